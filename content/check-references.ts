@@ -1,0 +1,55 @@
+import { stringsOf } from './strings-of.ts';
+import type { Problem } from './content-error.ts';
+import type { Content } from './load.ts';
+import { routes } from './routes.ts';
+import { contentFiles } from './content-files.ts';
+
+/** Plain files that links may lead to besides pages. */
+const plainFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
+
+/** Finds links to pages that do not exist, and names of entries that no file has. */
+export function checkReferences(content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);
+
+  for (const { file, value } of contentFiles(content)) {
+    if (file === 'agreed-figures.yaml') continue;
+    for (const { field, text } of stringsOf(value)) {
+      const isLink = /(^|\.)href$/.test(field);
+      const targets = isLink && text.startsWith('/') ? [text] : [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] as string);
+      for (const target of targets) {
+        if (!known.has(target.split('#')[0] as string)) problems.push({ file, field, message: `leads to ${target}, which is no page: correct the address` });
+      }
+    }
+  }
+
+  const mustName = (file: string, field: string, names: readonly string[], entries: readonly { slug: string }[], folder: string) => {
+    const slugs = entries.map(({ slug }) => slug);
+    for (const name of names) {
+      if (!slugs.includes(name)) problems.push({ file, field, message: `names "${name}", but there is no content/${folder}/${name}.yaml: use one of ${slugs.join(', ')}` });
+    }
+  };
+  for (const [folder, entries] of Object.entries({ services: content.services, solutions: content.solutions, industries: content.industries })) {
+    for (const entry of entries) mustName(`${folder}/${entry.slug}.yaml`, 'proof.caseStudy', [entry.proof.caseStudy], content.caseStudies, 'case-studies');
+  }
+  for (const study of content.caseStudies) {
+    const file = `case-studies/${study.slug}.yaml`;
+    mustName(file, 'industry', [study.industry], content.industries, 'industries');
+    mustName(file, 'services', study.services, content.services, 'services');
+    mustName(file, 'resources', study.resources, content.resources, 'resources');
+  }
+  const { pages } = content;
+  mustName('pages/home.yaml', 'stories.items', pages.home.stories.items.map((item) => item.caseStudy), content.caseStudies, 'case-studies');
+  mustName('pages/solutions.yaml', 'industries.order', pages.solutions.industries.order, content.industries, 'industries');
+  mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
+  mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
+  mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
+
+  const categories = pages.resources.categories.map(({ slug }) => slug);
+  for (const { slug, category } of content.resources) {
+    if (!categories.includes(category)) {
+      problems.push({ file: `resources/${slug}.yaml`, field: 'category', message: `is "${category}", which pages/resources.yaml does not list: use one of ${categories.join(', ')}` });
+    }
+  }
+  return problems;
+}

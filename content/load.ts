@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import type { z } from 'zod';
+import { checkFigures } from './check-figures.ts';
+import { checkReferences } from './check-references.ts';
+import { ContentError, type Problem } from './content-error.ts';
+import { readFile } from './read-file.ts';
+import { agency } from './schema/agency.ts';
+import { agreedFigures } from './schema/agreed-figures.ts';
+import { caseStudy } from './schema/case-study.ts';
+import { navigation } from './schema/navigation.ts';
+import { offer } from './schema/offer.ts';
+import * as pages from './schema/pages.ts';
+import { resource } from './schema/resource.ts';
+import * as technology from './schema/technology.ts';
+
+/** A file of content with its name in addresses. */
+export type Entry<T> = T & { slug: string };
+
+/** Where the content stands when nothing else is said; every command runs from the project's root. */
+const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
+
+/**
+ * Reads and checks all content.
+ * @param folder the content folder
+ * @throws ContentError that lists every mistake with file, field and fix
+ */
+export function loadContent(folder = defaultFolder()) {
+  const problems: Problem[] = [];
+
+  function one<S extends z.ZodType>(file: string, schema: S): z.output<S> {
+    const read = readFile(folder, file, schema);
+    if ('value' in read) return read.value;
+    problems.push(...read.problems);
+    return undefined as z.output<S>; // Never used: problems end the load below.
+  }
+
+  function markdown(file: string) {
+    const read = readFile(folder, file, pages.legal);
+    if ('value' in read) return { ...read.value, text: read.text ?? '' };
+    problems.push(...read.problems);
+    return undefined as never;
+  }
+
+  /** Every YAML file of a subfolder, as entries named after their files. */
+  function all<S extends z.ZodObject>(subfolder: string, schema: S): Entry<z.output<S>>[] {
+    return readdirSync(resolve(folder, subfolder))
+      .filter((name) => extname(name) === '.yaml')
+      .sort()
+      .map((name) => ({ ...one(`${subfolder}/${name}`, schema), slug: basename(name, '.yaml') }));
+  }
+
+  const content = {
+    agency: one('agency.yaml', agency),
+    navigation: one('navigation.yaml', navigation),
+    agreedFigures: one('agreed-figures.yaml', agreedFigures),
+    services: all('services', offer),
+    solutions: all('solutions', offer),
+    industries: all('industries', offer),
+    caseStudies: all('case-studies', caseStudy),
+    resources: all('resources', resource),
+    technology: {
+      aiMl: one('technology/ai-ml.yaml', technology.aiMl),
+      ecommercePlatforms: one('technology/ecommerce-platforms.yaml', technology.ecommercePlatforms),
+      integration: one('technology/integration.yaml', technology.integration),
+    },
+    pages: {
+      home: one('pages/home.yaml', pages.home),
+      services: one('pages/services.yaml', pages.services),
+      solutions: one('pages/solutions.yaml', pages.solutions),
+      comparison: one('pages/comparison.yaml', pages.comparison),
+      industries: one('pages/industries.yaml', pages.industries),
+      technology: one('pages/technology.yaml', pages.technology),
+      about: one('pages/about.yaml', pages.about),
+      team: one('pages/team.yaml', pages.team),
+      journey: one('pages/journey.yaml', pages.journey),
+      globalPresence: one('pages/global-presence.yaml', pages.globalPresence),
+      caseStudies: one('pages/case-studies.yaml', pages.caseStudies),
+      resources: one('pages/resources.yaml', pages.resources),
+      contact: one('pages/contact.yaml', pages.contact),
+      receipt: one('pages/receipt.yaml', pages.receipt),
+      search: one('pages/search.yaml', pages.search),
+      notFound: one('pages/not-found.yaml', pages.notFound),
+      caseStudyNotFound: one('pages/case-study-not-found.yaml', pages.caseStudyNotFound),
+      privacy: markdown('pages/privacy.md'),
+      terms: markdown('pages/terms.md'),
+    },
+  };
+
+  if (problems.length === 0) problems.push(...checkReferences(content), ...checkFigures(content));
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+export type Content = ReturnType<typeof loadContent>;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from './content-error.ts';
+
+/** A file of content after its schema: the checked value, or the problems found. */
+export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
+
+/**
+ * Reads one YAML file, or a Markdown file whose frontmatter is YAML, and checks it.
+ * @param folder the content folder
+ * @param file path below it; for Markdown the text after the frontmatter comes back as `text`
+ */
+export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S): Read<z.output<S>> {
+  const problem = (field: string, message: string) => ({ problems: [{ file, field, message }] });
+  let source: string;
+  try {
+    source = readFileSync(join(folder, file), 'utf8');
+  } catch {
+    return problem('', 'is missing: add the file');
+  }
+  let text: string | undefined;
+  if (file.endsWith('.md')) {
+    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(source);
+    if (!parts) return problem('', 'has no frontmatter: begin with --- lines around title, description, heading and lead');
+    [, source, text] = parts as unknown as [string, string, string];
+  }
+  let data: unknown;
+  try {
+    data = parse(source);
+  } catch (error) {
+    return problem('', `is not valid YAML: ${(error as Error).message.split('\n')[0]} Put text that has a colon or begins with a sign in quotes.`);
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, text };
+  return {
+    problems: result.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? { file, field: fieldPath([...issue.path, ...issue.keys.slice(0, 1)]), message: 'is not a known key: remove it or check its spelling' }
+        : { file, field: fieldPath(issue.path), message: issue.message },
+    ),
+  };
+}
+
+/** ['benefits', 'items', 2] → 'benefits.items[2]' */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((joined, key) => (typeof key === 'number' ? `${joined}[${key}]` : joined ? `${joined}.${String(key)}` : String(key)), '');
+}

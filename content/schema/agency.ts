@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { line } from './words.ts';
+
+/** Who the agency is and how to reach it. `placeholder: true` marks what is not real yet; the launch check lists it. */
+export const agency = z.strictObject({
+  name: line(24),
+  tagline: line(80),
+  /** One sentence that says what the agency does, for machines and the footer. */
+  about: line(200),
+  /** Lines of the postal address, country last. */
+  address: z.strictObject({
+    lines: z.array(line(60)).min(1).max(4),
+    street: line(60),
+    city: line(40),
+    region: line(40),
+    postalCode: line(12),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
+  }),
+  phone: z.strictObject({
+    number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
+    placeholder: z.boolean(),
+  }),
+  email: z.strictObject({ address: z.email('must be an e-mail address'), placeholder: z.boolean() }),
+  /** Profiles; without an address the name is shown as a placeholder link. */
+  social: z
+    .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: z.url().optional() }))
+    .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
+  /** The year the agency began, for the copyright line. */
+  founded: z.number().int().min(1900).max(2100),
+});
+export type Agency = z.infer<typeof agency>;

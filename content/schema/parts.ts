@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { icon } from './drawings.ts';
+import { figure, line, pageDescription, pageTitle } from './words.ts';
+
+/** What every page states about itself. */
+export const pageHead = {
+  /** For search engines and tabs; the brand is added to it. */
+  title: pageTitle,
+  /** For search engines. */
+  description: pageDescription,
+  /** The one large heading: a short claim. */
+  heading: line(60),
+  /** One or two sentences under it. */
+  lead: line(220),
+};
+
+/** A published figure with what it measures. */
+export const stat = z.strictObject({
+  figure,
+  /** What is measured. */
+  label: line(48),
+  /** Where it comes from or how it is reached: the rest of the label's sentence. */
+  detail: line(110).optional(),
+});
+
+/** A heading with an optional sentence of proof beside it. */
+export const sectionHead = { heading: line(60), lead: line(180).optional() };
+
+export const featureCard = z.strictObject({ icon, title: line(40), text: line(150) });
+
+export const point = z.strictObject({ title: line(48), text: line(180) });
+
+export const quote = z.strictObject({
+  quote: line(280),
+  author: line(40),
+  /** Role and company. */
+  position: line(70),
+});
+
+/** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */
+export const closing = z.strictObject({ heading: line(70), action: line(24) });

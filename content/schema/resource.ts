@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line, slug } from './words.ts';
+
+/** A document to take away. */
+export const resource = z.strictObject({
+  type: z.enum(['Guide', 'Case Study', 'Whitepaper'], { error: 'must be Guide, Case Study or Whitepaper' }),
+  title: line(60),
+  description: line(180),
+  /** One of the categories in pages/resources.yaml. */
+  category: slug,
+  /** Where the PDF is served. Until the file exists, the card offers to send it instead. */
+  downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
+  /** What is inside, in order. */
+  contents: z.array(line(70)).min(3).max(6),
+});
+export type Resource = z.infer<typeof resource>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * The rules for every string of copy. They stand here once, so that a headline, a card and a FAQ answer are held to the same voice.
+ * Each message says what to do, because its reader is the person who wrote the sentence.
+ */
+
+/** Words that say nothing to a shopkeeper, from the design guide's "Voice". */
+const emptyWords = /\b(revolutioni[sz]\w*|unlock\w*|leverag\w*|seamless\w*|cutting-edge|game-chang\w*|synerg\w*|empower\w*)\b/i;
+
+/**
+ * One line of plain text.
+ * @param max longest allowed, in characters; the limit is the space that the layout has for it
+ */
+export function line(max: number) {
+  return z
+    .string({ error: 'is missing: write a line of text' })
+    .trim()
+    .min(1, 'is empty: write a line of text')
+    .max(max, { error: (issue) => `is ${String(issue.input).length} characters long: shorten it to ${max} or fewer` })
+    .refine((text) => !text.includes('\n'), 'has a line break: write it as one line')
+    .refine((text) => !text.includes('!'), 'has an exclamation mark: end the sentence with a full stop')
+    .refine((text) => !/<\/?[a-z]/i.test(text), 'has an HTML tag: write plain words')
+    .refine((text) => !emptyWords.test(text), {
+      error: (issue) => `says "${String(issue.input).match(emptyWords)?.[0]}": say what changes for the shop instead`,
+    });
+}
+
+/** A page's own address on this site: lower-case words joined by hyphens. */
+export const slug = z
+  .string({ error: 'is missing: write lower-case words joined by hyphens' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as dynamic-pricing');
+
+/** Title of a page for search engines and tabs. With the suffix " | Tarazu" it stays within the 60 characters that result pages show. */
+export const pageTitle = line(51);
+
+/** Description for search engines, 70 to 160 characters: shorter wastes the space, longer is cut off. */
+export const pageDescription = line(160).min(70, {
+  error: (issue) => `is ${String(issue.input).length} characters long: write 70 to 160, a full sentence about this page`,
+});
+
+/** Says what a picture shows, for people who do not see it. 10 characters at least, so that "image" is no answer. */
+export const altText = line(180).min(10, 'is too short: say in a few words what the picture shows');
+
+/** A published number as it is shown: 25%, 3x, 500+, 10M+, 2-4 weeks, 24/7, under 50 ms. */
+export const figure = line(14).regex(/\d/, 'has no number in it: write a figure such as 25%, 3x or 500+');
+
+/** A link to a page of this site. load.ts checks that the page exists. */
+export const internalLink = z
+  .string({ error: 'is missing: write an address of this site, such as /contact' })
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact');
+
+export const link = z.strictObject({ label: line(40), href: internalLink });

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ContentError } from '../content/content-error.ts';
+import { loadContent } from '../content/load.ts';
+import { stampBuild } from './build-stamp.ts';
+import { finishBuild } from './finish-build/finish-build.ts';
+import { subsetFontToSite } from './subset-font.ts';
+
+/** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
+export async function buildSite(): Promise<void> {
+  const started = performance.now();
+  console.log('Building the site');
+  await step('reading the content', 'mend the lines above in content/ and start again', () => {
+    loadContent();
+  });
+  await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
+  await step('building the pages', 'see the message above; the site folder has the page that it names', () => {
+    rmSync('dist', { recursive: true, force: true });
+    const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], { stdio: 'inherit' });
+    if (astro.status !== 0) throw new Error('astro build failed');
+  });
+  await step('finishing the pages', 'see the message above', () => finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000' }));
+  stampBuild();
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function step(name: string, fix: string, work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    console.error(`\nStopped while ${name}: ${fix}.`);
+    process.exit(1);
+  }
+}

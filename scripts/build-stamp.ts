@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const stamp = 'dist/.built-from';
+/** What a build is made of. */
+const folders = ['content', 'site', 'scripts'];
+const files = ['package.json', 'package-lock.json'];
+const generated = /(^|\/)(\.generated|\.astro|node_modules)(\/|$)/;
+
+/** Whether dist/ was built from the sources and settings as they are now. */
+export function buildIsCurrent(): boolean {
+  return existsSync('dist/manifest.json') && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** Remembers what dist/ was built from. */
+export function stampBuild(): void {
+  writeFileSync(stamp, fingerprint());
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !generated.test(file)),
+  );
+  for (const file of [...files, ...sources.sort()]) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  const settings = Object.entries(process.env).filter(([name]) => name === 'SITE_URL' || name === 'CONTENT_DIR' || name.startsWith('PUBLIC_'));
+  return hash.update(JSON.stringify(settings.sort())).digest('hex');
+}

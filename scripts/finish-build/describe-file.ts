@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ServedFile } from '../../server/site/manifest.ts';
+import { addressOf } from './address-of.ts';
+import { contentType } from './content-type.ts';
+import type { FinishedPage } from './finish-page.ts';
+
+/** What a server has to know about one file of the site, but for its compressed forms. */
+export async function describeFile({ folder, file, pages }: { folder: string; file: string; pages: readonly FinishedPage[] }): Promise<ServedFile> {
+  const content = await readFile(join(folder, file));
+  return {
+    path: addressOf(file),
+    kind: kindOf(file),
+    type: contentType(file),
+    // 144 bits of the content's hash: the same content has the same tag on every machine.
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 24),
+    file: `${basename(folder)}/${file}`,
+    policy: pages.find((page) => page.file === file)?.policy,
+    canonical: pages.find((page) => page.twin?.file === file)?.twin?.canonical,
+  };
+}
+
+function kindOf(file: string): ServedFile['kind'] {
+  if (file.startsWith('_assets/')) return 'asset';
+  if (basename(file) === '404.html') return 'not-found';
+  return file.endsWith('.html') || file.endsWith('.md') ? 'page' : 'file';
+}

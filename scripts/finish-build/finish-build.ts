@@ -1,0 +1,41 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '../../server/site/manifest.ts';
+import { compressFiles } from './compress-files.ts';
+import { describeFile } from './describe-file.ts';
+import { finishPage } from './finish-page.ts';
+import { headersFile } from './headers-file.ts';
+import { inParallel } from './in-parallel.ts';
+import { listFiles } from './list-files.ts';
+
+/** What to finish. */
+export interface FinishBuildOptions {
+  /** Where Astro has written the site, such as dist/site; what is not served is written beside it. */
+  folder: string;
+  /** Canonical origin without a trailing slash, such as https://tarazu.example. */
+  siteUrl: string;
+}
+
+/**
+ * Makes Astro's pages ready to be served: a security policy and a Markdown twin for each page, compressed forms,
+ * and the two lists that servers read (manifest.json for ours, _headers for static hosts).
+ * Running it again on the same folder gives the same result.
+ * @throws Error that lists every page that the policy would break, with the element
+ */
+export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Promise<void> {
+  const dist = dirname(folder);
+  const origin = new URL(siteUrl).origin;
+  // A failed build must not leave a list behind that a server would start from.
+  await rm(join(dist, 'manifest.json'), { force: true });
+
+  const built = await listFiles(folder);
+  const hasStylesheets = built.some((file) => file.endsWith('.css'));
+  const pages = await inParallel(built.filter((file) => file.endsWith('.html')), (file) => finishPage({ folder, file, origin, hasStylesheets }));
+  const problems = pages.flatMap((page) => page.problems);
+  if (problems.length > 0) throw new Error(`The built pages cannot be served under their security policy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+
+  const served = await inParallel(await listFiles(folder), (file) => describeFile({ folder, file, pages }));
+  const manifest: Manifest = { files: await compressFiles(dist, served) };
+  await writeFile(join(folder, '_headers'), headersFile(manifest));
+  await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
+}

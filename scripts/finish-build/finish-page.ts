@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { addressOf } from './address-of.ts';
+import { blockedMarkup } from './blocked-markup.ts';
+import { insertPolicy } from './insert-policy.ts';
+import { markdownTwin, twinAddress } from './markdown-twin.ts';
+import { pagePolicy } from './page-policy.ts';
+
+/** One page after its finish. */
+export interface FinishedPage {
+  /** Path below the site's folder, such as services/analytics.html. */
+  file: string;
+  policy: string;
+  /** Path of its Markdown twin below the site's folder, and the page's own full address. */
+  twin?: { file: string; canonical: string };
+  /** What must be mended before the site can be served; empty when all is well. */
+  problems: string[];
+}
+
+const parser = unified().use(rehypeParse);
+
+/** Gives one built page its policy and its Markdown twin. The page is parsed once. */
+export async function finishPage({ folder, file, origin, hasStylesheets }: {
+  folder: string; file: string; origin: string; hasStylesheets: boolean;
+}): Promise<FinishedPage> {
+  const html = await readFile(join(folder, file), 'utf8');
+  const page = parser.parse(html);
+  const policy = pagePolicy(page, hasStylesheets);
+  const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
+  try {
+    await writeFile(join(folder, file), insertPolicy(html, page, policy));
+    const address = twinAddress(page, origin);
+    if (address) {
+      const canonical = origin + addressOf(file);
+      finished.twin = { file: decodeURI(address.slice(1)), canonical };
+      await mkdir(dirname(join(folder, finished.twin.file)), { recursive: true });
+      await writeFile(join(folder, finished.twin.file), markdownTwin(page, canonical));
+    }
+  } catch (error) {
+    finished.problems.push(`${file}: ${(error as Error).message}`);
+  }
+  return finished;
+}

@@ -1,0 +1,24 @@
+import { cacheControl } from '../../server/site/cache-control.ts';
+import type { Manifest } from '../../server/site/manifest.ts';
+import { securityHeaders, transportSecurity } from '../../server/security-headers.ts';
+
+/** Cloudflare Pages reads no more rules and no longer lines than this (https://developers.cloudflare.com/pages/configuration/headers/). */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages: what our server sends, in their format.
+ * A site with too many pages, or a policy too long for that format, keeps to the policy in each page's meta tag and gets `frame-ancestors` here.
+ */
+export function headersFile({ files }: Manifest): string {
+  const pages = files.filter(({ kind, policy }) => kind === 'page' && policy);
+  const fits = pages.length + 2 <= MOST_RULES && pages.every(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LONGEST_LINE);
+  // These hosts add up the rules that match, and a browser obeys every policy it is sent: '/*' may only hold what is true of all pages.
+  const everywhere = { ...securityHeaders, ...transportSecurity, 'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'" };
+  const rules: [string, Record<string, string>][] = [
+    ['/*', everywhere],
+    ['/_assets/*', { 'Cache-Control': cacheControl.asset }],
+    ...(fits ? pages.map(({ path, policy }): [string, Record<string, string>] => [path, { 'Content-Security-Policy': String(policy) }]) : []),
+  ];
+  return rules.map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n');
+}

@@ -1,0 +1,51 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { select } from 'hast-util-select';
+import { asMarkdownKnowsIt } from './as-markdown-knows-it.ts';
+import { keepApart } from './keep-apart.ts';
+import { textOf } from './text-of.ts';
+
+/** What is seen or operated but is not part of the page's words. */
+const NOT_WORDS = new Set([
+  'svg', 'script', 'style', 'template', 'noscript', 'dialog', 'iframe', 'canvas', 'video', 'audio',
+  'button', 'input', 'select', 'textarea', 'label', 'datalist', 'output', 'meter', 'progress',
+]);
+
+/** Elements that mean something without text. */
+const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
+
+/**
+ * An element of the page with only what can be said in Markdown: pictures and controls left out, and what they leave empty;
+ * links absolute; a space between neighbours that only the page's style kept apart.
+ * @returns nothing, the element, or what stands in its place
+ */
+export function keepWords(element: Element, address: string): ElementContent[] {
+  const properties = absoluteAddresses(element.properties, address);
+  const children = keepApart(element.children.filter(isWords)).flatMap((child) => (child.type === 'element' ? keepWords(child, address) : [child]));
+  const kept: Element = { ...element, properties, children };
+
+  if (element.tagName === 'img') return properties.alt ? [kept] : [];
+  const named = kept.tagName === 'a' && properties.ariaLabel && !hasWords(kept);
+  if (named) kept.children = [{ type: 'text', value: String(properties.ariaLabel) }];
+  if (!NEVER_EMPTY.has(kept.tagName) && !hasWords(kept)) return [];
+  return asMarkdownKnowsIt(kept);
+}
+
+function isWords(node: ElementContent): boolean {
+  if (node.type !== 'element') return node.type === 'text';
+  const { ariaHidden, ariaLabel, hidden } = node.properties;
+  const isBreadcrumb = node.tagName === 'nav' && ariaLabel === 'Breadcrumb';
+  return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
+}
+
+function hasWords(element: Element): boolean {
+  return textOf(element).trim() !== '' || select('img', element) != null;
+}
+
+function absoluteAddresses(properties: Properties, address: string): Properties {
+  const absolute = { ...properties };
+  for (const name of ['href', 'src'] as const) {
+    const value = properties[name];
+    if (typeof value === 'string' && URL.canParse(value, address)) absolute[name] = new URL(value, address).href;
+  }
+  return absolute;
+}

@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Read by static hosts at deployment, never served. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
+/**
+ * The files of a folder that are to be served, as sorted paths below it with forward slashes.
+ * Hidden files (.DS_Store and the like) are left out, except /.well-known/, which is for visitors.
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !HOST_FILES.has(file) && !file.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
+    .sort();
+}

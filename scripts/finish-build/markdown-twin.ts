@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { keepWords } from './keep-words.ts';
+import { pageElements } from './page-elements.ts';
+
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
+
+/**
+ * Where the page says its Markdown twin is: the path of `<link rel="alternate" type="text/markdown">`, or undefined if it has none.
+ * @throws Error when the link leads to another site or its path does not end in .md
+ */
+export function twinAddress(page: Root, origin: string): string | undefined {
+  const link = select('link[rel~=alternate][type="text/markdown"]', page);
+  if (!link) return undefined;
+  const address = new URL(String(link.properties.href), origin);
+  if (address.origin !== origin || !address.pathname.endsWith('.md')) {
+    throw new Error(`links its Markdown twin at ${link.properties.href}: use a path of this site that ends in .md, such as /services.md`);
+  }
+  return address.pathname;
+}
+
+/**
+ * The words of the page's `<main>` as Markdown that begins with its `<h1>`.
+ * @param address full address of the page, against which its links are made absolute
+ * @throws Error when the page has no `<main>` or no `<h1>` in it
+ */
+export function markdownTwin(page: Root, address: string): string {
+  const main = select('main', page);
+  const heading = main && select('h1', main);
+  if (!main || !heading) throw new Error('links a Markdown twin but has no <main> with an <h1> to make it from: add them, or remove the link');
+  const words: Root = { type: 'root', children: [...keepWords(heading, address), ...keepWords(without(main, heading), address)] };
+  return writer.stringify(writer.runSync(words) as Parameters<typeof writer.stringify>[0]);
+}
+
+/** A copy of the element that lacks one descendant; the page's own tree stays as it is. */
+function without(element: Element, left: Element): Element {
+  const copy = structuredClone(element);
+  const index = [...pageElements(element)].indexOf(left);
+  const counterpart = [...pageElements(copy)][index];
+  for (const parent of [copy, ...pageElements(copy)]) parent.children = parent.children.filter((child) => child !== counterpart);
+  return copy;
+}

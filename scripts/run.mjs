@@ -1,0 +1,70 @@
+// Runs one of our TypeScript commands: node scripts/run.mjs start|test|dev|build|bench …
+// Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
+// It sees to Node 24 and to node_modules, then hands over.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+
+const nodeVersion = '24.21.0';
+const [command, ...rest] = process.argv.slice(2);
+
+process.chdir(resolve(import.meta.dirname, '..'));
+const node = node24();
+install(node, command !== 'start');
+
+const child = spawn(node, [`scripts/${command}.ts`, ...rest], { stdio: 'inherit', env: withNode(node) });
+// The command closes in its own time; this process waits for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** Path of a Node that runs TypeScript as it is: this one, or Node 24 fetched from npm into .node/. */
+function node24() {
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  const path = resolve('.node/node_modules/node/bin/node');
+  if (runs(path)) return path;
+  console.log(`Node ${process.versions.node} is older than 24: fetching Node ${nodeVersion} from npm (once)`);
+  mkdirSync('.node', { recursive: true });
+  writeFileSync('.node/package.json', '{"private":true}\n');
+  const installed = npm(process.execPath, ['install', '--prefix', '.node', '--no-save', '--no-package-lock', `node@${nodeVersion}`]);
+  // An npm that holds back install scripts leaves the binary to us.
+  if (installed && !runs(path)) spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: '.node/node_modules/node', stdio: 'ignore' });
+  if (!runs(path)) stop('fetching Node 24', `check the connection to the npm registry, or install Node 24 yourself, and run the command again`);
+  return path;
+}
+
+function runs(path) {
+  return existsSync(path) && spawnSync(path, ['--version']).status === 0;
+}
+
+/**
+ * Installs what package-lock.json lists, unless that is done already.
+ * @param everything also what only tests and benchmarks need
+ */
+function install(node, everything) {
+  const stamp = 'node_modules/.installed';
+  const lock = createHash('sha256').update(readFileSync('package.json')).update(readFileSync('package-lock.json')).digest('hex');
+  const [has, scope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : [];
+  if (has === lock && (scope === 'everything' || !everything)) return;
+  console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
+  // Not `npm ci`: it refuses a lock file that lists the optional binaries of one platform only, and not every registry has them all.
+  const done = npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? ['--include=dev'] : ['--omit=dev'])]);
+  if (!done) stop('installing packages', 'check the connection to the npm registry and run the command again');
+  writeFileSync(stamp, `${lock} ${everything ? 'everything' : 'production'}\n`);
+}
+
+/** Runs npm under the given Node; some packages resolve to old versions under an older one. */
+function npm(node, args) {
+  const cli = process.env.npm_execpath;
+  const [program, first] = cli?.endsWith('.js') ? [node, [cli]] : ['npm', []];
+  return spawnSync(program, [...first, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: withNode(node) }).status === 0;
+}
+
+function withNode(node) {
+  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
+}
+
+function stop(step, fix) {
+  console.error(`\nStopped while ${step}: ${fix}.`);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const source = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+const target = 'site/.generated/anek-latin.woff2';
+/** What people type, and the signs that copy may need: the font falls back for nothing in Latin-1. */
+const always = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '‘’“”–—…·×−©°éèüöäßçñáíóú€£→←↑↓';
+
+/**
+ * Cuts the site's typeface down to the characters that its words use and the weights that its styles use,
+ * so that it fits the budget of 30 KiB (docs/decisions/0002-one-subset-font.md).
+ */
+export async function subsetFontToSite(contentFolder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
+  const words = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name))
+    .map((name) => readFileSync(join(contentFolder, name), 'utf8'))
+    .join('');
+  const characters = [...new Set(always + words)].join('');
+  const subset = await subsetFont(readFileSync(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  mkdirSync('site/.generated', { recursive: true });
+  writeFileSync(target, subset);
+}

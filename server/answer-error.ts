@@ -1,0 +1,18 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from './send-text.ts';
+import { cameByHttps, type IsTrusted } from './trusted-proxies.ts';
+
+/**
+ * Makes the one handler of errors. What the visitor did wrong is told to them; what went wrong here is logged in full
+ * and told in general words, since such texts name files, queries and addresses.
+ */
+export function answerError(isTrusted: IsTrusted) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode = 500 } = error;
+    const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+    if (status >= 500) request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
+    const text = status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : error.message;
+    reply.hijack();
+    sendText(reply.raw, status, text, cameByHttps(request.raw, isTrusted));
+  };
+}

@@ -1,0 +1,46 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { answerClientError } from './answer-client-error.ts';
+import { answerError } from './answer-error.ts';
+import { createHttpServer, type Served } from './create-http-server.ts';
+import { healthz } from './healthz.ts';
+import { plainHeaders } from './send-text.ts';
+import type { Settings } from './settings.ts';
+import { loadSite } from './site/load-site.ts';
+import { siteRoutes } from './site/site-routes.ts';
+import { cameByHttps, trustedProxies } from './trusted-proxies.ts';
+
+/** The largest body that a route accepts unless it says otherwise, in bytes. */
+const BODY_LIMIT = 65_536;
+
+/**
+ * The server, ready to listen: the one factory for tests and production.
+ * @throws MissingBuildError when the site has not been built
+ */
+export async function buildApp(settings: Settings): Promise<FastifyInstance> {
+  const site = await loadSite(settings.buildFolder);
+  const isTrusted = trustedProxies(settings.trustProxy);
+  // At any other level, files from memory are not logged one by one: that would cost more than serving them.
+  const onServed = ['debug', 'trace'].includes(settings.logLevel) ? (served: Served) => app.log.debug(served, 'served from memory') : undefined;
+  const app: FastifyInstance = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
+    // To stderr: what main.ts prints stays alone on stdout.
+    logger: { level: settings.logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError(isTrusted),
+    serverFactory: (toFastify) => createHttpServer({ site, isTrusted, toFastify, onServed }),
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(plainHeaders(cameByHttps(request.raw, isTrusted)));
+    done();
+  });
+
+  healthz(app);
+  siteRoutes(app, site, isTrusted);
+
+  app.setErrorHandler(answerError(isTrusted));
+  return app;
+}

@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http';
+import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
+
+/** The headers of an answer that is neither a page nor a file: never stored, and nothing in it may load or run. */
+export function plainHeaders(secure: boolean): Record<string, string> {
+  return { 'Content-Security-Policy': closedPolicy, ...securityHeaders, ...(secure ? transportSecurity : {}), 'Cache-Control': 'no-store' };
+}
+
+/** Answers with one line of text, such as an error that no page has to explain. */
+export function sendText(response: ServerResponse, status: number, text: string, secure: boolean, more: Record<string, string> = {}): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    ...plainHeaders(secure),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    ...more,
+  });
+  response.end(body);
+}

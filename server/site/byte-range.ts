@@ -1,0 +1,24 @@
+/** A part of a file: offsets of its first and last byte. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * Reads a Range header (RFC 9110, 14.2).
+ * @param length size of the whole in bytes
+ * @returns the part; 'unsatisfiable' when it lies past the end; undefined when the header is to be ignored: not bytes, malformed, or several ranges
+ */
+export function byteRange(header: string, length: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header);
+  const [, from, to] = match ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  if (from === '') {
+    const count = Math.min(Number(to), length);
+    return count === 0 ? 'unsatisfiable' : { first: length - count, last: length - 1 };
+  }
+  const first = Number(from);
+  if (to !== '' && Number(to) < first) return undefined;
+  if (first >= length) return 'unsatisfiable';
+  return { first, last: to === '' ? length - 1 : Math.min(Number(to), length - 1) };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifest as manifestSchema, type ServedFile } from './manifest.ts';
+import { headerLines, type Representation } from './representation.ts';
+
+/** One address of the site, in all its forms, in memory. */
+export interface SiteFile {
+  readonly kind: ServedFile['kind'];
+  readonly identity: Representation;
+  readonly br: Representation | undefined;
+  readonly gzip: Representation | undefined;
+}
+
+/** The built site in memory: nothing is read from disk while the server runs. */
+export interface Site {
+  /** By address, percent-encoded as a browser sends it. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** Pages for addresses that do not exist, the deepest folder first. */
+  readonly notFound: readonly { readonly under: string; readonly page: SiteFile }[];
+}
+
+/** The site has not been built, or by another version of this code. */
+export class MissingBuildError extends Error {
+  override name = 'MissingBuildError';
+}
+
+/**
+ * Reads the built site into memory.
+ * @param buildFolder folder of manifest.json, such as dist
+ * @throws MissingBuildError when there is no usable build in it
+ */
+export async function loadSite(buildFolder: string): Promise<Site> {
+  const manifest = await readManifest(buildFolder);
+  const files = new Map<string, SiteFile>();
+  const notFound: { under: string; page: SiteFile }[] = [];
+  for (const described of manifest.files) {
+    const file = await readForms(buildFolder, described);
+    if (described.kind === 'not-found') notFound.push({ under: described.path.replace(/404$/, ''), page: file });
+    else files.set(described.path, file);
+  }
+  notFound.sort((one, other) => other.under.length - one.under.length);
+  return { files, notFound };
+}
+
+async function readManifest(buildFolder: string) {
+  const place = join(buildFolder, 'manifest.json');
+  const advice = 'Build it with "npm run build", or start with "npm start", which builds what is missing.';
+  const text = await readFile(place, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new MissingBuildError(`The site is not built yet: ${place} is missing. ${advice}`);
+  const read = manifestSchema.safeParse(parse(text));
+  if (!read.success) throw new MissingBuildError(`${place} was not written by this version of the build. ${advice}`);
+  return read.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readForms(buildFolder: string, file: ServedFile): Promise<SiteFile> {
+  const read = async (place: string | undefined, coding: 'br' | 'gzip' | undefined): Promise<Representation | undefined> => {
+    if (place === undefined) return undefined;
+    const body = await readFile(join(buildFolder, place)).catch(() => {
+      throw new MissingBuildError(`${join(buildFolder, place)} is listed in manifest.json but missing. Build again with "npm run build", or start with "npm start".`);
+    });
+    return { body, ...headerLines(file, body.length, coding) };
+  };
+  const [identity, br, gzip] = await Promise.all([read(file.file, undefined), read(file.brotli, 'br'), read(file.gzip, 'gzip')]);
+  return { kind: file.kind, identity: identity as Representation, br, gzip };
+}

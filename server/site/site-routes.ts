@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { sendText } from '../send-text.ts';
+import { cameByHttps, type IsTrusted } from '../trusted-proxies.ts';
+import { cleanAddress } from './clean-address.ts';
+import type { Site } from './load-site.ts';
+import { readTarget } from './read-target.ts';
+import { sendFile, sendNotFound } from './send-file.ts';
+
+/**
+ * Answers every request that no route takes: from the site, by a redirect to the clean address, or with a page that says there is nothing.
+ * It runs before a body is read, so that an upload to a page's address is refused at once and for the right reason.
+ */
+export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTrusted): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
+    reply.hijack();
+    answer(site, request.raw, reply.raw, cameByHttps(request.raw, isTrusted), allowedMethods(app, site, request.url));
+  });
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse, secure: boolean, allowed: string[]): void {
+  const target = readTarget(request.url ?? '');
+  if (!target) return sendText(response, 400, 'This address is malformed.', secure);
+  if (request.method !== 'GET' && request.method !== 'HEAD' && allowed.length > 0) {
+    return sendText(response, 405, `This address only answers ${allowed.join(', ')}.`, secure, { Allow: allowed.join(', ') });
+  }
+  const clean = cleanAddress(site, target.path);
+  if (clean !== undefined && clean !== request.url?.split('?')[0] && request.url?.startsWith('/')) {
+    return sendText(response, 308, `This page is at ${clean}`, secure, { Location: clean + target.query, 'Cache-Control': 'public, max-age=3600' });
+  }
+  const file = clean === undefined ? undefined : site.files.get(clean);
+  if (file) return sendFile(file, request, response, secure);
+  const page = site.notFound.find(({ under }) => target.path.startsWith(under))?.page;
+  if (page) return sendNotFound(page, request, response, secure);
+  sendText(response, 404, 'There is no page at this address.', secure);
+}
+
+/** The methods that an address answers to, of the site's files and of the routes; empty if there is nothing at it. */
+function allowedMethods(app: FastifyInstance, site: Site, url: string): string[] {
+  const path = readTarget(url)?.path ?? '';
+  if (cleanAddress(site, path) !== undefined) return ['GET', 'HEAD'];
+  return ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url: path }));
+}

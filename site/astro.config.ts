@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { reloadContent } from './reload-content.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  output: 'static',
+  outDir: '../dist/site',
+  trailingSlash: 'never',
+  // /services is services.html: plain files that every static host serves at the clean address.
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  vite: { plugins: [reloadContent(resolve('content'))] },
+  fonts: [
+    {
+      name: 'Anek Latin',
+      cssVariable: '--font-anek',
+      provider: fontProviders.local(),
+      // Written by scripts/subset-font.ts; Astro adds the metric-matched fallback.
+      options: { variants: [{ src: ['./.generated/anek-latin.woff2'], weight: '400 700', style: 'normal' }] },
+      fallbacks: ['Arial', 'sans-serif'],
+    },
+  ],
+});

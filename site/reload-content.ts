@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/** In development, a change in the content folder shows in the browser at once. */
+export function reloadContent(folder: string): Plugin {
+  return {
+    name: 'reload-content',
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        server.moduleGraph.invalidateAll();
+        server.hot.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

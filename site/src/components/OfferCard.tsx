@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
+import { Picture } from './Picture.tsx';
+import s from './OfferCard.module.css';
+
+export interface OfferCardProps {
+  href: string;
+  name: string;
+  summary: string;
+  cardLink: string;
+  picture: z.infer<typeof pictureSchema>;
+  /** Rank of its heading under the heading before it. */
+  level?: 'h2' | 'h3';
+}
+
+/** A card that leads to a page. The whole card is the link's area; its name is the heading's. */
+export function OfferCard({ href, name, summary, cardLink, picture, level: Heading = 'h3' }: OfferCardProps) {
+  return (
+    <li className={s.card}>
+      <Picture picture={picture} crop="card" silent />
+      <div className={s.words}>
+        <Heading className={s.name}>
+          <a className={s.link} href={href}>
+            {name}
+          </a>
+        </Heading>
+        <p>{summary}</p>
+        <span className={`go ${s.go}`} aria-hidden="true">
+          {cardLink}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
+import { drawingList } from '../illustrations/drawing-list.ts';
+import s from './Picture.module.css';
+
+interface PictureProps {
+  picture: z.infer<typeof pictureSchema>;
+  /** card: wide and low, for lists; hero: taller, with more of the story. */
+  crop: 'card' | 'hero';
+  /** In a card whose text says the same, the picture stays silent. */
+  silent?: boolean;
+}
+
+/** A drawing on its field of colour. */
+export function Picture({ picture: { drawing, alt }, crop, silent = false }: PictureProps) {
+  const { Picture: Drawing, tone } = drawingList[drawing];
+  return (
+    <div className={`${s.field} ${s[crop]} tone-${tone}`}>
+      <Drawing alt={silent ? '' : alt} crop={crop} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { content } from '../../content.ts';
+import { Mark } from '../../illustrations/Mark.tsx';
+import { Button } from '../Button.tsx';
+import s from './Header.module.css';
+import { MenuEntry } from './MenuEntry.tsx';
+
+/**
+ * The fixed header. Without a script the menu is a link to its own list, and submenus open on hover and focus;
+ * enhance/menu.ts makes buttons of both.
+ * @param path address of the page, to mark its entry as the active one
+ */
+export function Header({ path }: { path: string }) {
+  const { agency, navigation } = content;
+  return (
+    <header className={s.header} data-header>
+      <div className={`wrap ${s.bar}`}>
+        <a className={s.brand} href="/">
+          <Mark />
+          {agency.name}
+        </a>
+        <nav className={s.nav} aria-label="Main" data-menu="open">
+          <a className={s.toggle} href="#menu" data-menu-toggle>
+            <span className={s.bars} aria-hidden="true" />
+            Menu
+          </a>
+          <ul className={s.menu} id="menu">
+            {navigation.main.map((entry) => (
+              <MenuEntry key={entry.href} entry={entry} path={path} />
+            ))}
+            <li className={s.action}>
+              <Button href={navigation.action.href} tone="ink">
+                {navigation.action.label}
+              </Button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

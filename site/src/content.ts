@@ -1,0 +1,8 @@
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+
+/** The site's words, read and checked once for each build. */
+export const content = loadContent();
+
+/** Every page, in reading order. */
+export const siteRoutes = routes(content);

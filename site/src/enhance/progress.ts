@@ -1,0 +1,14 @@
+/** Shows the way back to the top after one screen, with how much of the page has been read. */
+export function progress(): void {
+  const link = document.querySelector<HTMLElement>('[data-back-to-top]');
+  const ring = link?.querySelector<SVGElement>('[data-progress]');
+  if (!link || !ring) return;
+  const update = () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    link.hidden = scrollY < clientHeight;
+    ring.style.strokeDasharray = `${Math.round((100 * scrollY) / Math.max(1, scrollHeight - clientHeight))} 100`;
+  };
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update);
+  update();
+}

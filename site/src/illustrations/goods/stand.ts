@@ -1,0 +1,12 @@
+/** Where a good stands: the middle of its foot, so that goods of any height line up on a shelf. At scale 1 most are about 100 units high. */
+export interface Place {
+  x: number;
+  y: number;
+  scale?: number;
+  /** Degrees, clockwise, around the foot. */
+  turn?: number;
+}
+
+export function stand({ x, y, scale = 1, turn = 0 }: Place): string {
+  return `translate(${x} ${y})${turn ? `rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${scale})`}`;
+}

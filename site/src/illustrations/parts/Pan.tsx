@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { palette } from '../palette.ts';
+
+interface PanProps {
+  /** The hook on the beam. */
+  x: number;
+  y: number;
+  /** From the hook to the rim, where goods stand. */
+  drop: number;
+  /** Half the rim. */
+  half: number;
+  string?: string;
+  rim?: string;
+  /** What lies in the pan: it stands at y + drop. */
+  children?: ReactNode;
+}
+
+/** A pan of the balance: its strings, what lies in it, its bowl. */
+export function Pan({ x, y, drop, half, string = palette.paper, rim = palette.marigoldTint, children }: PanProps) {
+  const left = x - half;
+  const floor = y + drop;
+  return (
+    <g className="scale-pan">
+      <path d={`M${left + 3} ${floor} ${x} ${y} ${x + half - 3} ${floor}`} fill="none" stroke={string} strokeWidth="2.5" />
+      {children}
+      <path d={`M${left} ${floor}h${half * 2}a${half} ${half * 0.6} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
+      <path d={`M${left} ${floor}h${half * 2}`} stroke={rim} strokeWidth="4" />
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import { palette } from '../palette.ts';
+
+interface TagProps {
+  /** The tag's tip, where its string would start. */
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  children: string;
+  fill?: string;
+  ink?: string;
+  /** Degrees, clockwise, around the tip. */
+  turn?: number;
+}
+
+/** A price tag that points left and carries the decision. */
+export function Tag({ x, y, width, size, children, fill = palette.marigold, ink = palette.ink, turn }: TagProps) {
+  const half = size * 0.95;
+  return (
+    <g transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}`}>
+      <path d={`M2-4 ${half - 3}${-half}H${width - 9}q9 0 9 9V${half - 9}q0 9-9 9H${half - 3}L2 4Q-2 0 2-4z`} fill={fill} />
+      <circle cx={half} r={size / 5} fill={ink} />
+      <text x={(width + half) / 2 + size / 10} y={size * 0.34} fontSize={size} fontWeight="650" textAnchor="middle" fill={ink}>
+        {children}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,9 @@
+/** The colour field that a picture is drawn for; its container paints it. */
+export type Tone = 'green' | 'mist' | 'sand' | 'marigold' | 'marigold-tint' | 'madder-tint' | 'sky-tint';
+
+export interface PictureProps {
+  /** What the picture shows, for those who can't see it. Empty: a decoration, left out of the page's reading. */
+  alt: string;
+  /** card: 400 × 232, few things. hero: 640 × 480, its own composition, with lettering that phones can show at half size. */
+  crop: 'card' | 'hero';
+}

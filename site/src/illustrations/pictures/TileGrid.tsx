@@ -1,0 +1,70 @@
+import { Apple } from '../goods/Apple.tsx';
+import { Dumbbell } from '../goods/Dumbbell.tsx';
+import { Headphones } from '../goods/Headphones.tsx';
+import { Lamp } from '../goods/Lamp.tsx';
+import { Shoe } from '../goods/Shoe.tsx';
+import { Tote } from '../goods/Tote.tsx';
+import { palette } from '../palette.ts';
+import { Bust } from '../parts/Bust.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Swap } from '../parts/Swap.tsx';
+import type { PictureProps } from '../picture-props.ts';
+
+/** Personalization: a page of tiles fitted to one visitor; two change places, one is shown large. */
+export function TileGrid(props: PictureProps) {
+  return (
+    <Picture
+      {...props}
+      card={
+        <>
+          <path d="M26 232V36a16 16 0 0 1 16-16H358a16 16 0 0 1 16 16V232z" fill={palette.white} />
+          <path d="M46 36h.1M60 36h.1M74 36h.1" stroke={palette.ink} strokeWidth="7" />
+          <g fill={palette.sand}>
+            <rect x="40" y="54" width="88" height="76" rx="12" fill={palette.madderTint} />
+            <rect x="40" y="140" width="88" height="76" rx="12" fill={palette.skyTint} />
+            <rect x="272" y="54" width="88" height="76" rx="12" fill={palette.mist} />
+            <rect x="272" y="140" width="88" height="76" rx="12" />
+          </g>
+          <rect x="138" y="54" width="124" height="162" rx="14" fill={palette.marigold} />
+          <Tote x={84} y={122} scale={0.58} />
+          <Dumbbell x={84} y={196} scale={0.56} />
+          <Apple x={316} y={122} scale={0.56} />
+          <Lamp x={316} y={210} scale={0.52} />
+          <Shoe x={198} y={166} scale={0.8} sole={palette.madder} />
+          <Swap x={267} y={135} scale={0.84} />
+        </>
+      }
+      hero={
+        <>
+          <path d="M206 480V56a22 22 0 0 1 22-22H582a22 22 0 0 1 22 22V480z" fill={palette.white} />
+          <path d="M234 60h.1M256 60h.1M278 60h.1" stroke={palette.ink} strokeWidth="11" />
+          <rect x="226" y="88" width="224" height="232" rx="20" fill={palette.marigold} />
+          <rect x="464" y="88" width="120" height="109" rx="16" fill={palette.madderTint} />
+          <rect x="464" y="211" width="120" height="109" rx="16" fill={palette.skyTint} />
+          <rect x="226" y="334" width="105" height="120" rx="16" fill={palette.sand} />
+          <rect x="345" y="334" width="105" height="120" rx="16" fill={palette.mist} />
+          <rect x="464" y="334" width="120" height="120" rx="16" fill={palette.marigoldTint} />
+          <Shoe x={335} y={252} scale={1.36} sole={palette.madder} />
+          <Tote x={530} y={184} scale={0.84} />
+          <Dumbbell x={528} y={290} scale={0.74} />
+          <Lamp x={278} y={442} scale={0.76} />
+          <Apple x={397} y={436} scale={0.84} />
+          <Headphones x={524} y={436} scale={0.92} band={palette.sky} />
+          <Swap x={457} y={204} scale={1.35} />
+          <g fill={palette.paper}>
+            <rect x="34" y="60" width="134" height="52" rx="26" />
+            <rect x="34" y="132" width="134" height="52" rx="26" />
+            <rect x="34" y="204" width="134" height="52" rx="26" />
+          </g>
+          <g fontSize="28" fontWeight="600" textAnchor="middle" fill={palette.ink}>
+            <text x="101" y="95">runs</text>
+            <text x="101" y="167">size 42</text>
+            <text x="101" y="239">7 pm</text>
+          </g>
+          <path d="M179 86H200M179 158H200M179 230H200" stroke={palette.ink} strokeWidth="5" strokeDasharray="1 10" />
+          <Bust x={101} y={480} scale={1.75} clothes={palette.sky} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { content } from '../content.ts';
+import { crumbsOf, routeOf } from './crumbs.ts';
+
+/**
+ * What the page says, for search engines: one schema.org graph whose every word stands on the page as well.
+ * @param path the page's address
+ * @param origin the site's canonical origin, without a slash at its end
+ * @param heading the page's h1
+ */
+export function structuredData(path: string, origin: string, heading: string): object {
+  const { agency } = content;
+  const route = routeOf(path);
+  const url = (to: string) => origin + to;
+  const organization = { '@id': url('/#organization') };
+  const crumbs = crumbsOf(path);
+
+  const page = {
+    '@type': 'WebPage',
+    '@id': url(`${path}#page`),
+    url: url(path),
+    name: route.title,
+    description: route.description,
+    inLanguage: 'en',
+    isPartOf: { '@id': url('/#website') },
+    ...(crumbs.length > 0 && { breadcrumb: { '@id': url(`${path}#breadcrumb`) } }),
+  };
+  const subject = {
+    page: [],
+    service: [{ '@type': 'Service', '@id': url(`${path}#service`), name: route.name, description: route.description, provider: organization, url: url(path) }],
+    article: [{ '@type': 'Article', '@id': url(`${path}#article`), headline: heading, description: route.description, author: organization, publisher: organization, mainEntityOfPage: { '@id': url(`${path}#page`) } }],
+  }[route.kind];
+
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebSite', '@id': url('/#website'), url: url('/'), name: agency.name, publisher: organization, inLanguage: 'en' },
+      {
+        '@type': 'Organization',
+        ...organization,
+        name: agency.name,
+        url: url('/'),
+        slogan: agency.tagline,
+        ...(agency.email.placeholder ? {} : { email: agency.email.address }),
+        ...(agency.phone.placeholder ? {} : { telephone: agency.phone.number }),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: agency.address.street,
+          addressLocality: agency.address.city,
+          addressRegion: agency.address.region,
+          postalCode: agency.address.postalCode,
+          addressCountry: agency.address.countryCode,
+        },
+        sameAs: agency.social.flatMap(({ href }) => href ?? []),
+      },
+      page,
+      ...(crumbs.length > 0
+        ? [
+            {
+              '@type': 'BreadcrumbList',
+              '@id': url(`${path}#breadcrumb`),
+              itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.name, item: url(crumb.path) })),
+            },
+          ]
+        : []),
+      ...subject,
+    ],
+  };
+}

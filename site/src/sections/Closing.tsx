@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import s from './Closing.module.css';
+
+interface ClosingProps {
+  heading: string;
+  text?: string;
+  action: string;
+  href?: string;
+  /** A second way on, beside the button. */
+  children?: ReactNode;
+}
+
+/** The page's last words and the one thing to do next. */
+export function Closing({ heading, text, action, href = '/contact', children }: ClosingProps) {
+  return (
+    <section className={`wrap ${s.closing}`}>
+      <div>
+        <h2>{heading}</h2>
+        {text && <p className="soft">{text}</p>}
+      </div>
+      <div className={s.actions}>
+        <Button href={href}>{action}</Button>
+        {children}
+      </div>
+    </section>
+  );
+}

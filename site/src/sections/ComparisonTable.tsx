@@ -1,0 +1,42 @@
+import type { Content } from '../../../content/load.ts';
+import s from './ComparisonTable.module.css';
+
+/** The three solutions side by side. On narrow screens the table scrolls and its first column stays. */
+export function ComparisonTable({ columns, groups }: Pick<Content['pages']['comparison'], 'columns' | 'groups'>) {
+  return (
+    // The region takes focus so that the keyboard can scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <section className={`wrap section ${s.region}`} aria-label="Comparison of the solutions" tabIndex={0}>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ name, text, href }) => (
+              <th key={href} scope="col">
+                <a href={href}>{name}</a>
+                <span>{text}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr>
+              <th className={s.group} scope="rowgroup" colSpan={4}>
+                <span>{name}</span>
+              </th>
+            </tr>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index]?.href}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

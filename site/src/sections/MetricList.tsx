@@ -1,0 +1,25 @@
+import type { Content } from '../../../content/load.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
+import s from './MetricList.module.css';
+
+/** Features that are each proved by one metric, as lines with the metric first. */
+export function MetricList({ heading, lead, items }: Content['technology']['ecommercePlatforms']['integrationFeatures']) {
+  return (
+    <section className="wrap section">
+      <SectionHead kicker="Integration features" heading={heading} lead={lead} />
+      <ul className={s.list} data-arrive>
+        {items.map(({ title, text, metrics, measures }) => (
+          <li key={title}>
+            <p className={s.metric}>
+              <b>{metrics}</b> {measures}
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

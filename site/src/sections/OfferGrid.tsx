@@ -1,0 +1,23 @@
+import { OfferCard, type OfferCardProps } from '../components/OfferCard.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import s from './OfferGrid.module.css';
+
+interface OfferGridProps {
+  heading: string;
+  lead?: string;
+  items: readonly OfferCardProps[];
+}
+
+/** Cards that lead to pages, three in a row. */
+export function OfferGrid({ heading, lead, items }: OfferGridProps) {
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} lead={lead} />
+      <ul className={s.grid} data-arrive>
+        {items.map((item) => (
+          <OfferCard key={item.href} {...item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Content } from '../../../content/load.ts';
+import s from './Purpose.module.css';
+
+/** Mission and vision, facing each other. */
+export function Purpose({ mission, vision }: Pick<Content['pages']['about'], 'mission' | 'vision'>) {
+  return (
+    <section className={`wrap section ${s.pair}`} aria-label="Mission and vision">
+      {[
+        { kicker: 'Mission', ...mission },
+        { kicker: 'Vision', ...vision },
+      ].map(({ kicker, heading, text }) => (
+        <div key={kicker} className={s.half}>
+          <p className={s.kicker}>{kicker}</p>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

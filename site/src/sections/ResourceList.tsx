@@ -1,0 +1,53 @@
+import { Tags } from '../components/Tags.tsx';
+import type { ResourceCard } from '../documents.ts';
+import s from './ResourceList.module.css';
+
+interface ResourceListProps {
+  /** Every category as its own address, the one shown marked. */
+  filters: readonly { label: string; href: string; current: boolean }[];
+  resources: readonly ResourceCard[];
+}
+
+/** Documents to take away, filtered by plain links. */
+export function ResourceList({ filters, resources }: ResourceListProps) {
+  return (
+    <section className="wrap section" aria-label="Documents">
+      <nav aria-label="Categories">
+        <ul className={s.filters}>
+          {filters.map(({ label, href, current }) => (
+            <li key={href}>
+              <a href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={s.list}>
+        {resources.map(({ slug, type, title, description, category, contents, action }) => (
+          <li key={slug} id={slug} className={s.card}>
+            <div className={s.cover} data-type={type} aria-hidden="true">
+              <span>{type}</span>
+              <b>{title}</b>
+            </div>
+            <div className={s.words}>
+              <Tags tags={[type, category]} />
+              <h2>{title}</h2>
+              <p className="soft">{description}</p>
+              <h3 className="unseen">Contents</h3>
+              <ol className={s.contents}>
+                {contents.map((chapter) => (
+                  <li key={chapter}>{chapter}</li>
+                ))}
+              </ol>
+              <a className={s.action} href={action.href} download={action.download}>
+                {action.label}
+                <span className="unseen">: {title}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import s from './SiteIndex.module.css';
+
+interface SiteIndexProps {
+  groups: readonly { name: string; pages: readonly { path: string; name: string; description: string }[] }[];
+}
+
+/** Every page of the site by subject. */
+export function SiteIndex({ groups }: SiteIndexProps) {
+  return (
+    <div className="wrap section">
+      {groups.map(({ name, pages }) => (
+        <section key={name} className={s.group}>
+          <h2>{name}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <a href={page.path}>{page.name}</a>
+                <p className="soft">{page.description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

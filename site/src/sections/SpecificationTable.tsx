@@ -1,0 +1,26 @@
+import type { Content } from '../../../content/load.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
+import s from './SpecificationTable.module.css';
+
+/** What an engineer asks first: interfaces, protocols and formats. */
+export function SpecificationTable({ heading, lead, rows }: Content['technology']['integration']['specifications']) {
+  return (
+    <section className="wrap section">
+      <SectionHead kicker="Technical specifications" heading={heading} lead={lead} />
+      <dl className={s.table}>
+        {rows.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <ul>
+                {values.map((value) => (
+                  <li key={value}>{value}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

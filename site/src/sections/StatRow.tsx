@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { stat } from '../../../content/schema/parts.ts';
+import s from './StatRow.module.css';
+
+/** The agency's own figures in one ruled line. */
+export function StatRow({ items }: { items: readonly z.infer<typeof stat>[] }) {
+  return (
+    <dl className={s.row}>
+      {items.map(({ figure, label, detail }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+          {detail && <dd className={s.detail}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { drawingList } from '../illustrations/drawing-list.ts';
+import s from './StoryCards.module.css';
+
+interface StoryCardsProps {
+  heading: string;
+  lead?: string;
+  stories: readonly { study: Entry<CaseStudy>; heading: string }[];
+}
+
+/** Success stories, each on its client's own field, the return set large. */
+export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} lead={lead} />
+      <ul className={s.cards} data-arrive>
+        {stories.map(({ study, heading: title }) => (
+          <li key={study.slug} className={`${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
+            <div className={s.words}>
+              <p>
+                {study.client}, {study.category.toLowerCase()}
+              </p>
+              <h3>
+                <a href={`/case-studies/${study.slug}`}>{title}</a>
+              </h3>
+            </div>
+            <Picture picture={study.picture} crop="card" silent />
+            <p className={s.return}>
+              <b>{study.roi}</b> return within the first year
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { finishBuild } from '../../scripts/finish-build/finish-build.ts';
+
+/** A small site on disk, as Astro would have written it, finished by the same step as the real one. */
+export interface FixtureSite {
+  /** The project folder that has dist/ in it; main.ts is started here. */
+  root: string;
+  /** dist/ */
+  buildFolder: string;
+  remove(): Promise<void>;
+}
+
+export const SITE_URL = 'https://shop.example';
+
+/** A file that is larger than any socket buffer, so that a test can leave it half read. */
+export const BIG_FILE_SIZE = 32 * 1024 * 1024;
+
+/** A whole page around some HTML. */
+export function pageHtml({ title, main, path = '', head = '' }: { title: string; main: string; path?: string; head?: string }): string {
+  const twin = path && `<link rel="alternate" type="text/markdown" href="${path}.md">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${twin}${head}
+<style>h1{color:#16241d}</style>
+<script>document.documentElement.classList.add("js")</script>
+<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
+<script type="application/ld+json">{"@type":"Organization"}</script>
+</head><body><header>Menu</header><main>${main}</main></body></html>`;
+}
+
+/** The files that the server tests ask for; `FILLER` makes them worth compressing. */
+const FILLER = '<p>Every shelf is a decision, weighed.</p>'.repeat(40);
+const FILES: Record<string, string | Buffer> = {
+  'index.html': pageHtml({ title: 'Home', path: '/index', main: `<h1>Home</h1>${FILLER}` }),
+  'services.html': pageHtml({ title: 'Services', path: '/services', main: `<h1>Services</h1>${FILLER}` }),
+  'services/pricing.html': pageHtml({ title: 'Pricing', path: '/services/pricing', main: `<h1>Pricing</h1>${FILLER}` }),
+  '404.html': pageHtml({ title: 'Not found', main: '<h1>Page not found</h1>' }),
+  'case-studies/404.html': pageHtml({ title: 'Not found', main: '<h1>Case study not found</h1>' }),
+  '_assets/app.abc123.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'report.pdf': Buffer.from('%PDF-1.7 0123456789'),
+  'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a'),
+};
+
+/**
+ * Writes files into a temporary dist/site and finishes the build.
+ * @param files contents by path below dist/site; the server tests' own site if left out
+ */
+export async function buildFixtureSite(files = FILES): Promise<FixtureSite> {
+  const root = await mkdtemp(join(tmpdir(), 'fixture-site-'));
+  const folder = join(root, 'dist/site');
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await finishBuild({ folder, siteUrl: SITE_URL });
+  return { root, buildFolder: join(root, 'dist'), remove: () => rm(root, { recursive: true, force: true }) };
+}
