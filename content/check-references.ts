@@ -1,8 +1,8 @@
-import { stringsOf } from './strings-of.ts';
 import type { Problem } from './content-error.ts';
+import { contentFiles } from './content-files.ts';
 import type { Content } from './load.ts';
 import { routes } from './routes.ts';
-import { contentFiles } from './content-files.ts';
+import { stringsOf } from './strings-of.ts';
 
 /** Plain files that links may lead to besides pages. */
 const plainFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
@@ -18,7 +18,8 @@ export function checkReferences(content: Content): Problem[] {
       const isLink = /(^|\.)href$/.test(field);
       const targets = isLink && text.startsWith('/') ? [text] : [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] as string);
       for (const target of targets) {
-        if (!known.has(target.split('#')[0] as string)) problems.push({ file, field, message: `leads to ${target}, which is no page: correct the address` });
+        if (!known.has(target.split('#')[0] as string))
+          problems.push({ file, field, message: `leads to ${target}, which is no page: correct the address` });
       }
     }
   }
@@ -26,11 +27,21 @@ export function checkReferences(content: Content): Problem[] {
   const mustName = (file: string, field: string, names: readonly string[], entries: readonly { slug: string }[], folder: string) => {
     const slugs = entries.map(({ slug }) => slug);
     for (const name of names) {
-      if (!slugs.includes(name)) problems.push({ file, field, message: `names "${name}", but there is no content/${folder}/${name}.yaml: use one of ${slugs.join(', ')}` });
+      if (!slugs.includes(name))
+        problems.push({
+          file,
+          field,
+          message: `names "${name}", but there is no content/${folder}/${name}.yaml: use one of ${slugs.join(', ')}`,
+        });
     }
   };
-  for (const [folder, entries] of Object.entries({ services: content.services, solutions: content.solutions, industries: content.industries })) {
-    for (const entry of entries) mustName(`${folder}/${entry.slug}.yaml`, 'proof.caseStudy', [entry.proof.caseStudy], content.caseStudies, 'case-studies');
+  for (const [folder, entries] of Object.entries({
+    services: content.services,
+    solutions: content.solutions,
+    industries: content.industries,
+  })) {
+    for (const entry of entries)
+      mustName(`${folder}/${entry.slug}.yaml`, 'proof.caseStudy', [entry.proof.caseStudy], content.caseStudies, 'case-studies');
   }
   for (const study of content.caseStudies) {
     const file = `case-studies/${study.slug}.yaml`;
@@ -39,7 +50,13 @@ export function checkReferences(content: Content): Problem[] {
     mustName(file, 'resources', study.resources, content.resources, 'resources');
   }
   const { pages } = content;
-  mustName('pages/home.yaml', 'stories.items', pages.home.stories.items.map((item) => item.caseStudy), content.caseStudies, 'case-studies');
+  mustName(
+    'pages/home.yaml',
+    'stories.items',
+    pages.home.stories.items.map((item) => item.caseStudy),
+    content.caseStudies,
+    'case-studies',
+  );
   mustName('pages/solutions.yaml', 'industries.order', pages.solutions.industries.order, content.industries, 'industries');
   mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
@@ -48,7 +65,11 @@ export function checkReferences(content: Content): Problem[] {
   const categories = pages.resources.categories.map(({ slug }) => slug);
   for (const { slug, category } of content.resources) {
     if (!categories.includes(category)) {
-      problems.push({ file: `resources/${slug}.yaml`, field: 'category', message: `is "${category}", which pages/resources.yaml does not list: use one of ${categories.join(', ')}` });
+      problems.push({
+        file: `resources/${slug}.yaml`,
+        field: 'category',
+        message: `is "${category}", which pages/resources.yaml does not list: use one of ${categories.join(', ')}`,
+      });
     }
   }
   return problems;

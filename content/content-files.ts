@@ -3,19 +3,27 @@ import type { Content } from './load.ts';
 /** The checked content by the file it came from, for checks that look at every file. */
 export function contentFiles(content: Content): { file: string; value: unknown; path?: string }[] {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { agency, navigation, agreedFigures, pages, technology } = content;
+  const { agency, navigation, labels, agreedFigures, pages, technology } = content;
   const entries = (folder: string, list: readonly { slug: string }[], base?: string) =>
     list.map((value) => ({ file: `${folder}/${value.slug}.yaml`, value, path: base && `${base}/${value.slug}` }));
   return [
     { file: 'agency.yaml', value: agency },
     { file: 'navigation.yaml', value: navigation },
+    { file: 'labels.yaml', value: labels },
     { file: 'agreed-figures.yaml', value: agreedFigures },
     ...entries('services', content.services, '/services'),
     ...entries('solutions', content.solutions, '/solutions'),
     ...entries('industries', content.industries, '/solutions/industries'),
     ...entries('case-studies', content.caseStudies, '/case-studies'),
     ...entries('resources', content.resources),
-    ...Object.entries(technology).map(([name, value]) => ({ file: `technology/${kebab(name)}.yaml`, value, path: `/technology/${kebab(name)}` })),
-    ...Object.entries(pages).map(([name, value]) => ({ file: `pages/${kebab(name)}.${name === 'privacy' || name === 'terms' ? 'md' : 'yaml'}`, value })),
+    ...Object.entries(technology).map(([name, value]) => ({
+      file: `technology/${kebab(name)}.yaml`,
+      value,
+      path: `/technology/${kebab(name)}`,
+    })),
+    ...Object.entries(pages).map(([name, value]) => ({
+      file: `pages/${kebab(name)}.${name === 'privacy' || name === 'terms' ? 'md' : 'yaml'}`,
+      value,
+    })),
   ];
 }

@@ -3,16 +3,19 @@ import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
+import { checkUniqueness } from './check-uniqueness.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { readFile } from './read-file.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
 import { caseStudy } from './schema/case-study.ts';
+import { labels } from './schema/labels.ts';
 import { navigation } from './schema/navigation.ts';
 import { offer } from './schema/offer.ts';
 import * as pages from './schema/pages.ts';
 import { resource } from './schema/resource.ts';
 import * as technology from './schema/technology.ts';
+import { slug as slugRule } from './schema/words.ts';
 
 /** A file of content with its name in addresses. */
 export type Entry<T> = T & { slug: string };
@@ -47,12 +50,19 @@ export function loadContent(folder = defaultFolder()) {
     return readdirSync(resolve(folder, subfolder))
       .filter((name) => extname(name) === '.yaml')
       .sort()
-      .map((name) => ({ ...one(`${subfolder}/${name}`, schema), slug: basename(name, '.yaml') }));
+      .map((name) => {
+        const slug = basename(name, '.yaml');
+        const rule = slugRule.safeParse(slug).error?.issues[0];
+        if (rule)
+          problems.push({ file: `${subfolder}/${name}`, field: '', message: `has a name that cannot be an address: it ${rule.message}` });
+        return { ...one(`${subfolder}/${name}`, schema), slug };
+      });
   }
 
   const content = {
     agency: one('agency.yaml', agency),
     navigation: one('navigation.yaml', navigation),
+    labels: one('labels.yaml', labels),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     services: all('services', offer),
     solutions: all('solutions', offer),
@@ -87,7 +97,7 @@ export function loadContent(folder = defaultFolder()) {
     },
   };
 
-  if (problems.length === 0) problems.push(...checkReferences(content), ...checkFigures(content));
+  if (problems.length === 0) problems.push(...checkReferences(content), ...checkFigures(content), ...checkUniqueness(content));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

@@ -30,14 +30,21 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   try {
     data = parse(source);
   } catch (error) {
-    return problem('', `is not valid YAML: ${(error as Error).message.split('\n')[0]} Put text that has a colon or begins with a sign in quotes.`);
+    return problem(
+      '',
+      `is not valid YAML: ${(error as Error).message.split('\n')[0]} Put text that has a colon or begins with a sign in quotes.`,
+    );
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, text };
   return {
     problems: result.error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
-        ? { file, field: fieldPath([...issue.path, ...issue.keys.slice(0, 1)]), message: 'is not a known key: remove it or check its spelling' }
+        ? {
+            file,
+            field: fieldPath([...issue.path, ...issue.keys.slice(0, 1)]),
+            message: 'is not a known key: remove it or check its spelling',
+          }
         : { file, field: fieldPath(issue.path), message: issue.message },
     ),
   };
@@ -45,5 +52,8 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
 
 /** ['benefits', 'items', 2] → 'benefits.items[2]' */
 export function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((joined, key) => (typeof key === 'number' ? `${joined}[${key}]` : joined ? `${joined}.${String(key)}` : String(key)), '');
+  return path.reduce<string>(
+    (joined, key) => (typeof key === 'number' ? `${joined}[${key}]` : joined ? `${joined}.${String(key)}` : String(key)),
+    '',
+  );
 }

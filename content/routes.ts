@@ -22,7 +22,13 @@ export function routes(content: Pick<Content, 'pages' | 'services' | 'solutions'
   const { pages, technology } = content;
   type Head = { title: string; description: string };
   const route = (path: string, name: string, { title, description }: Head, more: Partial<Route> = {}): Route => ({
-    path, name, title, description, kind: 'page', listed: true, ...more,
+    path,
+    name,
+    title,
+    description,
+    kind: 'page',
+    listed: true,
+    ...more,
   });
   const under = (parent: string, kind: Route['kind'] = 'page') => ({ parent, kind });
 
@@ -34,7 +40,9 @@ export function routes(content: Pick<Content, 'pages' | 'services' | 'solutions'
     ...content.solutions.map((entry) => route(`/solutions/${entry.slug}`, entry.name, entry, under('/solutions', 'service'))),
     route('/solutions/comparison', 'Comparison', pages.comparison, under('/solutions')),
     route('/solutions/industries', pages.industries.name, pages.industries, under('/solutions')),
-    ...content.industries.map((entry) => route(`/solutions/industries/${entry.slug}`, entry.name, entry, under('/solutions/industries', 'service'))),
+    ...content.industries.map((entry) =>
+      route(`/solutions/industries/${entry.slug}`, entry.name, entry, under('/solutions/industries', 'service')),
+    ),
     route('/technology', 'Technology', pages.technology),
     route('/technology/ai-ml', technology.aiMl.name, technology.aiMl, under('/technology')),
     route('/technology/ecommerce-platforms', technology.ecommercePlatforms.name, technology.ecommercePlatforms, under('/technology')),
@@ -46,7 +54,9 @@ export function routes(content: Pick<Content, 'pages' | 'services' | 'solutions'
     route('/case-studies', 'Case studies', pages.caseStudies),
     ...content.caseStudies.map((entry) => route(`/case-studies/${entry.slug}`, entry.client, entry, under('/case-studies', 'article'))),
     route('/resources', 'Resources', pages.resources),
-    ...pages.resources.categories.map((category) => route(`/resources/category/${category.slug}`, category.name, category, under('/resources'))),
+    ...pages.resources.categories.map((category) =>
+      route(`/resources/category/${category.slug}`, category.name, category, under('/resources')),
+    ),
     route('/contact', 'Contact', pages.contact),
     route('/contact/receipt', 'Receipt', pages.receipt, { parent: '/contact', listed: false }),
     route('/search', 'Find a page', pages.search, { listed: false }),

@@ -16,10 +16,14 @@ export async function buildSite(): Promise<void> {
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('building the pages', 'see the message above; the site folder has the page that it names', () => {
     rmSync('dist', { recursive: true, force: true });
-    const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], { stdio: 'inherit' });
+    const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
+      stdio: 'inherit',
+    });
     if (astro.status !== 0) throw new Error('astro build failed');
   });
-  await step('finishing the pages', 'see the message above', () => finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000' }));
+  await step('finishing the pages', 'see the message above', () =>
+    finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000' }),
+  );
   stampBuild();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -27,6 +27,8 @@ function fingerprint(): string {
       .filter((file) => !generated.test(file)),
   );
   for (const file of [...files, ...sources.sort()]) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  const settings = Object.entries(process.env).filter(([name]) => name === 'SITE_URL' || name === 'CONTENT_DIR' || name.startsWith('PUBLIC_'));
+  const settings = Object.entries(process.env).filter(
+    ([name]) => name === 'SITE_URL' || name === 'CONTENT_DIR' || name.startsWith('PUBLIC_'),
+  );
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }

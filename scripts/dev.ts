@@ -4,6 +4,10 @@ import { subsetFontToSite } from './subset-font.ts';
 // Pages that reload when content or code changes. Markdown twins and the security policy belong to the build, not here.
 await subsetFontToSite();
 const port = process.env.PORT ?? '3000';
-const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'site', '--port', port, ...process.argv.slice(2)], { stdio: 'inherit' });
+const astro = spawn(
+  process.execPath,
+  ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'site', '--port', port, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => astro.kill(signal));
 astro.on('exit', (code) => process.exit(code ?? 0));

@@ -28,8 +28,10 @@ function node24() {
   writeFileSync('.node/package.json', '{"private":true}\n');
   const installed = npm(process.execPath, ['install', '--prefix', '.node', '--no-save', '--no-package-lock', `node@${nodeVersion}`]);
   // An npm that holds back install scripts leaves the binary to us.
-  if (installed && !runs(path)) spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: '.node/node_modules/node', stdio: 'ignore' });
-  if (!runs(path)) stop('fetching Node 24', `check the connection to the npm registry, or install Node 24 yourself, and run the command again`);
+  if (installed && !runs(path))
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: '.node/node_modules/node', stdio: 'ignore' });
+  if (!runs(path))
+    stop('fetching Node 24', `check the connection to the npm registry, or install Node 24 yourself, and run the command again`);
   return path;
 }
 
@@ -48,7 +50,14 @@ function install(node, everything) {
   if (has === lock && (scope === 'everything' || !everything)) return;
   console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
   // Not `npm ci`: it refuses a lock file that lists the optional binaries of one platform only, and not every registry has them all.
-  const done = npm(node, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(everything ? ['--include=dev'] : ['--omit=dev'])]);
+  const done = npm(node, [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(everything ? ['--include=dev'] : ['--omit=dev']),
+  ]);
   if (!done) stop('installing packages', 'check the connection to the npm registry and run the command again');
   writeFileSync(stamp, `${lock} ${everything ? 'everything' : 'production'}\n`);
 }

@@ -5,7 +5,8 @@ import subsetFont from 'subset-font';
 const source = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 const target = 'site/.generated/anek-latin.woff2';
 /** What people type, and the signs that copy may need: the font falls back for nothing in Latin-1. */
-const always = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '‘’“”–—…·×−©°éèüöäßçñáíóú€£→←↑↓';
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const always = `${ascii}‘’“”–—…·×−©°éèüöäßçñáíóú€£`;
 
 /**
  * Cuts the site's typeface down to the characters that its words use and the weights that its styles use,

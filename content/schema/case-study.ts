@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from './drawings.ts';
-import { pageHead, point, quote } from './parts.ts';
+import { closing, pageHead, point, quote } from './parts.ts';
 import { line, slug } from './words.ts';
 
 export const caseStudy = z.strictObject({
@@ -16,6 +16,8 @@ export const caseStudy = z.strictObject({
   /** Services that the client uses, by the addresses of their pages. */
   services: z.array(slug).min(1).max(4),
   tags: z.array(line(24)).min(2).max(4),
+  /** Heading over its three results. */
+  resultsHeading: line(60),
   /** Paragraphs. */
   challenge: z.array(line(420)).min(1).max(3),
   solution: z.array(line(420)).min(1).max(3),
@@ -28,5 +30,6 @@ export const caseStudy = z.strictObject({
   roi: z.string({ error: 'is missing: write a percentage such as 350%' }).regex(/^\d{1,4}%$/, 'must be a percentage such as 350%'),
   /** Documents to take away, by their file names in content/resources. */
   resources: z.array(slug).max(3),
+  closing,
 });
 export type CaseStudy = z.infer<typeof caseStudy>;

@@ -51,7 +51,9 @@ export const comparison = z.strictObject({
     .array(
       z.strictObject({
         name: line(32),
-        rows: z.array(z.strictObject({ label: line(40), cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns') })).min(2),
+        rows: z
+          .array(z.strictObject({ label: line(40), cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns') }))
+          .min(2),
       }),
     )
     .min(2),
@@ -79,7 +81,10 @@ export const about = z.strictObject({
   mission: z.strictObject({ heading: line(60), text: line(360) }),
   vision: z.strictObject({ heading: line(60), text: line(360) }),
   values: z.strictObject({ ...sectionHead, items: z.array(point).length(4) }),
-  expertise: z.strictObject({ ...sectionHead, items: z.array(z.strictObject({ title: line(32), text: line(140), href: internalLink, link: line(32) })).length(3) }),
+  expertise: z.strictObject({
+    ...sectionHead,
+    items: z.array(z.strictObject({ title: line(32), text: line(140), href: internalLink, link: line(32) })).length(3),
+  }),
   principles: z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) }),
   more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
   closing,
@@ -104,9 +109,7 @@ export const team = z.strictObject({
 
 export const journey = z.strictObject({
   ...pageHead,
-  milestones: z
-    .array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), icon }))
-    .min(4),
+  milestones: z.array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), icon })).min(4),
   closing,
 });
 
@@ -143,14 +146,22 @@ export const caseStudies = z.strictObject({
 export const resources = z.strictObject({
   ...pageHead,
   order: z.array(slug).min(6),
-  categories: z.array(z.strictObject({ slug, name: line(24), title: pageHead.title, description: pageHead.description, lead: line(180) })).min(2),
+  categories: z
+    .array(z.strictObject({ slug, name: line(24), title: pageHead.title, description: pageHead.description, lead: line(180) }))
+    .min(2),
   closing,
 });
 
 export const contact = z.strictObject({
   ...pageHead,
   /** What to write, until the form takes it. */
-  write: z.strictObject({ heading: line(48), text: line(200), prompts: z.array(line(80)).min(3).max(5), action: line(24), subject: line(60) }),
+  write: z.strictObject({
+    heading: line(48),
+    text: line(200),
+    prompts: z.array(line(80)).min(3).max(5),
+    action: line(24),
+    subject: line(60),
+  }),
   labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
   picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({

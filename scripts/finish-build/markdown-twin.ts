@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { keepWords } from './keep-words.ts';
-import { pageElements } from './page-elements.ts';
 
 const writer = unified()
   .use(rehypeRemark)
@@ -33,17 +32,23 @@ export function twinAddress(page: Root, origin: string): string | undefined {
  */
 export function markdownTwin(page: Root, address: string): string {
   const main = select('main', page);
-  const heading = main && select('h1', main);
-  if (!main || !heading) throw new Error('links a Markdown twin but has no <main> with an <h1> to make it from: add them, or remove the link');
-  const words: Root = { type: 'root', children: [...keepWords(heading, address), ...keepWords(without(main, heading), address)] };
+  const words: Root = { type: 'root', children: main ? keepWords(main, address) : [] };
+  const heading = takeHeading(words);
+  if (!heading) throw new Error('links a Markdown twin but has no <main> with an <h1> to make it from: add them, or remove the link');
+  words.children.unshift(heading);
   return writer.stringify(writer.runSync(words) as Parameters<typeof writer.stringify>[0]);
 }
 
-/** A copy of the element that lacks one descendant; the page's own tree stays as it is. */
-function without(element: Element, left: Element): Element {
-  const copy = structuredClone(element);
-  const index = [...pageElements(element)].indexOf(left);
-  const counterpart = [...pageElements(copy)][index];
-  for (const parent of [copy, ...pageElements(copy)]) parent.children = parent.children.filter((child) => child !== counterpart);
-  return copy;
+/** Takes the first h1 out of the tree, wherever it stands. */
+function takeHeading(parent: Root | Element): Element | undefined {
+  for (const [index, child] of parent.children.entries()) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'h1') {
+      parent.children.splice(index, 1);
+      return child;
+    }
+    const found = takeHeading(child);
+    if (found) return found;
+  }
+  return undefined;
 }

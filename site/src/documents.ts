@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resource } from '../../content/schema/resource.ts';
-import { content } from './content.ts';
+import { content, labels } from './content.ts';
 import type { CaseDocument } from './sections/CaseGrid.tsx';
 
 /** A resource as its card shows it. */
@@ -27,8 +27,8 @@ export function resourceCards(category?: string): ResourceCard[] {
       ...resource,
       category: categories.find(({ slug }) => slug === resource.category)?.name ?? resource.category,
       action: isServed(resource.downloadLink)
-        ? { label: 'Download the PDF', href: resource.downloadLink, download: true }
-        : { label: 'Ask us for a copy', href: '/contact' },
+        ? { label: labels.resources.download, href: resource.downloadLink, download: true }
+        : { label: labels.resources.ask, href: '/contact' },
     }));
 }
 
@@ -45,7 +45,11 @@ export function caseDocuments(slugs: readonly string[]): CaseDocument[] {
 /** The filter's links: everything, then each category at its own address. */
 export function resourceFilters(current?: string): { label: string; href: string; current: boolean }[] {
   return [
-    { label: 'All', href: '/resources', current: !current },
-    ...content.pages.resources.categories.map(({ slug, name }) => ({ label: name, href: `/resources/category/${slug}`, current: slug === current })),
+    { label: labels.resources.all, href: '/resources', current: !current },
+    ...content.pages.resources.categories.map(({ slug, name }) => ({
+      label: name,
+      href: `/resources/category/${slug}`,
+      current: slug === current,
+    })),
   ];
 }

@@ -18,11 +18,15 @@ function menuOrder(href: string): string[] {
   return (entry?.children ?? []).map((child) => child.href.split('/').at(-1) as string);
 }
 
-export const serviceCards = (): OfferCardProps[] => inOrder(content.services, menuOrder('/services')).map((entry) => card(`/services/${entry.slug}`, entry));
+export const serviceCards = (): OfferCardProps[] =>
+  inOrder(content.services, menuOrder('/services')).map((entry) => card(`/services/${entry.slug}`, entry));
 
 export const solutionCards = (): OfferCardProps[] => [
   ...inOrder(content.solutions, menuOrder('/solutions')).map((entry) => card(`/solutions/${entry.slug}`, entry)),
-  card('/solutions/industries', { ...content.pages.solutions.byIndustry, picture: { drawing: 'scale', alt: content.pages.solutions.byIndustry.summary } }),
+  card('/solutions/industries', {
+    ...content.pages.solutions.byIndustry,
+    picture: { drawing: 'scale', alt: content.pages.solutions.byIndustry.summary },
+  }),
 ];
 
 export const industryCards = (order: readonly string[]): OfferCardProps[] =>
@@ -30,7 +34,11 @@ export const industryCards = (order: readonly string[]): OfferCardProps[] =>
 
 export const technologyCards = (): OfferCardProps[] => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
-  return [card('/technology/ai-ml', aiMl), card('/technology/ecommerce-platforms', ecommercePlatforms), card('/technology/integration', integration)];
+  return [
+    card('/technology/ai-ml', aiMl),
+    card('/technology/ecommerce-platforms', ecommercePlatforms),
+    card('/technology/integration', integration),
+  ];
 };
 
 /** The case study of a name. @throws when content has none, which its own checks rule out */
@@ -47,4 +55,5 @@ export function caseStudiesInOrder() {
 }
 
 /** Paths for a folder of offers, for Astro's getStaticPaths. */
-export const offerPaths = (entries: readonly Entry<Offer>[]) => entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));
+export const offerPaths = (entries: readonly Entry<Offer>[]) =>
+  entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));

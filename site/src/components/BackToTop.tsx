@@ -1,15 +1,25 @@
+import { labels } from '../content.ts';
 import s from './BackToTop.module.css';
 
 /** How far the page is read, and the way back up. enhance/progress.ts shows it once there is something to go back to. */
 export function BackToTop() {
   return (
     <a className={s.top} href="#top" data-back-to-top hidden>
-      <svg viewBox="0 0 52 52" width="52" height="52" fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 52 52"
+        width="52"
+        height="52"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <circle className={s.track} cx="26" cy="26" r="23" />
         <circle className={s.progress} cx="26" cy="26" r="23" pathLength="100" data-progress />
         <path d="M26 35V18M18 25l8-8 8 8" stroke="currentColor" />
       </svg>
-      <span className="unseen">Back to top</span>
+      <span className="unseen">{labels.layout.backToTop}</span>
     </a>
   );
 }

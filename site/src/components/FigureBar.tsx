@@ -1,36 +1,31 @@
 import { palette } from '../illustrations/palette.ts';
 
-/** Reads '25%', '3x', '2.5x' as a number and its kind; other figures (500+, 24/7) have no bar. */
-export function measure(figure: string): { value: number; unit: '%' | 'x' } | undefined {
+const width = 240;
+const gap = 4;
+
+/** Reads '25%', '3x' and '2.5x' as so many wholes; other figures (500+, 24/7) have no bar. */
+function wholesIn(figure: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)(%|x)$/.exec(figure);
-  return match ? { value: Number(match[1]), unit: match[2] as '%' | 'x' } : undefined;
+  return match && Number(match[1]) / (match[2] === '%' ? 100 : 1);
 }
 
 /**
- * The figure drawn to scale: a percentage as its part of a whole (over 100% as so many wholes), a factor as that many blocks beside the first.
- * The figure itself stands beside it in text, so the drawing stays silent.
+ * The figure drawn to scale: a percentage as its part of a whole (over 100% as so many wholes), a factor as that many blocks,
+ * the first of them what there was before. The figure itself stands beside it in text, so the drawing stays silent.
  */
-export function FigureBar({ figure, accent = 'marigold' }: { figure: string; accent?: 'marigold' | 'green' | 'madder' | 'sky' }) {
-  const measured = measure(figure);
-  if (!measured) return null;
-  const wholes = measured.unit === 'x' ? measured.value : measured.value / 100;
-  const width = 240;
+export function FigureBar({ figure }: { figure: string }) {
+  const wholes = wholesIn(figure);
+  if (wholes === undefined) return null;
   const cells = Math.max(1, Math.ceil(wholes));
-  const cell = (width - (cells - 1) * 4) / cells;
+  const cell = (width - (cells - 1) * gap) / cells;
+  // Each line is cut into cells by its dashes.
+  const lengthOf = (count: number) => Math.floor(count) * (cell + gap) + (count % 1) * cell;
+  const line = { strokeWidth: 14, strokeDasharray: `${cell} ${gap}` };
   return (
     <svg viewBox={`0 0 ${width} 14`} width={width} height="14" aria-hidden="true">
-      {Array.from({ length: cells }, (_, index) => {
-        const full = Math.max(0, Math.min(1, wholes - index));
-        const x = index * (cell + 4);
-        const isBase = measured.unit === 'x' && index === 0;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of one bar have no other name
-          <g key={index}>
-            <rect x={x} width={cell} height="14" rx="4" fill={palette.ink} fillOpacity=".1" />
-            <rect x={x} width={cell * full} height="14" rx="4" fill={isBase ? palette.ink : palette[accent]} />
-          </g>
-        );
-      })}
+      <path d={`M0 7H${width}`} stroke={palette.ink} strokeOpacity=".1" {...line} />
+      <path d={`M0 7H${lengthOf(wholes)}`} stroke={palette.marigold} {...line} />
+      {figure.endsWith('x') && <path d={`M0 7H${cell}`} stroke={palette.ink} {...line} />}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
-import { Picture } from './Picture.tsx';
 import s from './OfferCard.module.css';
+import { Picture } from './Picture.tsx';
 
 export interface OfferCardProps {
   href: string;

@@ -5,11 +5,11 @@ import { reveal } from './reveal.ts';
 import { saveData } from './save-data.ts';
 import { today } from './today.ts';
 
-// One enhancement that fails leaves its neighbours working, and says which it was.
-for (const enhance of [saveData, header, menu, progress, reveal, today]) {
+// One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
+for (const [name, enhance] of Object.entries({ saveData, header, menu, progress, reveal, today })) {
   try {
     enhance();
   } catch (error) {
-    console.error(`Enhancement "${enhance.name}" failed:`, error);
+    console.error(`Enhancement "${name}" failed:`, error);
   }
 }

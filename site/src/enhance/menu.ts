@@ -13,23 +13,32 @@ export function menu(): void {
   const toggle = buttonFrom(link);
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-submenu]')];
   const buttonOf = (entry: Element) => entry.querySelector('button') as HTMLButtonElement;
+  // The entry that a click opened. What hover or focus opened, the first click keeps and the second closes.
+  let kept: Element | undefined;
   const expand = (entry?: Element) => {
+    kept = undefined;
     for (const other of entries) setOpen(buttonOf(other), other === entry);
+  };
+  const showMenu = (open: boolean) => {
+    setOpen(toggle, open);
+    // The page under the open menu takes no tap and no focus.
+    for (const part of document.body.children) if (!part.contains(nav)) part.toggleAttribute('inert', open);
+  };
+  const close = () => {
+    expand();
+    showMenu(false);
   };
 
   for (const entry of entries) {
     const button = buttonOf(entry);
-    // A press on the button focuses it first; the click must not undo what that focus opened.
-    let openBeforePress = false;
-    entry.addEventListener('pointerdown', () => {
-      openBeforePress = isOpen(button);
-    }, { capture: true });
     button.addEventListener('click', (event) => {
       const byKeyboard = event.detail === 0;
-      expand((byKeyboard ? isOpen(button) : openBeforePress) ? undefined : entry);
+      const closes = byKeyboard ? isOpen(button) : kept === entry;
+      expand(closes ? undefined : entry);
+      kept = closes ? undefined : entry;
     });
     entry.addEventListener('pointerenter', (event) => {
-      if (desktop.matches && event.pointerType === 'mouse') expand(entry);
+      if (desktop.matches && event.pointerType === 'mouse' && kept !== entry) expand(entry);
     });
     entry.addEventListener('pointerleave', (event) => {
       if (desktop.matches && event.pointerType === 'mouse' && !entry.contains(document.activeElement)) expand();
@@ -42,28 +51,29 @@ export function menu(): void {
     });
   }
 
-  toggle.addEventListener('click', () => setOpen(toggle, !isOpen(toggle)));
+  toggle.addEventListener('click', () => showMenu(!isOpen(toggle)));
 
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     const open = entries.map(buttonOf).find(isOpen) ?? (isOpen(toggle) ? toggle : undefined);
     if (!open) return;
-    setOpen(open, false);
+    if (open === toggle) showMenu(false);
+    else expand();
     if (open === toggle || open.parentElement?.contains(document.activeElement)) open.focus();
   });
   document.addEventListener('pointerdown', ({ target }) => {
-    if (nav.contains(target as Node)) return;
-    expand();
-    setOpen(toggle, false);
+    if (desktop.matches && !nav.contains(target as Node)) expand();
   });
-  const close = () => {
-    expand();
-    setOpen(toggle, false);
-  };
+  // On a phone at the end of the tap, or the same tap would reach what lies under the menu.
+  document.addEventListener('click', ({ target }) => {
+    if (!desktop.matches && !nav.contains(target as Node)) close();
+  });
   desktop.addEventListener('change', close);
   // A page that comes back from the browser's cache comes back with its menu closed.
   addEventListener('pagehide', close);
 
+  // Before the script came the link may have been used: it shows the list through the address.
+  showMenu(!desktop.matches && location.hash === '#menu');
   nav.dataset.menu = 'ready';
 }
 
@@ -74,7 +84,6 @@ function buttonFrom(link: Element): HTMLButtonElement {
   button.className = link.className;
   button.dataset.menuToggle = '';
   button.setAttribute('aria-controls', 'menu');
-  setOpen(button, false);
   button.append(...link.childNodes);
   link.replaceWith(button);
   return button;

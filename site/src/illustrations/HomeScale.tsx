@@ -1,11 +1,7 @@
-import { palette } from './palette.ts';
-import { Frame } from './parts/Frame.tsx';
+import { HomeScalePhone } from './home/HomeScalePhone.tsx';
+import { HomeScaleWide } from './home/HomeScaleWide.tsx';
 
+/** The balance of the home page, on its own green field; phones get fewer things, larger. */
 export function HomeScale({ alt, crop }: { alt: string; crop: 'wide' | 'phone' }) {
-  const [width, height] = crop === 'wide' ? [560, 560] : [360, 300];
-  return (
-    <Frame alt={alt} width={width} height={height}>
-      <rect width={width} height={height} rx="28" fill={palette.green} />
-    </Frame>
-  );
+  return crop === 'wide' ? <HomeScaleWide alt={alt} /> : <HomeScalePhone alt={alt} />;
 }

@@ -5,7 +5,15 @@ import { palette } from './palette.ts';
 /** The sign above a feature: decoration, as the feature's heading says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 72 48" aria-hidden="true" fill="none" stroke={palette.ink} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 72 48"
+      aria-hidden="true"
+      fill="none"
+      stroke={palette.ink}
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {iconShapes[name]}
     </svg>
   );

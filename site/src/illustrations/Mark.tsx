@@ -1,12 +1,26 @@
 import { palette } from './palette.ts';
 
-/** The mark of the brand: the balance, tipped to the side that weighs more. Sits beside the name, so it has none of its own. */
+/**
+ * The mark of the brand: the balance, tipped to the side that weighs more. Post, base and bowls lie on whole
+ * pixels at 34, so that it stays crisp there and at 20. It sits beside the name, so it has none of its own.
+ */
 export function Mark({ onDark = false }: { onDark?: boolean }) {
+  const line = onDark ? palette.paper : palette.ink;
   return (
-    <svg viewBox="0 0 34 34" width="34" height="34" aria-hidden="true" fill="none" stroke={onDark ? palette.paper : palette.ink} strokeWidth="2.4" strokeLinecap="round">
-      <path d="M17 5v24M10 29h14M4 11l26-4" />
-      <path d="M1 20a5.2 5.2 0 0 0 10 0L6 10.6z" fill={palette.marigold} />
-      <path d="M23 16a5.2 5.2 0 0 0 10 0L28 7.3z" fill={onDark ? palette.greenMid : palette.green} />
+    <svg
+      viewBox="0 0 34 34"
+      width="34"
+      height="34"
+      aria-hidden="true"
+      fill="none"
+      stroke={line}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M1.5 21 6.5 11.5 11.5 21M22.5 17 27.5 7.5 32.5 17" strokeWidth="1.5" />
+      <path d="M17 4V30M11 30H23M5.5 11.7 28.5 7.3" strokeWidth="3" />
+      <path d="M.5 20.5H12.5A6 6 0 0 1 .5 20.5z" fill={palette.marigold} stroke="none" />
+      <path d="M21.5 16.5H33.5A6 6 0 0 1 21.5 16.5z" fill={onDark ? palette.paper : palette.green} stroke="none" />
     </svg>
   );
 }

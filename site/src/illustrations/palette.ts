@@ -17,10 +17,13 @@ export const palette = {
   mist: '#dfeae0',
   sand: '#efe6d4',
 
-  // People and shades; the design's tokens have none.
+  // People and cardboard; the design has no tokens for them.
   skinLight: '#f1cdb0',
   skinTan: '#d9a178',
   skinBrown: '#a86f4c',
   skinDark: '#74472f',
-  grey: '#9aa39b',
+  skinDeep: '#57331f',
+  hairBrown: '#5b3524',
+  hairGrey: '#9aa39b',
+  kraft: '#d9aa76',
 } as const;

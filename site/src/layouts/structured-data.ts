@@ -13,6 +13,7 @@ export function structuredData(path: string, origin: string, heading: string): o
   const url = (to: string) => origin + to;
   const organization = { '@id': url('/#organization') };
   const crumbs = crumbsOf(path);
+  const profiles = agency.social.flatMap(({ href }) => href ?? []);
 
   const page = {
     '@type': 'WebPage',
@@ -26,8 +27,27 @@ export function structuredData(path: string, origin: string, heading: string): o
   };
   const subject = {
     page: [],
-    service: [{ '@type': 'Service', '@id': url(`${path}#service`), name: route.name, description: route.description, provider: organization, url: url(path) }],
-    article: [{ '@type': 'Article', '@id': url(`${path}#article`), headline: heading, description: route.description, author: organization, publisher: organization, mainEntityOfPage: { '@id': url(`${path}#page`) } }],
+    service: [
+      {
+        '@type': 'Service',
+        '@id': url(`${path}#service`),
+        name: route.name,
+        description: route.description,
+        provider: organization,
+        url: url(path),
+      },
+    ],
+    article: [
+      {
+        '@type': 'Article',
+        '@id': url(`${path}#article`),
+        headline: heading,
+        description: route.description,
+        author: organization,
+        publisher: organization,
+        mainEntityOfPage: { '@id': url(`${path}#page`) },
+      },
+    ],
   }[route.kind];
 
   return {
@@ -50,7 +70,7 @@ export function structuredData(path: string, origin: string, heading: string): o
           postalCode: agency.address.postalCode,
           addressCountry: agency.address.countryCode,
         },
-        sameAs: agency.social.flatMap(({ href }) => href ?? []),
+        ...(profiles.length > 0 && { sameAs: profiles }),
       },
       page,
       ...(crumbs.length > 0
@@ -58,7 +78,12 @@ export function structuredData(path: string, origin: string, heading: string): o
             {
               '@type': 'BreadcrumbList',
               '@id': url(`${path}#breadcrumb`),
-              itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.name, item: url(crumb.path) })),
+              itemListElement: crumbs.map((crumb, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: crumb.name,
+                item: url(crumb.path),
+              })),
             },
           ]
         : []),

@@ -2,6 +2,7 @@ import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Tags } from '../components/Tags.tsx';
+import { labels } from '../content.ts';
 import s from './CaseGrid.module.css';
 
 /** A case study's document to take away. */
@@ -33,13 +34,13 @@ export function CaseGrid({ label, studies }: CaseGridProps) {
               <p className="soft">{summary}</p>
               <dl className={s.metrics}>
                 <div>
-                  <dt>return within the first year</dt>
+                  <dt>{labels.caseStudy.return}</dt>
                   <dd>{roi}</dd>
                 </div>
                 <div>
-                  <dt>from start to whole shop</dt>
+                  <dt>{labels.caseStudy.wholeShop}</dt>
                   <dd>
-                    {timeline} <small>months</small>
+                    {timeline} <small>{labels.caseStudy.months}</small>
                   </dd>
                 </div>
               </dl>

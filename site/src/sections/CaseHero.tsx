@@ -3,6 +3,7 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Tags } from '../components/Tags.tsx';
+import { labels } from '../content.ts';
 import type { Crumb } from '../layouts/crumbs.ts';
 import s from './CaseHero.module.css';
 
@@ -19,7 +20,7 @@ export function CaseHero({ study, crumbs }: { study: Entry<CaseStudy>; crumbs: r
         <p className={s.lead}>{study.lead}</p>
         <Tags tags={study.tags} />
         <a className={s.back} href="/case-studies">
-          Back to case studies
+          {labels.caseStudy.back}
         </a>
       </div>
       <Picture picture={study.picture} crop="hero" />

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { labels } from '../content.ts';
 import s from './CaseStory.module.css';
 
 /** What was wrong, what was done, in what order, and what the client says of it. */
@@ -8,8 +9,8 @@ export function CaseStory({ study }: { study: CaseStudy }) {
     <>
       <section className={`wrap section ${s.pair}`} aria-label="Challenge and solution">
         {[
-          { heading: 'Challenge', paragraphs: challenge },
-          { heading: 'Solution', paragraphs: solution },
+          { heading: labels.caseStudy.challenge, paragraphs: challenge },
+          { heading: labels.caseStudy.solution, paragraphs: solution },
         ].map(({ heading, paragraphs }) => (
           <div key={heading}>
             <h2>{heading}</h2>
@@ -20,7 +21,7 @@ export function CaseStory({ study }: { study: CaseStudy }) {
         ))}
       </section>
       <section className={`wrap section ${s.steps}`}>
-        <h2>Implementation</h2>
+        <h2>{labels.caseStudy.implementation}</h2>
         <ol>
           {implementation.map(({ title, text }, index) => (
             <li key={title}>

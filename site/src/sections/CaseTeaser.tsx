@@ -1,6 +1,7 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { Picture } from '../components/Picture.tsx';
+import { labels } from '../content.ts';
 import s from './CaseTeaser.module.css';
 
 /** One case study as proof of what the page says. */
@@ -15,7 +16,7 @@ export function CaseTeaser({ study, heading }: { study: Entry<CaseStudy>; headin
           </span>
           <strong>{heading}</strong>
         </span>
-        <span className={`go ${s.go}`}>Read the case study</span>
+        <span className={`go ${s.go}`}>{labels.offer.readCaseStudy}</span>
       </a>
     </section>
   );

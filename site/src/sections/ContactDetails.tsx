@@ -1,5 +1,5 @@
-import type { Agency } from '../../../content/schema/agency.ts';
 import type { Content } from '../../../content/load.ts';
+import type { Agency } from '../../../content/schema/agency.ts';
 import { Button } from '../components/Button.tsx';
 import { Skyline } from '../illustrations/Skyline.tsx';
 import s from './ContactDetails.module.css';

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { labels } from '../content.ts';
 import { markdownToHtml } from '../markdown-to-html.ts';
 import s from './Legal.module.css';
 
@@ -18,7 +19,7 @@ export function Legal({ page, email, built }: LegalProps) {
         <h1>{page.heading}</h1>
         <p className={s.lead}>{page.lead}</p>
         <p className={s.date}>
-          Last updated:{' '}
+          {labels.layout.lastUpdated}{' '}
           <time data-today dateTime={built.toISOString().slice(0, 10)}>
             {built.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
           </time>

@@ -1,12 +1,13 @@
 import type { Content } from '../../../content/load.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { labels } from '../content.ts';
 import s from './MetricList.module.css';
 
 /** Features that are each proved by one metric, as lines with the metric first. */
 export function MetricList({ heading, lead, items }: Content['technology']['ecommercePlatforms']['integrationFeatures']) {
   return (
     <section className="wrap section">
-      <SectionHead kicker="Integration features" heading={heading} lead={lead} />
+      <SectionHead kicker={labels.technology.integrationFeatures} heading={heading} lead={lead} />
       <ul className={s.list} data-arrive>
         {items.map(({ title, text, metrics, measures }) => (
           <li key={title}>

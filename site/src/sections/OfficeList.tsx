@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { labels } from '../content.ts';
 import s from './OfficeList.module.css';
 
 /** The four offices with the people and clients of each. */
@@ -15,11 +16,11 @@ export function OfficeList({ offices }: Pick<Content['pages']['globalPresence'],
           <p className={s.address}>{address}</p>
           <dl className={s.figures}>
             <div>
-              <dt>employees</dt>
+              <dt>{labels.about.employees}</dt>
               <dd>{employees}</dd>
             </div>
             <div>
-              <dt>clients</dt>
+              <dt>{labels.about.clients}</dt>
               <dd>{clients}</dd>
             </div>
           </dl>

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { labels } from '../content.ts';
 import s from './Purpose.module.css';
 
 /** Mission and vision, facing each other. */
@@ -6,8 +7,8 @@ export function Purpose({ mission, vision }: Pick<Content['pages']['about'], 'mi
   return (
     <section className={`wrap section ${s.pair}`} aria-label="Mission and vision">
       {[
-        { kicker: 'Mission', ...mission },
-        { kicker: 'Vision', ...vision },
+        { kicker: labels.about.mission, ...mission },
+        { kicker: labels.about.vision, ...vision },
       ].map(({ kicker, heading, text }) => (
         <div key={kicker} className={s.half}>
           <p className={s.kicker}>{kicker}</p>

@@ -1,4 +1,5 @@
 import { Tags } from '../components/Tags.tsx';
+import { labels } from '../content.ts';
 import type { ResourceCard } from '../documents.ts';
 import s from './ResourceList.module.css';
 
@@ -34,7 +35,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
               <Tags tags={[type, category]} />
               <h2>{title}</h2>
               <p className="soft">{description}</p>
-              <h3 className="unseen">Contents</h3>
+              <h3 className="unseen">{labels.resources.contents}</h3>
               <ol className={s.contents}>
                 {contents.map((chapter) => (
                   <li key={chapter}>{chapter}</li>

@@ -1,6 +1,7 @@
 import type { Content, Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { labels } from '../content.ts';
 import { palette } from '../illustrations/palette.ts';
 import s from './ReturnChart.module.css';
 
@@ -19,9 +20,9 @@ export function ReturnChart({ text, studies }: ReturnChartProps) {
       <table className={s.chart}>
         <thead>
           <tr>
-            <th scope="col">Client</th>
-            <th scope="col">Return within the first year</th>
-            <th scope="col">Months</th>
+            <th scope="col">{labels.caseStudy.client}</th>
+            <th scope="col">{labels.caseStudy.return}</th>
+            <th scope="col">{labels.caseStudy.months}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,10 +40,13 @@ export function ReturnChart({ text, studies }: ReturnChartProps) {
               <td>
                 <span>{timeline}</span>
                 <svg viewBox={`0 0 ${longest * 12} 22`} aria-hidden="true">
-                  {Array.from({ length: timeline }, (_, month) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: months of one row have no other name
-                    <circle key={month} cx={6 + month * 12} cy="11" r="4.5" fill={palette.green} />
-                  ))}
+                  <path
+                    d={`M6 11H${timeline * 12 - 6}`}
+                    stroke={palette.green}
+                    strokeWidth="9"
+                    strokeLinecap="round"
+                    strokeDasharray="0 12"
+                  />
                 </svg>
               </td>
             </tr>

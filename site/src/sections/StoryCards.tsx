@@ -1,7 +1,8 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { labels } from '../content.ts';
 import { drawingList } from '../illustrations/drawing-list.ts';
 import s from './StoryCards.module.css';
 
@@ -29,7 +30,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
             </div>
             <Picture picture={study.picture} crop="card" silent />
             <p className={s.return}>
-              <b>{study.roi}</b> return within the first year
+              <b>{study.roi}</b> {labels.caseStudy.return}
             </p>
           </li>
         ))}

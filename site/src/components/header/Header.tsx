@@ -1,4 +1,4 @@
-import { content } from '../../content.ts';
+import { content, labels } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import { Button } from '../Button.tsx';
 import s from './Header.module.css';
@@ -21,7 +21,7 @@ export function Header({ path }: { path: string }) {
         <nav className={s.nav} aria-label="Main" data-menu="open">
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />
-            Menu
+            {labels.layout.menu}
           </a>
           <ul className={s.menu} id="menu">
             {navigation.main.map((entry) => (

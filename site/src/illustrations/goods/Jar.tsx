@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
-import { stand } from './stand.ts';
 import type { Place } from './stand.ts';
+import { stand } from './stand.ts';
 
 /** A jar of cream; its label shows the shade. */
 export function Jar({ shade = palette.madder, ...place }: Place & { shade?: string }) {

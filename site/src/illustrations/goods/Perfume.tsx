@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
-import { stand } from './stand.ts';
 import type { Place } from './stand.ts';
+import { stand } from './stand.ts';
 
 export function Perfume(place: Place) {
   return (

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
-import { stand } from './stand.ts';
 import type { Place } from './stand.ts';
+import { stand } from './stand.ts';
 
 /** The dark phone vanishes on a green field: `pale` is for there. */
 export function Phone({ pale = false, ...place }: Place & { pale?: boolean }) {

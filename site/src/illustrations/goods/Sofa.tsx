@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
-import { stand } from './stand.ts';
 import type { Place } from './stand.ts';
+import { stand } from './stand.ts';
 
 export function Sofa(place: Place) {
   return (

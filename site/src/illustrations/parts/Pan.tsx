@@ -20,11 +20,11 @@ export function Pan({ x, y, drop, half, string = palette.paper, rim = palette.ma
   const left = x - half;
   const floor = y + drop;
   return (
-    <g className="scale-pan">
+    <>
       <path d={`M${left + 3} ${floor} ${x} ${y} ${x + half - 3} ${floor}`} fill="none" stroke={string} strokeWidth="2.5" />
       {children}
       <path d={`M${left} ${floor}h${half * 2}a${half} ${half * 0.6} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
       <path d={`M${left} ${floor}h${half * 2}`} stroke={rim} strokeWidth="4" />
-    </g>
+    </>
   );
 }

@@ -13,40 +13,53 @@ export function ApplePicture(props: PictureProps) {
       card={
         <>
           <path d="M0 206H400V232H0z" fill={palette.green} />
-          <Apple x={68} y={136} scale={0.8} />
-          <Apple x={186} y={136} scale={0.8} />
-          <Apple x={127} y={136} scale={0.92} />
+          <Apple x={84} y={150} scale={0.98} />
+          <Apple x={172} y={150} scale={0.98} />
           <Crate x={127} y={206} scale={1.04} />
           <rect x="78" y="142" width="98" height="42" rx="8" fill={palette.white} />
-          <text x="127" y="170" fontSize="22" fontWeight="650" textAnchor="middle" fill={palette.ink}>till Fri</text>
+          <text x="127" y="170" fontSize="22" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            till Fri
+          </text>
           <Apple x={308} y={206} scale={1.3} />
-          <Tag x={268} y={52} width={108} size={24} turn={-6}>now 40</Tag>
+          <Tag x={262} y={54} width={114} size={24} turn={-6}>
+            now 40
+          </Tag>
         </>
       }
       hero={
         <>
           <path d="M0 420H640V480H0z" fill={palette.green} />
-          <Apple x={92} y={278} scale={1.24} />
-          <Apple x={290} y={278} scale={1.24} />
-          <Apple x={191} y={278} scale={1.4} />
+          <Apple x={122} y={306} scale={1.46} />
+          <Apple x={260} y={306} scale={1.46} />
           <Crate x={191} y={420} scale={1.6} />
           <rect x="104" y="314" width="174" height="70" rx="12" fill={palette.white} />
-          <text x="191" y="361" fontSize="37" fontWeight="650" textAnchor="middle" fill={palette.ink}>till Fri</text>
+          <text x="191" y="361" fontSize="37" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            till Fri
+          </text>
           <Apple x={482} y={420} scale={2} />
-          <Tag x={424} y={176} width={182} size={41} turn={-6}>now 40</Tag>
+          <Tag x={424} y={176} width={182} size={37} turn={-6}>
+            now 40
+          </Tag>
           <g fill={palette.white}>
-            <rect x="34" y="40" width="92" height="66" rx="14" />
-            <rect x="138" y="40" width="92" height="66" rx="14" />
+            <rect x="34" y="40" width="92" height="66" rx="14" fillOpacity=".45" />
+            <rect x="138" y="40" width="92" height="66" rx="14" fillOpacity=".45" />
             <rect x="242" y="40" width="92" height="66" rx="14" />
             <rect x="346" y="40" width="92" height="66" rx="14" fill={palette.madder} />
           </g>
           <g fontSize="30" fontWeight="600" textAnchor="middle" fill={palette.ink}>
-            <text x="80" y="83">Tue</text>
-            <text x="184" y="83">Wed</text>
-            <text x="288" y="83">Thu</text>
-            <text x="392" y="83" fill={palette.white}>Fri</text>
+            <text x="80" y="83" fill={palette.inkSoft}>
+              Tue
+            </text>
+            <text x="184" y="83" fill={palette.inkSoft}>
+              Wed
+            </text>
+            <text x="288" y="83">
+              Thu
+            </text>
+            <text x="392" y="83" fill={palette.white}>
+              Fri
+            </text>
           </g>
-          <path d="M52 94 108 52M156 94 212 52" stroke={palette.madder} strokeWidth="5" />
         </>
       }
     />

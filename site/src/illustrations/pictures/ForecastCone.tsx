@@ -18,8 +18,12 @@ export function ForecastCone(props: PictureProps) {
           <path d="M28 168 74 130 108 140 142 102 180 116" fill="none" stroke={palette.paper} strokeWidth="5" />
           <path d="M180 116Q220 110 250 107" fill="none" stroke={palette.marigold} strokeWidth="5" strokeDasharray="1 10" />
           <circle cx="180" cy="116" r="10" fill={palette.paper} stroke={palette.green} strokeWidth="4" />
-          <Tag x={254} y={102} width={122} size={22}>buy 900</Tag>
-          <text x="170" y="50" fontSize="19" fontWeight="600" textAnchor="end" fill={palette.mist}>now</text>
+          <Tag x={254} y={102} width={122} size={22}>
+            buy 900
+          </Tag>
+          <text x="170" y="50" fontSize="19" fontWeight="600" textAnchor="end" fill={palette.mist}>
+            now
+          </text>
         </>
       }
       hero={
@@ -32,18 +36,38 @@ export function ForecastCone(props: PictureProps) {
           <path d="M40 330 119 254 177 274 235 196 292 226" fill="none" stroke={palette.paper} strokeWidth="8" />
           <path d="M292 226Q350 214 396 208" fill="none" stroke={palette.marigold} strokeWidth="8" strokeDasharray="1 15" />
           <circle cx="292" cy="226" r="16" fill={palette.paper} stroke={palette.green} strokeWidth="6" />
-          <Tag x={402} y={202} width={204} size={38}>buy 900</Tag>
+          <Tag x={402} y={202} width={204} size={38}>
+            buy 900
+          </Tag>
           <g fontSize="28" fontWeight="600" textAnchor="middle" fill={palette.mist}>
-            <text x="272" y="84" textAnchor="end">now</text>
-            <text x="61" y="450">M</text>
-            <text x="119" y="450">A</text>
-            <text x="177" y="450">M</text>
-            <text x="235" y="450">J</text>
+            <text x="272" y="84" textAnchor="end">
+              now
+            </text>
+            <text x="61" y="450">
+              M
+            </text>
+            <text x="119" y="450">
+              A
+            </text>
+            <text x="177" y="450">
+              M
+            </text>
+            <text x="235" y="450">
+              J
+            </text>
             <g fill={palette.marigold}>
-              <text x="350" y="450">J</text>
-              <text x="430" y="450">A</text>
-              <text x="510" y="450">S</text>
-              <text x="588" y="450">O</text>
+              <text x="350" y="450">
+                J
+              </text>
+              <text x="430" y="450">
+                A
+              </text>
+              <text x="510" y="450">
+                S
+              </text>
+              <text x="588" y="450">
+                O
+              </text>
             </g>
           </g>
         </>

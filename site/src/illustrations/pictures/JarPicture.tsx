@@ -22,7 +22,9 @@ export function JarPicture(props: PictureProps) {
           <circle cx="320" cy="42" r="21" fill={palette.skinBrown} stroke={palette.ink} strokeWidth="5" />
           <path d="M320 68V92" stroke={palette.ink} strokeWidth="4" strokeDasharray="1 8" />
           <rect x="276" y="98" width="98" height="46" rx="14" fill={palette.marigold} />
-          <text x="325" y="128" fontSize="22" fontWeight="650" textAnchor="middle" fill={palette.ink}>tone 3</text>
+          <text x="325" y="128" fontSize="22" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            tone 3
+          </text>
         </>
       }
       hero={
@@ -38,8 +40,10 @@ export function JarPicture(props: PictureProps) {
           <circle cx="280" cy="86" r="42" fill={palette.skinBrown} stroke={palette.ink} strokeWidth="8" />
           <path d="M280 136V150" stroke={palette.ink} strokeWidth="6" strokeDasharray="1 12" />
           <rect x="460" y="46" width="146" height="74" rx="20" fill={palette.marigold} />
-          <text x="533" y="94" fontSize="34" fontWeight="650" textAnchor="middle" fill={palette.ink}>tone 3</text>
-          <path d="M508 416V392H558V416z" fill={palette.ink} />
+          <text x="533" y="94" fontSize="34" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            tone 3
+          </text>
+          <path d="M483 416Q485 394 525 388H541Q581 394 583 416z" fill={palette.ink} />
           <path d="M533 392V350" stroke={palette.ink} strokeWidth="10" />
           <circle cx="533" cy="266" r="78" fill={palette.skyTint} stroke={palette.ink} strokeWidth="10" />
           <path d="M483 286 553 216M513 306 583 236" stroke={palette.white} strokeWidth="10" />

@@ -16,8 +16,11 @@ export function LampPicture(props: PictureProps) {
           <path d="M302 204V152H374V204M302 176H374" fill="none" stroke={palette.ink} strokeWidth="6" />
           <Lamp x={338} y={149} scale={1.04} />
           <Sofa x={150} y={204} scale={1.26} />
-          <path d="M28 36V60M272 36V60M30 48H92M208 48H270" stroke={palette.ink} strokeWidth="4" />
-          <text x="150" y="55" fontSize="22" fontWeight="650" textAnchor="middle" fill={palette.ink}>196 cm</text>
+          <path d="M28 36V60M272 36V60M30 48H76M224 48H270" stroke={palette.ink} strokeWidth="4" />
+          <rect x="84" y="28" width="132" height="40" rx="20" fill={palette.marigold} />
+          <text x="150" y="55" fontSize="20" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            196 cm fits
+          </text>
         </>
       }
       hero={
@@ -29,8 +32,12 @@ export function LampPicture(props: PictureProps) {
           <Lamp x={528} y={305} scale={1.66} />
           <Sofa x={240} y={408} scale={2} />
           <path d="M46 152V192M434 152V192M48 172H150M330 172H432" stroke={palette.ink} strokeWidth="6" />
-          <text x="240" y="184" fontSize="38" fontWeight="650" textAnchor="middle" fill={palette.ink}>196 cm</text>
-          <Tag x={40} y={76} width={262} size={32} fill={palette.white}>fits, Tue 10 am</Tag>
+          <text x="240" y="184" fontSize="38" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            196 cm
+          </text>
+          <Tag x={40} y={76} width={262} size={32}>
+            fits, Tue 10 am
+          </Tag>
         </>
       }
     />

@@ -34,12 +34,19 @@ export function ModelLayers(props: PictureProps) {
           <MiniBalance x={152} y={176} tip={-1.5} />
           <MiniBalance x={238} y={80} tip={3.5} />
           <MiniBalance x={238} y={152} tip={-2} />
-          <Tag x={288} y={116} width={90} size={26}>0.94</Tag>
+          <Tag x={288} y={116} width={92} size={25}>
+            0.94
+          </Tag>
         </>
       }
       hero={
         <>
-          <path d="M122 74 232 108M122 74 232 240M122 184 232 108M122 296 232 372M122 406 232 372M122 406 232 240M232 108 366 164M232 372 366 316M232 108 366 316M232 372 366 164M366 316 460 240" stroke={palette.mist} strokeOpacity=".45" strokeWidth="3" />
+          <path
+            d="M122 74 232 108M122 74 232 240M122 184 232 108M122 296 232 372M122 406 232 372M122 406 232 240M232 108 366 164M232 372 366 316M232 108 366 316M232 372 366 164M366 316 460 240"
+            stroke={palette.mist}
+            strokeOpacity=".45"
+            strokeWidth="3"
+          />
           <path d="M122 296 232 240" stroke={palette.marigold} strokeWidth="6" />
           <path d="M122 184 232 240 366 164 460 240" fill="none" stroke={palette.marigold} strokeWidth="12" />
           <g fill={palette.paper}>
@@ -59,8 +66,12 @@ export function ModelLayers(props: PictureProps) {
           <MiniBalance x={232} y={372} scale={1.8} tip={-1.5} />
           <MiniBalance x={366} y={164} scale={1.8} tip={3.5} />
           <MiniBalance x={366} y={316} scale={1.8} tip={-2} />
-          <Tag x={446} y={240} width={160} size={46}>0.94</Tag>
-          <text x="530" y="322" fontSize="29" fontWeight="600" textAnchor="middle" fill={palette.mist}>show first</text>
+          <Tag x={446} y={240} width={162} size={43}>
+            0.94
+          </Tag>
+          <text x="530" y="322" fontSize="29" fontWeight="600" textAnchor="middle" fill={palette.mist}>
+            show first
+          </text>
         </>
       }
     />

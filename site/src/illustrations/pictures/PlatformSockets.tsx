@@ -34,8 +34,12 @@ export function PlatformSockets(props: PictureProps) {
           <path d="M0 240H640" stroke={palette.ink} strokeWidth="84" />
           <path d="M104 212h28M306 212h28M508 212h28M104 268h28M306 268h28M508 268h28" stroke={palette.marigold} strokeWidth="8" />
           <g fontSize="32" fontWeight="650" textAnchor="middle" fill={palette.marigold}>
-            <text x="219" y="251">42 left</text>
-            <text x="421" y="251">at 349</text>
+            <text x="219" y="251">
+              42 left
+            </text>
+            <text x="421" y="251">
+              at 349
+            </text>
           </g>
           <path d="M0 240H60M580 240H640" stroke={palette.marigold} strokeWidth="8" strokeDasharray="1 17" />
         </>

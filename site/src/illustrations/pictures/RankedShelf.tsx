@@ -1,6 +1,5 @@
 import { Headphones } from '../goods/Headphones.tsx';
 import { Jar } from '../goods/Jar.tsx';
-import { Lipstick } from '../goods/Lipstick.tsx';
 import { Phone } from '../goods/Phone.tsx';
 import { Shoe } from '../goods/Shoe.tsx';
 import { Tote } from '../goods/Tote.tsx';
@@ -25,10 +24,18 @@ export function RankedShelf(props: PictureProps) {
           <rect x="165" y="179" width="70" height="34" rx="9" fill={palette.marigold} />
           <rect x="287" y="179" width="70" height="34" rx="9" fill={palette.white} />
           <g fontSize="19" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="77" y="202.5">0.71</text>
-            <text x="200" y="202.5">first</text>
-            <text x="322" y="202.5">0.66</text>
-            <text x="200" y="58" fontSize="32">0.94</text>
+            <text x="77" y="202.5">
+              0.71
+            </text>
+            <text x="200" y="202.5">
+              first
+            </text>
+            <text x="322" y="202.5">
+              0.66
+            </text>
+            <text x="200" y="58" fontSize="32">
+              0.94
+            </text>
           </g>
         </>
       }
@@ -44,17 +51,39 @@ export function RankedShelf(props: PictureProps) {
           <rect x="272" y="284" width="96" height="48" rx="12" fill={palette.marigold} />
           <rect x="474" y="284" width="96" height="48" rx="12" fill={palette.white} />
           <g fontSize="28" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="122" y="318">0.71</text>
-            <text x="320" y="317">first</text>
-            <text x="522" y="318">0.66</text>
-            <text x="320" y="98" fontSize="48">0.94</text>
+            <text x="122" y="318">
+              0.71
+            </text>
+            <text x="320" y="317">
+              first
+            </text>
+            <text x="522" y="318">
+              0.66
+            </text>
+            <text x="320" y="98" fontSize="48">
+              0.94
+            </text>
           </g>
-          <rect x="258" y="376" width="124" height="62" rx="14" fill="none" stroke={palette.inkSoft} strokeWidth="3" strokeDasharray="3 9" />
-          <Jar x={98} y={436} scale={0.98} />
-          <Lipstick x={172} y={436} scale={0.86} />
+          <rect
+            x="258"
+            y="376"
+            width="124"
+            height="62"
+            rx="14"
+            fill="none"
+            stroke={palette.inkSoft}
+            strokeWidth="3"
+            strokeDasharray="3 9"
+          />
+          <Jar x={122} y={436} scale={1.1} />
           <Headphones x={522} y={436} band={palette.sky} />
           <rect x="34" y="434" width="572" height="14" rx="7" fill={palette.ink} />
-          <path d="M382 406C430 406 446 378 446 340V188Q446 160 432 148M452 146 428 144 430 168" fill="none" stroke={palette.madder} strokeWidth="7" />
+          <path
+            d="M382 406C430 406 446 378 446 340V188Q446 160 432 148M452 146 428 144 430 168"
+            fill="none"
+            stroke={palette.madder}
+            strokeWidth="7"
+          />
         </>
       }
     />

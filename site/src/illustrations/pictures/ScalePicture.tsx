@@ -23,7 +23,9 @@ export function ScalePicture(props: PictureProps) {
             <Phone x={126} y={148} scale={0.58} pale />
           </Pan>
           <Pan x={304} y={34} drop={84} half={74}>
-            <Tag x={238} y={94} width={126} size={25} fill={palette.white}>order 9</Tag>
+            <Tag x={238} y={94} width={130} size={24} fill={palette.white}>
+              send 2
+            </Tag>
           </Pan>
           <circle cx="200" cy="50" r="12" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
         </>
@@ -38,9 +40,11 @@ export function ScalePicture(props: PictureProps) {
             <Phone x={202} y={312} scale={1.06} pale />
           </Pan>
           <Pan x={490} y={86} drop={172} half={122}>
-            <Parcel x={447} y={258} scale={0.96} />
-            <Parcel x={531} y={258} scale={0.96} />
-            <Tag x={396} y={160} width={184} size={40} fill={palette.white}>order 9</Tag>
+            <Parcel x={446} y={258} scale={0.98} fill={palette.kraft} />
+            <Parcel x={530} y={258} scale={0.98} fill={palette.kraft} />
+            <Tag x={400} y={158} width={180} size={38} fill={palette.white}>
+              send 2
+            </Tag>
           </Pan>
           <circle cx="320" cy="114" r="20" fill={palette.marigold} stroke={palette.green} strokeWidth="6" />
         </>

@@ -22,7 +22,7 @@ export function Shopfront(props: PictureProps) {
             <Apple x={84} y={163} scale={0.22} />
           </Pan>
           <Pan x={140} y={124} drop={30} half={22} string={palette.ink} rim={palette.ink}>
-            <Parcel x={140} y={155} scale={0.24} />
+            <Parcel x={140} y={155} scale={0.26} fill={palette.kraft} />
           </Pan>
           <path d="M46 180H178" stroke={palette.ink} strokeWidth="9" />
           <path d="M28 30H262L270 62H20z" fill={palette.ink} />
@@ -36,9 +36,15 @@ export function Shopfront(props: PictureProps) {
           <path d="M362 186h.1" stroke={palette.marigold} strokeWidth="11" />
           <path d="M20 206H380" stroke={palette.ink} strokeWidth="5" />
           <g fontSize="18" fill={palette.ink}>
-            <text x="301" y="66">sold 12</text>
-            <text x="301" y="90">left 3</text>
-            <text x="301" y="134" fontSize="19" fontWeight="700">order 9</text>
+            <text x="301" y="66">
+              sold 12
+            </text>
+            <text x="301" y="90">
+              left 3
+            </text>
+            <text x="301" y="134" fontSize="19" fontWeight="700">
+              order 9
+            </text>
           </g>
         </>
       }
@@ -54,13 +60,18 @@ export function Shopfront(props: PictureProps) {
             <Apple x={126} y={316} scale={0.46} />
           </Pan>
           <Pan x={228} y={240} drop={57} half={42} string={palette.ink} rim={palette.ink}>
-            <Parcel x={228} y={298} scale={0.46} />
+            <Parcel x={228} y={297} scale={0.5} fill={palette.kraft} />
           </Pan>
           <path d="M70 370H284" stroke={palette.ink} strokeWidth="14" />
           <path d="M40 56H420L434 118H26z" fill={palette.ink} />
-          <path d="M26 118H107.600V168a40.8 24 0 0 1-81.6 0zM189.2 118H270.800V168a40.8 24 0 0 1-81.6 0zM352.4 118H434V168a40.8 24 0 0 1-81.6 0z" fill={palette.madder} />
+          <path
+            d="M26 118H107.600V168a40.8 24 0 0 1-81.6 0zM189.2 118H270.800V168a40.8 24 0 0 1-81.6 0zM352.4 118H434V168a40.8 24 0 0 1-81.6 0z"
+            fill={palette.madder}
+          />
           <path d="M107.6 118H189.200V168a40.8 24 0 0 1-81.6 0zM270.8 118H352.400V168a40.8 24 0 0 1-81.6 0z" fill={palette.white} />
-          <text x="230" y="100" fontSize="36" fontWeight="650" textAnchor="middle" fill={palette.marigold}>open</text>
+          <text x="230" y="100" fontSize="36" fontWeight="650" textAnchor="middle" fill={palette.marigold}>
+            open
+          </text>
           <path d="M462 350V66l18-14 18 14 18-14 18 14 18-14 18 14 18-14 18 14V350z" fill={palette.white} />
           <path d="M482 208H586" stroke={palette.ink} strokeWidth="4" strokeDasharray="1 10" />
           <path d="M450 330H618V424H450z" fill={palette.ink} />
@@ -69,9 +80,15 @@ export function Shopfront(props: PictureProps) {
           <path d="M591 368v26" stroke={palette.marigold} strokeWidth="17" />
           <path d="M24 424H616" stroke={palette.ink} strokeWidth="8" />
           <g fontSize="30" fill={palette.ink}>
-            <text x="480" y="128">sold 12</text>
-            <text x="480" y="172">left 3</text>
-            <text x="480" y="264" fontSize="32" fontWeight="700">order 9</text>
+            <text x="480" y="128">
+              sold 12
+            </text>
+            <text x="480" y="172">
+              left 3
+            </text>
+            <text x="480" y="264" fontSize="32" fontWeight="700">
+              order 9
+            </text>
           </g>
         </>
       }

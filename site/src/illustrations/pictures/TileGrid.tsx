@@ -1,7 +1,6 @@
-import { Apple } from '../goods/Apple.tsx';
 import { Dumbbell } from '../goods/Dumbbell.tsx';
-import { Headphones } from '../goods/Headphones.tsx';
 import { Lamp } from '../goods/Lamp.tsx';
+import { Lipstick } from '../goods/Lipstick.tsx';
 import { Shoe } from '../goods/Shoe.tsx';
 import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
@@ -28,9 +27,12 @@ export function TileGrid(props: PictureProps) {
           <rect x="138" y="54" width="124" height="162" rx="14" fill={palette.marigold} />
           <Tote x={84} y={122} scale={0.58} />
           <Dumbbell x={84} y={196} scale={0.56} />
-          <Apple x={316} y={122} scale={0.56} />
-          <Lamp x={316} y={210} scale={0.52} />
-          <Shoe x={198} y={166} scale={0.8} sole={palette.madder} />
+          <path d="M290 78H342M290 94H330M290 110H336" stroke={palette.greenMid} strokeWidth="6" />
+          <Lipstick x={316} y={209} scale={0.6} />
+          <Shoe x={198} y={156} scale={0.8} sole={palette.madder} />
+          <text x="200" y="197" fontSize="20" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            for you
+          </text>
           <Swap x={267} y={135} scale={0.84} />
         </>
       }
@@ -42,14 +44,15 @@ export function TileGrid(props: PictureProps) {
           <rect x="464" y="88" width="120" height="109" rx="16" fill={palette.madderTint} />
           <rect x="464" y="211" width="120" height="109" rx="16" fill={palette.skyTint} />
           <rect x="226" y="334" width="105" height="120" rx="16" fill={palette.sand} />
-          <rect x="345" y="334" width="105" height="120" rx="16" fill={palette.mist} />
-          <rect x="464" y="334" width="120" height="120" rx="16" fill={palette.marigoldTint} />
-          <Shoe x={335} y={252} scale={1.36} sole={palette.madder} />
+          <rect x="345" y="334" width="239" height="120" rx="16" fill={palette.mist} />
+          <Shoe x={328} y={236} scale={1.26} sole={palette.madder} />
+          <text x="338" y="296" fontSize="34" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            for you
+          </text>
           <Tote x={530} y={184} scale={0.84} />
           <Dumbbell x={528} y={290} scale={0.74} />
           <Lamp x={278} y={442} scale={0.76} />
-          <Apple x={397} y={436} scale={0.84} />
-          <Headphones x={524} y={436} scale={0.92} band={palette.sky} />
+          <path d="M374 366H560M374 394H520M374 422H544" stroke={palette.greenMid} strokeWidth="9" />
           <Swap x={457} y={204} scale={1.35} />
           <g fill={palette.paper}>
             <rect x="34" y="60" width="134" height="52" rx="26" />
@@ -57,9 +60,15 @@ export function TileGrid(props: PictureProps) {
             <rect x="34" y="204" width="134" height="52" rx="26" />
           </g>
           <g fontSize="28" fontWeight="600" textAnchor="middle" fill={palette.ink}>
-            <text x="101" y="95">runs</text>
-            <text x="101" y="167">size 42</text>
-            <text x="101" y="239">7 pm</text>
+            <text x="101" y="95">
+              runs
+            </text>
+            <text x="101" y="167">
+              size 42
+            </text>
+            <text x="101" y="239">
+              7 pm
+            </text>
           </g>
           <path d="M179 86H200M179 158H200M179 230H200" stroke={palette.ink} strokeWidth="5" strokeDasharray="1 10" />
           <Bust x={101} y={480} scale={1.75} clothes={palette.sky} />

@@ -17,7 +17,9 @@ export function TotePicture(props: PictureProps) {
           <path d="M44 232V206a10 10 0 0 1 10-10H224a10 10 0 0 1 10 10V232z" fill={palette.marigold} />
           <Tote x={139} y={196} scale={1.62} />
           <path d="M180 66Q214 52 242 70" fill="none" stroke={palette.paper} strokeWidth="3" />
-          <Tag x={240} y={72} width={136} size={24} fill={palette.white} turn={6}>for Meera</Tag>
+          <Tag x={236} y={72} width={142} size={23} fill={palette.white} turn={6}>
+            for Meera
+          </Tag>
           <Perfume x={310} y={206} scale={0.88} />
         </>
       }
@@ -25,18 +27,24 @@ export function TotePicture(props: PictureProps) {
         <>
           <path d="M0 420H640V480H0z" fill={palette.greenDeep} />
           <path d="M44 480V436a14 14 0 0 1 14-14H330a14 14 0 0 1 14 14V480z" fill={palette.marigold} />
-          <path d="M276 172Q310 86 372 92" fill="none" stroke={palette.marigold} strokeWidth="6" strokeDasharray="1 13" />
+          <path d="M262 190Q304 86 370 92" fill="none" stroke={palette.marigold} strokeWidth="6" strokeDasharray="1 13" />
           <Tote x={194} y={422} scale={2.7} />
           <rect x="384" y="42" width="222" height="100" rx="20" fill={palette.marigold} />
           <rect x="384" y="158" width="222" height="100" rx="20" fill={palette.greenMid} />
           <rect x="384" y="274" width="222" height="100" rx="20" fill={palette.greenMid} />
           <Bust x={446} y={142} clothes={palette.madder} />
-          <Bust x={446} y={258} clothes={palette.sky} />
-          <Bust x={446} y={374} clothes={palette.greenDeep} />
+          <Bust x={446} y={258} clothes={palette.sky} look="bun" />
+          <Bust x={446} y={374} clothes={palette.ink} look="short" />
           <g fontSize="36" fontWeight="650" textAnchor="end" fill={palette.paper}>
-            <text x="582" y="106" fill={palette.ink}>0.92</text>
-            <text x="582" y="222">0.64</text>
-            <text x="582" y="338">0.31</text>
+            <text x="582" y="106" fill={palette.ink}>
+              0.92
+            </text>
+            <text x="582" y="222">
+              0.64
+            </text>
+            <text x="582" y="338">
+              0.31
+            </text>
           </g>
         </>
       }

@@ -25,36 +25,61 @@ export function TradingFloor(props: PictureProps) {
           <path d="M68 72C80 26 230 16 254 52M256 38 255 55 239 50" fill="none" stroke={palette.marigold} strokeWidth="5" />
           <rect x="118" y="12" width="66" height="34" rx="17" fill={palette.marigold} />
           <g fontSize="19" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="151" y="35.5">120</text>
-            <text x="68" y="145">420</text>
-            <text x="144" y="141">180</text>
-            <text x="256" y="136">60</text>
-            <text x="332" y="136">90</text>
+            <text x="151" y="35.5">
+              120
+            </text>
+            <text x="68" y="145">
+              420
+            </text>
+            <text x="144" y="141">
+              180
+            </text>
+            <text x="256" y="136">
+              60
+            </text>
+            <text x="332" y="136">
+              90
+            </text>
           </g>
         </>
       }
       hero={
         <>
           <path d="M0 420H640V480H0z" fill={palette.greenDeep} />
-          <path d="M84 178V210M222 169V202M393 157V190M538 147V180" stroke={palette.mist} strokeWidth="4" />
+          <path d="M98 178V208M236 169V199M393 157V190M538 147V180" stroke={palette.mist} strokeWidth="4" />
           <path d="M320 130V396M32 182 608 142" stroke={palette.paper} strokeWidth="10" />
           <Base x={320} y={426} scale={1.3} />
-          <path d="M84 206 148 240V364H20V240zM222 198 286 232V356H158V232z" fill={palette.marigoldTint} />
-          <path d="M48 362V300H120V362M48 321H120M48 342H120M186 354V292H258V354M186 313H258M186 334H258" fill="none" stroke={palette.green} strokeWidth="5" />
+          <path d="M98 205 162 239V364H34V239zM236 196 300 230V356H172V230z" fill={palette.marigoldTint} />
+          <path
+            d="M62 362V300H134V362M62 321H134M62 342H134M200 354V292H272V354M200 313H272M200 334H272"
+            fill="none"
+            stroke={palette.green}
+            strokeWidth="5"
+          />
           <rect x="352" y="186" width="82" height="160" rx="14" fill={palette.white} />
           <path d="M382 330H404" stroke={palette.ink} strokeWidth="6" />
           <rect x="470" y="176" width="136" height="158" rx="8" fill={palette.white} />
           <path d="M462 176H614V202a25.3 17 0 0 1-50.6 0 25.3 17 0 0 1-50.7 0 25.3 17 0 0 1-50.7 0z" fill={palette.madder} />
           <path d="M518 334V288H558V334" fill={palette.green} />
           <circle cx="320" cy="162" r="20" fill={palette.marigold} stroke={palette.green} strokeWidth="6" />
-          <path d="M84 150C100 50 350 30 392 114M398 92 394 118 368 112" fill="none" stroke={palette.marigold} strokeWidth="8" />
+          <path d="M98 150C112 50 350 30 392 114M398 92 394 118 368 112" fill="none" stroke={palette.marigold} strokeWidth="8" />
           <rect x="130" y="38" width="196" height="60" rx="30" fill={palette.marigold} />
           <g fontSize="32" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="228" y="79">move 120</text>
-            <text x="84" y="278">420</text>
-            <text x="222" y="270">180</text>
-            <text x="393" y="262">60</text>
-            <text x="538" y="262">90</text>
+            <text x="228" y="79">
+              move 120
+            </text>
+            <text x="98" y="278">
+              420
+            </text>
+            <text x="236" y="270">
+              180
+            </text>
+            <text x="393" y="262">
+              60
+            </text>
+            <text x="538" y="262">
+              90
+            </text>
           </g>
         </>
       }

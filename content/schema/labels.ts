@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line } from './words.ts';
+
+const label = line(40);
+
+/** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
+export const labels = z.strictObject({
+  layout: z.strictObject({ skip: label, menu: label, backToTop: label, lastUpdated: label }),
+  /** Above the sections of services, solutions and industries. */
+  offer: z.strictObject({ results: label, features: label, benefits: label, readCaseStudy: label }),
+  technology: z.strictObject({
+    technologies: label,
+    capabilities: label,
+    performance: label,
+    platforms: label,
+    integrationFeatures: label,
+    platformMetrics: label,
+    integrationTypes: label,
+    specifications: label,
+  }),
+  about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
+  industries: z.strictObject({ impact: label }),
+  caseStudy: z.strictObject({
+    back: label,
+    results: label,
+    challenge: label,
+    solution: label,
+    implementation: label,
+    timeline: label,
+    months: label,
+    monthsMean: line(80),
+    roi: label,
+    return: label,
+    /** After the percentage, in running text. */
+    returnMeans: line(60),
+    wholeShop: label,
+    services: label,
+    oneService: label,
+    documents: label,
+    client: label,
+    next: label,
+  }),
+  resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
+});

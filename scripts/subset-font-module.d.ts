@@ -1,0 +1,8 @@
+/** subset-font ships no types of its own; this is the part that scripts/subset-font.ts calls. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'woff' | 'sfnt'; variationAxes?: Record<string, { min: number; max: number }> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Where this machine has a Chromium, CHROME_PATH first; undefined without one. */
+export function chromiumPath(): string | undefined {
+  return [process.env.CHROME_PATH, ...places].find((path) => path !== undefined && existsSync(path));
+}
+
+/** Quiet and self-contained: tests talk to this machine alone. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @throws Error that says what to install when there is no Chromium */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
+  return chromium.launch({ executablePath, args: chromiumFlags });
+}

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import { ContentError, type Problem } from '../../content/content-error.ts';
+import { loadContent } from '../../content/load.ts';
+
+/** A copy of the real content that a test may spoil. Files are named by their path below content/. */
+export class ContentCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'content-copy-'));
+
+  constructor() {
+    cpSync(resolve('content'), this.folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  }
+
+  read = (file: string) => readFileSync(join(this.folder, file), 'utf8');
+  write = (file: string, text: string) => writeFileSync(join(this.folder, file), text);
+  delete = (file: string) => rmSync(join(this.folder, file));
+
+  /**
+   * Sets one field of a YAML file, or takes it away.
+   * @param field its path as problems name it, such as results.items[0].figure
+   * @param value what to put there; undefined removes the field
+   * @throws Error when the field's parent does not exist, because nothing would change
+   */
+  set(file: string, field: string, value: unknown): void {
+    const document = parseDocument(this.read(file));
+    const path = field.split(/[.[\]]+/).filter(Boolean).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+    if (!parent || (value === undefined && isMap(parent) && !parent.has(path.at(-1)))) throw new Error(`content/${file} has no ${field}`);
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, document.createNode(value));
+    this.write(file, String(document));
+  }
+
+  /** Loads the copy and hands back what it is refused for. @throws Error when it is accepted */
+  problems(): readonly Problem[] {
+    try {
+      loadContent(this.folder);
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+    throw new Error('The content was accepted');
+  }
+
+  remove = () => rmSync(this.folder, { recursive: true, force: true });
+}
