@@ -25,7 +25,10 @@ export class ContentCopy {
    */
   set(file: string, field: string, value: unknown): void {
     const document = parseDocument(this.read(file));
-    const path = field.split(/[.[\]]+/).filter(Boolean).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const path = field
+      .split(/[.[\]]+/)
+      .filter(Boolean)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
     if (!parent || (value === undefined && isMap(parent) && !parent.has(path.at(-1)))) throw new Error(`content/${file} has no ${field}`);
     if (value === undefined) document.deleteIn(path);

@@ -9,9 +9,15 @@ interface FrameProps {
 
 /** The svg around a drawing: an image with a name, or nothing at all to a screen reader when it has none. All strokes inherit their round ends here. */
 export function Frame({ alt, width, height, children }: FrameProps) {
-  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} {...name} strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {children}
     </svg>
   );

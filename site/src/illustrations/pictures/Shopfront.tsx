@@ -19,10 +19,10 @@ export function Shopfront(props: PictureProps) {
           <path d="M226 174v.1" stroke={palette.marigold} strokeWidth="7" />
           <path d="M112 120V178M84 132 140 124" stroke={palette.ink} strokeWidth="4" />
           <Pan x={84} y={132} drop={30} half={22} string={palette.ink} rim={palette.ink}>
-            <Apple x={84} y={163} scale={0.22} />
+            <path d="M84 147q10-3 10 6t-10 9-10-9 10-6v-4" fill={palette.madder} stroke={palette.madder} strokeWidth="2" />
           </Pan>
           <Pan x={140} y={124} drop={30} half={22} string={palette.ink} rim={palette.ink}>
-            <Parcel x={140} y={155} scale={0.26} fill={palette.kraft} />
+            <path d="M130 137H150V154H130z" fill={palette.kraft} />
           </Pan>
           <path d="M46 180H178" stroke={palette.ink} strokeWidth="9" />
           <path d="M28 30H262L270 62H20z" fill={palette.ink} />

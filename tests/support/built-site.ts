@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+/** Where the build has put the site. */
+export const builtFolder = 'dist/site';
+
+const parser = unified().use(rehypeParse);
+
+/** Files of the built site whose names end so, by their paths below dist/site. @throws Error when the site is not built */
+export function builtFiles(ending: string): string[] {
+  if (!existsSync(builtFolder)) throw new Error('The site is not built: run npm run build');
+  return readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}
+
+export const builtText = (file: string): string => readFileSync(join(builtFolder, file), 'utf8');
+
+/** A built page as a tree. */
+export const builtPage = (file: string): Root => parser.parse(builtText(file));
+
+/** The file of a page's address: /about is about.html. */
+export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The addresses in sitemap.xml, without the origin. */
+export function sitemapPaths(): string[] {
+  return [...builtText('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
+}

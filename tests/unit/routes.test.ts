@@ -1,0 +1,74 @@
+import { select } from 'hast-util-select';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import { builtFiles, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site.ts';
+import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
+
+const siteRoutes = routes(loadContent());
+const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
+const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+const sorted = (texts: readonly string[]) => [...texts].sort();
+const missingPages = ['404.html', 'case-studies/404.html'];
+
+describe('the site has a page at every address of the specification, and at no other', () => {
+  test('in its list of routes', () => {
+    expect(sorted(siteRoutes.map(({ path }) => path))).toEqual(sorted([...wantedPaths, ...unlistedPaths]));
+  });
+
+  test('in the built files', () => {
+    expect(builtFiles('.html')).toEqual(sorted([...siteRoutes.map(({ path }) => pageFile(path)), ...missingPages]));
+  });
+
+  test('with a title and a description of its own', () => {
+    for (const key of ['title', 'description'] as const)
+      expect(new Set(siteRoutes.map((route) => route[key])).size).toBe(siteRoutes.length);
+  });
+
+  test('under a page that exists', () => {
+    const parents = siteRoutes.flatMap(({ parent }) => parent ?? []);
+    expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(parents));
+  });
+});
+
+describe('machines find', () => {
+  test('every listed page in sitemap.xml, once', () => {
+    expect(sitemapPaths()).toEqual(listed);
+    expect(sorted(listed)).toEqual(sorted(wantedPaths));
+  });
+
+  test('the map in robots.txt, and nothing closed to them', () => {
+    const origin = new URL(/<loc>(.*?)<\/loc>/.exec(builtText('sitemap.xml'))?.[1] as string).origin;
+    expect(builtText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  test('the plain text of every listed page in llms.txt, with its description', () => {
+    const { agency } = loadContent();
+    const text = builtText('llms.txt');
+    expect(text.startsWith(`# ${agency.name}\n\n> ${agency.about}\n`)).toBe(true);
+    const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(
+      ([, address, about]) => `${new URL(address as string).pathname} ${about}`,
+    );
+    expect(sorted(links)).toEqual(
+      sorted(siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${twinOf(path)} ${description}`)),
+    );
+  });
+
+  test('no search engine entry for pages that hold nothing of their own', () => {
+    for (const file of [...unlistedPaths.map(pageFile), ...missingPages]) {
+      const page = builtPage(file);
+      expect(select('meta[name=robots]', page)?.properties.content, file).toBe('noindex');
+      expect(select('link[type="text/markdown"]', page), file).toBeUndefined();
+    }
+  });
+
+  test.for(listed)('the words of %s as plain Markdown', (path) => {
+    const page = builtPage(pageFile(path));
+    expect(select('link[rel=alternate][type="text/markdown"]', page)?.properties.href).toBe(twinOf(path));
+    expect(select('meta[name=robots]', page)).toBeUndefined();
+    const [first, ...rest] = builtText(twinOf(path).slice(1)).split('\n');
+    expect(first).toMatch(/^# \S/);
+    // No page is a heading alone.
+    expect(rest.join(' ').split(/\s+/).length).toBeGreaterThan(60);
+  });
+});
