@@ -7,6 +7,7 @@ const suite = (name: string, more: object = {}) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    expect: { poll: { timeout: 5_000 } },
     projects: [
       suite('unit'),
       suite('server'),

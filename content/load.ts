@@ -5,6 +5,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import { ContentError, type Problem } from './content-error.ts';
+import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
@@ -99,7 +100,19 @@ export function loadContent(folder = defaultFolder()) {
 
   if (problems.length === 0) problems.push(...checkReferences(content), ...checkFigures(content), ...checkUniqueness(content));
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+
+  // The menu and the overview pages say the order; every other list follows them.
+  const { pages: page } = content;
+  const submenu = (href: string) =>
+    content.navigation.main.find((entry) => entry.href === href)?.children?.map((child) => child.href) ?? [];
+  return {
+    ...content,
+    services: inOrder(content.services, submenu('/services')),
+    solutions: inOrder(content.solutions, submenu('/solutions')),
+    industries: inOrder(content.industries, page.industries.order),
+    caseStudies: inOrder(content.caseStudies, page.caseStudies.order),
+    resources: inOrder(content.resources, page.resources.order),
+  };
 }
 
 export type Content = ReturnType<typeof loadContent>;

@@ -18,10 +18,8 @@ const isServed = (downloadLink: string) => existsSync(join('site/public', downlo
 
 /** The resources in their order, all of them or one category's. */
 export function resourceCards(category?: string): ResourceCard[] {
-  const { order, categories } = content.pages.resources;
-  return order
-    .map((slug) => content.resources.find((resource) => resource.slug === slug))
-    .filter((resource) => resource !== undefined)
+  const { categories } = content.pages.resources;
+  return content.resources
     .filter((resource) => !category || resource.category === category)
     .map((resource) => ({
       ...resource,

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 
@@ -6,10 +6,19 @@ import { launchChromium } from './chromium.ts';
 export const phone = { width: 360, height: 740 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
 
+interface OpenOptions extends BrowserContextOptions {
+  /** Prepares the page before the address is opened, with an init script or a clock. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What the address must answer with; 200 if left out. */
+  status?: number;
+}
+
 interface BrowserFixtures {
   browser: Browser;
+  /** Console errors and policy violations so far. A test that expects one takes it out. */
+  complaints: string[];
   /** Opens an address of the site. Every page of a test is checked at its end: a console error or a policy violation fails it. */
-  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
 }
 
 export const test = base.extend<BrowserFixtures>({
@@ -22,23 +31,48 @@ export const test = base.extend<BrowserFixtures>({
     },
     { scope: 'file' },
   ],
-  open: async ({ browser }, use) => {
-    const complaints: string[] = [];
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  open: async ({ browser, complaints }, use) => {
     const opened: Page[] = [];
-    await use(async (path, options) => {
+    await use(async (path, { before, status = 200, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: inject('site'), viewport: desktop, ...options });
       context.on('console', (message) => {
-        if (message.type() === 'error' || /Content Security Policy/i.test(message.text())) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        // A page that is missing on purpose: the browser reports its status, which is checked below.
+        if (message.text().includes(`status of ${status}`) && message.location().url === new URL(path, inject('site')).href) return;
+        if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
+          complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       const page = await context.newPage();
       opened.push(page);
-      await page.goto(path);
+      await before?.(page);
+      const response = await page.goto(path);
+      expect(response?.status(), `the status of ${path}`).toBe(status);
       return page;
     });
     for (const page of opened) await page.context().close();
     expect(complaints, 'the browser console').toEqual([]);
   },
 });
+
+/** The same in a browser that keeps pages for the way back. It restores them without a load event: wait for `commit`. */
+export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const browser = await launchChromium({ pageCache: true });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+/** Lets the page draw, so that what an event changes has changed: before saying that something did not happen. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 export { expect, inject };

@@ -19,9 +19,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** @throws Error that says what to install when there is no Chromium */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * @param pageCache keeps pages that were left for the way back, as people's browsers do; Playwright turns that off
+ * @throws Error that says what to install when there is no Chromium
+ */
+export async function launchChromium({ pageCache = false } = {}): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
-  return chromium.launch({ executablePath, args: chromiumFlags });
+  return chromium.launch({ executablePath, args: chromiumFlags, ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [] });
 }

@@ -6,7 +6,7 @@ const gap = 4;
 /** Reads '25%', '3x' and '2.5x' as so many wholes; other figures (500+, 24/7) have no bar. */
 function wholesIn(figure: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)(%|x)$/.exec(figure);
-  return match && Number(match[1]) / (match[2] === '%' ? 100 : 1);
+  return match ? Number(match[1]) / (match[2] === '%' ? 100 : 1) : undefined;
 }
 
 /**

@@ -1,6 +1,3 @@
-/** From this width on the menu is a bar and its submenus open on hover. */
-const desktop = matchMedia('(width >= 1024px)');
-
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 const setOpen = (button: Element, open: boolean) => button.setAttribute('aria-expanded', String(open));
 
@@ -10,6 +7,8 @@ export function menu(): void {
   const link = nav?.querySelector('[data-menu-toggle]');
   if (!nav || !link) return;
 
+  // From this width on the menu is a bar and its submenus open on hover.
+  const desktop = matchMedia('(width >= 1024px)');
   const toggle = buttonFrom(link);
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-submenu]')];
   const buttonOf = (entry: Element) => entry.querySelector('button') as HTMLButtonElement;

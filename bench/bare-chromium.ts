@@ -1,0 +1,17 @@
+import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
+import { startProgram } from './start-program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/**
+ * Starts Chromium without Playwright, which Lighthouse and prerendering need for themselves: it attaches to every page.
+ * @returns address of its DevTools socket, such as ws://127.0.0.1:41234/devtools/browser/…
+ * @throws Error that says what to install when there is no Chromium
+ */
+export async function bareChromium(resources: AsyncDisposableStack): Promise<string> {
+  const path = chromiumPath();
+  if (!path) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
+  const profile = await temporaryFolder(resources);
+  const flags = [...chromiumFlags, '--headless=new', '--ignore-certificate-errors', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
+  const { match } = await startProgram(resources, path, [...flags, 'about:blank'], { ready: /DevTools listening on (ws:\S+)/, readyWithin: 30_000 });
+  return match?.[1] as string;
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+interface Study {
+  client: string;
+  title: string;
+  description: string;
+  tags: string[];
+  implementation: unknown[];
+}
+
+/**
+ * Fills a content folder up with made-up case studies, varied from those that are there: other clients, other orders of tags and steps.
+ * Figures stay, because the text around them says them again. All are added to the page that lists case studies.
+ * @param content a copy of the content folder
+ * @param total how many case studies there shall be
+ */
+export async function generateStudies(content: string, total: number): Promise<void> {
+  const folder = join(content, 'case-studies');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const originals = await Promise.all(files.map(async (name) => ({ slug: basename(name, '.yaml'), text: await readFile(join(folder, name), 'utf8') })));
+  const slugs: string[] = [];
+  for (let index = 0; index < total - files.length; index++) {
+    const { slug, text } = originals[index % originals.length] as (typeof originals)[number];
+    const { client } = parse(text) as Study;
+    const name = inventedName(index, client.length);
+    const study = parse(text.replaceAll(client, name)) as Study;
+    const made = {
+      ...study,
+      title: withName(study.title, name, 51),
+      description: withName(study.description, name, 160),
+      tags: rotated(study.tags, index),
+      implementation: rotated(study.implementation, index),
+    };
+    slugs.push(`${slug}-${index}`);
+    await writeFile(join(folder, `${slug}-${index}.yaml`), stringify(made));
+  }
+  const list = join(content, 'pages/case-studies.yaml');
+  const page = parse(await readFile(list, 'utf8')) as { order: string[] };
+  await writeFile(list, stringify({ ...page, order: [...page.order, ...slugs] }));
+}
+
+/** Letters only, as long as the name it replaces, so that no limit is passed and no figure appears: Babacede, Babacedi … */
+function inventedName(index: number, length: number): string {
+  let name = '';
+  for (let rest = index; name.length < length; rest = Math.floor(rest / 60)) name = 'bcdfglmnprst'[rest % 12] + ('aeiou'[Math.floor(rest / 12) % 5] as string) + name;
+  const cut = name.slice(-length);
+  return (cut[0] as string).toUpperCase() + cut.slice(1);
+}
+
+/** Titles and descriptions are each page's own: one that does not name the client gets the name before it. */
+function withName(text: string, name: string, most: number): string {
+  return text.includes(name) ? text : `${name}: ${text}`.slice(0, most).trim();
+}
+
+function rotated<T>(items: readonly T[], by: number): T[] {
+  const from = by % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+}

@@ -1,0 +1,80 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../tests/support/chromium.ts';
+import { watchTraffic } from './watch-traffic.ts';
+
+/** What a page costs before any touch. All sizes in bytes over the wire, headers included, unless said otherwise. */
+export interface PageCost {
+  requests: number;
+  transfer: number;
+  /** The document, with all that is inlined into it. */
+  html: number;
+  /** Scripts that are files, and the scripts inlined into the page, compressed with Brotli as if they were one file. */
+  javascript: number;
+  /** Part of the script text that ran, 0 to 1; 1 without scripts. */
+  javascriptUsed: number;
+  font: number;
+  fonts: number;
+  /** All else: pictures, styles, data. */
+  other: number;
+  files: readonly { url: string; type: string; bytes: number }[];
+}
+
+export interface MeasureOptions {
+  /** A browser to use; without one, Chromium is started and closed again. */
+  browser?: Browser;
+  /** CSS pixels; a common phone (Lighthouse's) if left out. */
+  viewport?: { width: number; height: number };
+}
+
+/**
+ * Opens a page as a first-time visitor with a phone and counts what it fetches until the network is idle.
+ * Compressed forms come as the server sends them to Chromium, which asks for Brotli over https and on localhost.
+ * @param url its full address; a self-signed certificate is accepted
+ * @throws Error when the page does not answer with 200
+ */
+export async function measurePage(url: string, options: MeasureOptions = {}): Promise<PageCost> {
+  const browser = options.browser ?? (await launchChromium());
+  const context = await browser.newContext({ viewport: options.viewport ?? { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    const files = await watchTraffic(page);
+    await page.coverage.startJSCoverage();
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}, not 200`);
+    await page.waitForLoadState('networkidle', { timeout: 10_000 });
+    const ran = await page.coverage.stopJSCoverage();
+
+    const bytesOf = (...types: string[]) => files.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+    const transfer = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    const [html, scripts, font] = [bytesOf('Document'), bytesOf('Script'), bytesOf('Font')];
+    const inlined = ran.filter((script) => script.url === page.url()).map(({ source }) => source ?? '');
+    const text = ran.reduce((sum, { source }) => sum + (source?.length ?? 0), 0);
+    return {
+      requests: files.length,
+      transfer,
+      html,
+      javascript: scripts + (inlined.length > 0 ? brotliCompressSync(inlined.join('\n')).length : 0),
+      javascriptUsed: text === 0 ? 1 : ran.reduce((sum, script) => sum + usedText(script), 0) / text,
+      font,
+      fonts: files.filter(({ type }) => type === 'Font').length,
+      other: transfer - html - scripts - font,
+      files,
+    };
+  } finally {
+    await context.close();
+    if (!options.browser) await browser.close();
+  }
+}
+
+interface RanScript {
+  source?: string;
+  functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[];
+}
+
+/** Characters that ran. Ranges are nested, the outer before the inner: of those around a character the last one counts. */
+function usedText({ source = '', functions }: RanScript): number {
+  const used = new Uint8Array(source.length);
+  for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) used.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+  return used.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram } from './start-program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** What nginx writes by itself, or what belongs to one connection. */
+const notCopied = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-type', 'server'];
+
+/**
+ * Starts nginx with one worker on loopback, serving one body from a file with the same headers as ours: as fast as it goes, without a log.
+ * @param body as it goes over the wire
+ * @returns the address to ask for
+ * @throws Error with nginx's own words when it does not start
+ */
+export async function nginx(resources: AsyncDisposableStack, body: Buffer, headers: Headers): Promise<string> {
+  const folder = await temporaryFolder(resources);
+  const port = await freePort();
+  await writeFile(join(folder, 'page'), body);
+  const added = [...headers].filter(([name]) => !notCopied.includes(name)).map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
+  await writeFile(join(folder, 'nginx.conf'), `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  etag off;
+  if_modified_since off;
+  open_file_cache max=100;
+  keepalive_requests 10000000;
+  ${temporary.join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    location / { root ${folder}; rewrite ^ /page break; types {} default_type "${headers.get('content-type')}"; ${added.join('\n')} }
+  }
+}
+`);
+  const program = await startProgram(resources, 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
+  const address = `http://127.0.0.1:${port}/`;
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer) return address;
+    await pause(100);
+  }
+  throw new Error(`nginx did not answer: ${program.output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,32 @@
+import { launchChromium } from '../../tests/support/chromium.ts';
+import { kib } from '../format.ts';
+import { measurePage } from '../measure-page.ts';
+import type { Part, Row } from '../part.ts';
+
+const KIB = 1024;
+
+/** What the home page weighs before any touch, beside the plain reference. */
+export const bytes: Part = async ({ ours, reference }, resources) => {
+  const browser = await launchChromium();
+  resources.defer(() => browser.close());
+  const page = await measurePage(`${ours}/`, { browser });
+  const plain = await measurePage(`${reference}/`, { browser });
+
+  const size = (what: string, of: (cost: typeof page) => number, most: number): Row => ({
+    what: `home: ${what}`, reference: kib(of(plain)), target: `<= ${most} KiB`, ours: kib(of(page)), met: of(page) <= most * KIB,
+  });
+  const rows: Row[] = [
+    size('transfer, all', ({ transfer }) => transfer, 70),
+    size('HTML with inlined CSS', ({ html }) => html, 20),
+    // Measurement has its own issue; with it the budgets are 7 KiB and 8 requests.
+    size('JavaScript before any touch', ({ javascript }) => javascript, 2),
+    { what: 'home: requests', reference: String(plain.requests), target: '<= 4', ours: String(page.requests), met: page.requests <= 4 },
+    { what: 'home: fonts', reference: String(plain.fonts), target: 'one', ours: String(page.fonts), met: page.fonts === 1 },
+    size('font', ({ font }) => font, 30),
+  ];
+  const notes = [
+    `bytes: ${Math.round(page.javascriptUsed * 100)}% of the home page's script text ran before any touch (Chromium's coverage)`,
+    ...page.files.map(({ url, type, bytes: sent }) => `bytes: ${kib(sent)} ${type} ${new URL(url).pathname}`),
+  ];
+  return { rows, notes, data: { ours: page, reference: plain } };
+};

@@ -1,0 +1,24 @@
+import type { Ground } from './part.ts';
+import { referenceServer } from './reference-server.ts';
+import { secureFront } from './secure-front.ts';
+import { startProgram } from './start-program.ts';
+
+/**
+ * Starts our server as production does, in a process of its own, and the reference beside it, each behind HTTP/2 and TLS.
+ * @throws Error with the server's message, such as that the site is not built
+ */
+export async function prepareGround(resources: AsyncDisposableStack, quick: boolean): Promise<Ground> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: '127.0.0.1' };
+  const { match } = await startProgram(resources, process.execPath, ['server/main.ts'], { env, ready: /at (http:\S+)/ });
+  const server = (match?.[1] as string).replace('localhost', '127.0.0.1');
+  const plain = await referenceServer(resources, await preloadedFont(server));
+  return { quick, server, ours: await secureFront(resources, server), reference: await secureFront(resources, plain) };
+}
+
+/** The font file that our home page preloads. */
+async function preloadedFont(server: string): Promise<Buffer> {
+  const html = await (await fetch(server)).text();
+  const path = html.match(/<link rel="preload" href="([^"]+)" as="font"/)?.[1];
+  if (!path) throw new Error('The home page preloads no font, so the reference page has none to share');
+  return Buffer.from(await (await fetch(server + path)).arrayBuffer());
+}

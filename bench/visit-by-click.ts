@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DevTools } from './devtools.ts';
+import { reportNextHeading } from './report-next-heading.ts';
+
+export interface Visit {
+  /** Origin whose home page links to /services. */
+  origin: string;
+  /** A phone of Lighthouse's kind: 4x slower CPU, slow 4G as DevTools applies it to each request. */
+  throttled: boolean;
+  /** Milliseconds that the pointer rests on the link before the click; 0 presses at once. */
+  hover: number;
+  /** Whether the browser may follow the page's speculation rules. */
+  prerender: boolean;
+}
+
+export interface Arrival {
+  /** From the click to the next page's h1 painted, milliseconds. */
+  time: number;
+  /** Whether the page was prerendered. */
+  prerendered: boolean;
+}
+
+/** Lighthouse's mobileSlow4G with DevTools throttling: 150 ms x 3.75, 1.6 Mbit/s x 0.9, 750 kbit/s x 0.9; in bytes per second. */
+const slow4G = { offline: false, latency: 562.5, downloadThroughput: (1638.4 * 0.9 * 1024) / 8, uploadThroughput: (750 * 0.9 * 1024) / 8 };
+const next = '/services';
+
+/**
+ * Opens the home page with an empty cache, moves the pointer onto a link to /services, and clicks it.
+ * @throws Error when there is no such link to be seen, or the next heading does not come within 15 s
+ */
+export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Arrival> {
+  const { browserContextId } = await devtools.send('Target.createBrowserContext', { disposeOnDetach: true });
+  const unlisten = equipEachPage(devtools, visit);
+  try {
+    // Prerendered pages are targets of their tab, so the tab is what pages are watched from.
+    await devtools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: 'tab', exclude: false }, { exclude: true }] });
+    const attached = devtools.next('Target.attachedToTarget', 10_000, ({ targetInfo }) => targetInfo.type === 'page' && targetInfo.browserContextId === browserContextId);
+    await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const { sessionId: page } = await attached;
+
+    const loaded = devtools.next('Page.loadEventFired', 30_000, (_, session) => session === page);
+    await devtools.send('Page.navigate', { url: `${visit.origin}/` }, page);
+    await loaded;
+    await pause(300);
+    const link = await placeOfLink(devtools, page);
+    const mouse = (type: string, more: object = {}) => devtools.send('Input.dispatchMouseEvent', { type, ...link, ...more }, page);
+    if (visit.hover > 0) {
+      await mouse('mouseMoved');
+      await pause(visit.hover);
+    }
+
+    const clicked = report(devtools, ({ clicked }) => clicked !== undefined);
+    const painted = report(devtools, ({ path }) => path === next);
+    const press = { button: 'left', buttons: 1, clickCount: 1 };
+    // The page may be gone before it has answered for the release.
+    await mouse('mousePressed', press);
+    mouse('mouseReleased', { ...press, buttons: 0 }).catch(() => {});
+    const [from, to] = await Promise.all([clicked, painted]);
+    return { time: (to.painted as number) - (from.clicked as number), prerendered: to.prerendered === true };
+  } finally {
+    unlisten();
+    await devtools.send('Target.disposeBrowserContext', { browserContextId });
+  }
+}
+
+/** Gives every page, prerendered ones included, the phone's size, the throttling and the report, before it starts. */
+function equipEachPage(devtools: DevTools, { throttled, prerender }: Visit): () => void {
+  return devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    // Answers come when the target has started, so none is waited for; a prerendered page that is given up never answers.
+    const tell = (method: string, params?: object) => devtools.send(method, params, sessionId).catch(() => {});
+    if (targetInfo.type === 'tab') tell('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+    if (targetInfo.type === 'page') {
+      tell('Page.enable');
+      tell('Runtime.enable');
+      tell('Runtime.addBinding', { name: 'benchReport' });
+      tell('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
+      tell('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
+      if (!prerender) tell('Page.setPrerenderingAllowed', { isAllowed: false });
+      if (throttled) {
+        tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+        tell('Network.enable');
+        tell('Network.emulateNetworkConditions', slow4G);
+      }
+    }
+    tell('Runtime.runIfWaitingForDebugger');
+  });
+}
+
+interface Report {
+  clicked?: number;
+  painted?: number;
+  path?: string;
+  prerendered?: boolean;
+}
+
+async function report(devtools: DevTools, fits: (report: Report) => boolean): Promise<Report> {
+  const { payload } = await devtools.next('Runtime.bindingCalled', 15_000, ({ payload }) => fits(JSON.parse(payload)));
+  return JSON.parse(payload);
+}
+
+/** Middle of the first link to the next page that can be seen and pressed, scrolled into view. */
+async function placeOfLink(devtools: DevTools, page: string): Promise<{ x: number; y: number }> {
+  const expression = `(async () => {
+    for (const link of document.querySelectorAll('a[href="${next}"]')) {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const place = { x: left + width / 2, y: top + height / 2 };
+      if (width > 0 && link.contains(document.elementFromPoint(place.x, place.y))) return place;
+    }
+  })()`;
+  const { result } = await devtools.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, page);
+  if (!result.value) throw new Error(`The page shows no link to ${next} that can be clicked on a phone`);
+  return result.value;
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { panorama } from '../../../content/schema/drawings.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { panoramaList } from '../illustrations/panorama-list.ts';
+import type { Crumb } from '../layouts/crumbs.ts';
+import s from './OverviewHero.module.css';
+
+interface OverviewHeroProps {
+  crumbs?: readonly Crumb[];
+  heading: string;
+  lead: string;
+  picture: z.infer<typeof panorama>;
+}
+
+/** The top of a page that leads to others: its claim over a panorama of what lies below. Phones get a composition of their own. */
+export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, alt } }: OverviewHeroProps) {
+  const { Picture, tone } = panoramaList[drawing];
+  return (
+    <div className={`wrap ${s.hero}`}>
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      <div className={s.words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <div className={`${s.field} tone-${tone}`}>
+        <div className={s.wide}>
+          <Picture alt={alt} crop="wide" />
+        </div>
+        <div className={s.phone}>
+          <Picture alt={alt} crop="phone" />
+        </div>
+      </div>
+    </div>
+  );
+}

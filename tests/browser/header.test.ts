@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
+import { mainMenu } from '../support/main-menu.ts';
+
+const transparent = { background: 'rgba(0, 0, 0, 0)', shadow: false };
+const solid = { background: 'rgb(255, 255, 255)', shadow: true };
+
+async function headerLook(page: Page) {
+  return page.getByRole('banner').evaluate((header) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(header);
+    return { background: backgroundColor, shadow: boxShadow !== 'none' };
+  });
+}
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => scrollTo(0, top), y);
+  await drawn(page);
+}
+
+describe('the header while the page is scrolled', () => {
+  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    test(`is transparent up to 20 px, solid from 21 px, and transparent again at the top (${name})`, async ({ open }) => {
+      // Without motion each state is there at once, so that a half-way colour can't pass for a whole one.
+      const page = await open('/', { viewport, reducedMotion: 'reduce' });
+      expect(await headerLook(page)).toEqual(transparent);
+      await scrollTo(page, 20);
+      expect(await headerLook(page)).toEqual(transparent);
+      await scrollTo(page, 21);
+      expect(await headerLook(page)).toEqual(solid);
+      await scrollTo(page, 0);
+      expect(await headerLook(page)).toEqual(transparent);
+    });
+  }
+
+  test('turns solid for people who like motion as well', async ({ open }) => {
+    const page = await open('/services');
+    await scrollTo(page, 400);
+    await expect.poll(() => headerLook(page)).toEqual(solid);
+  });
+
+  test('is solid at once on a page that is reloaded half-way down', async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    await scrollTo(page, 900);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(() => headerLook(page)).toEqual(solid);
+  });
+
+  test('stays where it is, 80 px high on a desktop', async ({ open }) => {
+    const page = await open('/');
+    const place = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height: 80 };
+    expect(await page.getByRole('banner').boundingBox()).toEqual(place);
+    await scrollTo(page, 1500);
+    expect(await page.getByRole('banner').boundingBox()).toEqual(place);
+  });
+});
+
+describe('the entry of the page that is open', () => {
+  /** Names of the entries that are marked, to a screen reader and to the eye. */
+  async function marked(page: Page) {
+    return page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const lined = (link: Element) => Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0 && getComputedStyle(link).borderBottomColor !== 'rgba(0, 0, 0, 0)';
+        const inBar = links.filter((link) => link.getBoundingClientRect().bottom <= 80);
+        return { current: inBar.filter((link) => link.ariaCurrent).map((link) => link.textContent), lined: inBar.filter(lined).map((link) => link.textContent) };
+      });
+  }
+
+  const pages = {
+    '/': ['Home'],
+    '/services': ['Services'],
+    '/services/dynamic-pricing': ['Services'],
+    '/solutions/industries/fashion': ['Solutions'],
+    '/technology/ai-ml': ['Technology'],
+    '/about/team': ['About'],
+    '/case-studies/luxewear': ['Case Studies'],
+    '/resources': ['Resources'],
+    '/contact': ['Contact'],
+    '/privacy': [],
+  };
+  for (const [path, names] of Object.entries(pages)) {
+    test(`on ${path} is ${names[0] ?? 'none'}`, async ({ open }) => {
+      expect(await marked(await open(path))).toEqual({ current: names, lined: names });
+    });
+  }
+
+  test('is not the one whose name only begins like the address', async ({ open, complaints }) => {
+    const page = await open('/servicesx');
+    expect(await marked(page)).toEqual({ current: [], lined: [] });
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+});
+
+test('Get Started in the header leads to the contact page', async ({ open }) => {
+  const page = await open('/');
+  await mainMenu(page).link('Get Started').click();
+  await page.waitForURL('**/contact');
+});

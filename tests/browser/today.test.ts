@@ -1,0 +1,26 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/browser-test.ts';
+
+// At this moment it is a new year on one side of the date line and the old one on the other.
+const moment = '2031-01-01T10:30:00Z';
+const places = {
+  'Pacific/Kiritimati': { date: '2 January 2031', iso: '2031-01-02', year: '2031' },
+  'Pacific/Pago_Pago': { date: '31 December 2030', iso: '2030-12-31', year: '2030' },
+};
+
+for (const [timezoneId, { date, iso, year }] of Object.entries(places)) {
+  describe(`for a visitor in ${timezoneId}`, () => {
+    for (const path of ['/privacy', '/terms']) {
+      test(`${path} was last updated today, ${date}`, async ({ open }) => {
+        const page = await open(path, { timezoneId, before: (it) => it.clock.setFixedTime(moment) });
+        expect(await page.getByRole('main').getByText('Last updated').innerText()).toBe(`Last updated: ${date}`);
+        expect(await page.getByText(date, { exact: true }).getAttribute('datetime')).toBe(iso);
+      });
+    }
+
+    test(`the copyright year is ${year}`, async ({ open }) => {
+      const page = await open('/', { timezoneId, before: (it) => it.clock.setFixedTime(moment) });
+      expect(await page.getByRole('contentinfo').getByText('©').innerText()).toMatch(new RegExp(`^© ${year} `));
+    });
+  });
+}

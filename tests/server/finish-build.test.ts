@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { finishBuild } from '../../scripts/finish-build/finish-build.ts';
+import { buildFixtureSite, pageHtml, SITE_URL } from '../support/fixture-site.ts';
+
+/** The Markdown twin of a page with this in its main. */
+async function twinOf(main: string): Promise<string> {
+  const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
+  const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
+  await site.remove();
+  return text.trim();
+}
+
+describe('a page that its policy would break fails the build, named with its element', () => {
+  test.each([
+    ['<h1>X</h1><p id="a" style="color:red">', /x\.html: <p id="a" style="color:red"> \(line \d+\): use a class/],
+    ['<h1>X</h1><button class="b" onclick="go()">', /x\.html: <button class="b" onclick="go\(\)"> \(line \d+\): listen in a script/],
+    ['<h1>X</h1><a href="javascript:go()">', /x\.html: <a href="javascript:go\(\)"> .*use a button/],
+    ['<h1>X</h1><template><svg><path style="fill:red"/></svg></template>', /x\.html: <path style="fill:red">/],
+    ['<p>No heading</p>', /x\.html: links a Markdown twin but has no <main> with an <h1>/],
+  ])('%s', async (main, message) => {
+    await expect(twinOf(main)).rejects.toThrow(message);
+  });
+
+  test('and all such pages are named at once', async () => {
+    const bad = (title: string) => pageHtml({ title, main: '<h1 style="x">X</h1>' });
+    await expect(buildFixtureSite({ 'one.html': bad('1'), 'two.html': bad('2') })).rejects.toThrow(/one\.html[^]*two\.html/);
+  });
+});
+
+test('finishing a second time changes nothing', async () => {
+  const site = await buildFixtureSite();
+  const read = () => Promise.all(['manifest.json', 'site/services.html', 'site/services.md', 'site/_headers'].map((file) => readFile(join(site.buildFolder, file), 'utf8')));
+  const first = await read();
+  await finishBuild({ folder: join(site.buildFolder, 'site'), siteUrl: SITE_URL });
+  expect(await read()).toEqual(first);
+  await site.remove();
+});
+
+test('static hosts get the same headers as our visitors', async () => {
+  const site = await buildFixtureSite();
+  const text = await readFile(join(site.buildFolder, 'site/_headers'), 'utf8');
+  expect(text).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
+  expect(text).toContain("/services/pricing\n  Content-Security-Policy: default-src 'none'; ");
+  expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  await site.remove();
+});
+
+test('a file of an unknown kind fails the build', async () => {
+  await expect(buildFixtureSite({ 'odd.xyz': 'x' })).rejects.toThrow('odd.xyz: its ending has no content type yet');
+});
+
+describe('the Markdown twin', () => {
+  test.each([
+    ['begins with the heading', '<p>Services</p><h1>Dynamic<br>pricing</h1><p>Lead</p>', '# Dynamic pricing\n\nServices\n\nLead'],
+    ['keeps apart what the style keeps apart', '<h1>X</h1><p><b>25%</b><span>more</span></p><p><b>Now</b>or later</p>', '# X\n\n**25%** more\n\n**Now** or later'],
+    ['leaves together what belongs together', '<h1>X</h1><p><b>25</b>%, (<i>so</i>) 10<sup>6</sup>, 7<b>x</b></p>', '# X\n\n**25**%, (_so_) 10^6, 7**x**'],
+    ['has no empty bullets', '<h1>X</h1><ul><li><svg></svg></li><li>One</li></ul><ul><li><span></span></li></ul>', '# X\n\n- One'],
+    ['makes links absolute', '<h1>X</h1><p><a href="/a">A</a> <a href="b">B</a> <a href="mailto:a@b.example">mail</a> <a>none</a></p>',
+      '# X\n\n[A](https://shop.example/a) [B](https://shop.example/services/b) [mail](mailto:a@b.example) none'],
+    ['shows a list of cards as headings', '<h1>X</h1><ul><li><a href="/a"><svg></svg><h3>A</h3><p>Text</p></a></li></ul>', '# X\n\n### [A](https://shop.example/a)\n\nText'],
+    ['keeps terms with their descriptions', '<h1>X</h1><dl><div><dt>Set-up</dt><dd>6 weeks</dd></div></dl>', '# X\n\n- **Set-up**: 6 weeks'],
+    ['keeps tables', '<h1>X</h1><table><caption>All</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+      '# X\n\nAll\n\n| a | b |\n| - | - |\n| 1 | 2 |'],
+    ['keeps questions with their answers', '<h1>X</h1><details><summary>Why?</summary><p>So.</p></details>', '# X\n\n**Why?**\n\nSo.'],
+    ['leaves out what is operated or only seen', '<h1>X</h1><nav aria-label="Breadcrumb"><a href="/">Home</a></nav><form><label>Name<input></label><button>Send</button></form><p aria-hidden="true">1</p><svg><title>t</title></svg>',
+      '# X'],
+  ])('%s', async (_, main, markdown) => {
+    expect(await twinOf(main)).toBe(markdown);
+  });
+});

@@ -1,0 +1,17 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are, for requests that no HTTP client would make, and returns all that comes back until the connection closes. */
+export function rawRequest(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
+    socket.setTimeout(5_000, () => socket.destroy(new Error(`no end of the answer to ${text.slice(0, 80)} after 5 s`)));
+  });
+}

@@ -1,0 +1,46 @@
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/build-app.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+import { buildFixtureSite } from './fixture-site.ts';
+
+/** An answer as it came over the wire: not decompressed, redirects not followed. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+/** A server over the fixture site, on a port of its own. */
+export interface RunningApp {
+  app: FastifyInstance;
+  port: number;
+  ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Starts the server with the default settings and those given. */
+export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
+  const site = await buildFixtureSite();
+  const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder: site.buildFolder, ...more });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const close = async () => {
+    await app.close();
+    await site.remove();
+  };
+  return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method }, body) };
+}
+
+function ask(options: { port: number; path: string; headers: OutgoingHttpHeaders; method: string }, body: string | undefined): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', agent: false, ...options }, async (response) => {
+      const whole = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

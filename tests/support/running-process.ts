@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** server/main.ts as a process of its own. */
+export interface RunningProcess {
+  child: ChildProcess;
+  /** All it has printed so far. */
+  printed: { stdout: string; stderr: string };
+  /** Resolves with the port once it says where it is. */
+  port: Promise<number>;
+  /** Resolves with its exit code. */
+  exit: Promise<number | null>;
+}
+
+/** Starts server/main.ts in a folder, as `npm start` does in the project's. */
+export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
+  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', ...environment } });
+  const printed = { stdout: '', stderr: '' };
+  child.stderr.on('data', (chunk) => {
+    printed.stderr += chunk;
+  });
+  const exit = new Promise<number | null>((done) => child.on('close', done));
+  const port = new Promise<number>((done, fail) => {
+    child.stdout.on('data', (chunk) => {
+      printed.stdout += chunk;
+      const match = /http:\/\/localhost:(\d+)\n/.exec(printed.stdout);
+      if (match) done(Number(match[1]));
+    });
+    exit.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${printed.stderr}`)));
+  });
+  port.catch(() => {}); // Looked at only by tests that expect a start.
+  return { child, printed, port, exit };
+}

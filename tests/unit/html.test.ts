@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { builtFiles, builtFolder } from '../support/built-site.ts';
+
+interface Complaint {
+  url: string;
+  message: string;
+  /** The markup around the place. */
+  extract: string;
+}
+
+/** What the checker does not know yet, although browsers do. Anything else that it says is an error of ours. */
+const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
+  // View transitions: https://www.w3.org/TR/css-view-transitions-2/
+  ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
+  ({ message, extract }) => message === 'CSS: Parse Error.' && /sition-old\(|sition-new\(|oup\(/.test(extract),
+  // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
+  ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
+  // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute
+  ({ message }) => /^Attribute “pathLength” not allowed on element “(circle|ellipse|line|polygon|polyline|rect)”/.test(message),
+];
+
+/** Runs the Nu HTML checker. @throws Error that says what to install when there is no Java */
+function complaints(files: readonly string[]): Complaint[] {
+  const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+  const { error, stdout, stderr } = spawnSync('java', ['-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error) throw new Error('The HTML checker needs Java: install the package default-jre-headless, or put a java in the PATH');
+  try {
+    return (JSON.parse(stdout) as { messages: Complaint[] }).messages;
+  } catch (cause) {
+    throw new Error(`The HTML checker did not answer: ${stderr}`, { cause });
+  }
+}
+
+test('the HTML checker finds no error in any page', { timeout: 120_000 }, () => {
+  const pages = builtFiles('.html');
+  expect(pages.length).toBeGreaterThan(40);
+  const errors = complaints(pages.map((file) => resolve(builtFolder, file))).filter(
+    (complaint) => !unknownToTheChecker.some((isKnown) => isKnown(complaint)),
+  );
+  expect(errors.map(({ url, message, extract }) => `${relative(builtFolder, fileURLToPath(url))}: ${message} at ${extract}`)).toEqual([]);
+});
