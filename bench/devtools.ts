@@ -68,16 +68,21 @@ export class DevTools {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The next event that fits. */
-  async next(method: string, limit: number, fits: (params: Loose, session: string | undefined) => boolean = () => true): Promise<Loose> {
+  /**
+   * The next event that fits.
+   * @param limit milliseconds, after which it rejects; nobody has to wait for that
+   */
+  next(method: string, limit: number, fits: (params: Loose, session: string | undefined) => boolean = () => true): Promise<Loose> {
     const { promise, resolve, reject } = Promise.withResolvers<Loose>();
     const timer = setTimeout(() => reject(new Error(`${method} did not come within ${limit} ms`)), limit);
     const stop = this.on(method, (params, session) => {
       if (fits(params, session)) resolve(params);
     });
-    return promise.finally(() => {
+    const event = promise.finally(() => {
       clearTimeout(timer);
       stop();
     });
+    event.catch(() => {});
+    return event;
   }
 }

@@ -1,3 +1,5 @@
+import type { SlowLine } from './slow-line.ts';
+
 /** One line of the printed table. */
 export interface Row {
   what: string;
@@ -26,6 +28,8 @@ export interface Ground {
   /** Origins that a browser sees: HTTP/2 over TLS, our site and the plain reference. */
   ours: string;
   reference: string;
+  /** What both are reached over. */
+  line: SlowLine;
 }
 
 /** What a part opens it hands to `resources`, which the runner closes: at the part's end, on a failure, and when its time is up. */

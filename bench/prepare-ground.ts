@@ -1,6 +1,7 @@
 import type { Ground } from './part.ts';
 import { referenceServer } from './reference-server.ts';
 import { secureFront } from './secure-front.ts';
+import { SlowLine } from './slow-line.ts';
 import { startProgram } from './start-program.ts';
 
 /**
@@ -12,7 +13,8 @@ export async function prepareGround(resources: AsyncDisposableStack, quick: bool
   const { match } = await startProgram(resources, process.execPath, ['server/main.ts'], { env, ready: /at (http:\S+)/ });
   const server = (match?.[1] as string).replace('localhost', '127.0.0.1');
   const plain = await referenceServer(resources, await preloadedFont(server));
-  return { quick, server, ours: await secureFront(resources, server), reference: await secureFront(resources, plain) };
+  const line = new SlowLine();
+  return { quick, server, line, ours: await secureFront(resources, server, line), reference: await secureFront(resources, plain, line) };
 }
 
 /** The font file that our home page preloads. */

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { PartName } from './options.ts';
 import type { Ground, Part, PartResult } from './part.ts';
 import { within } from './within.ts';
@@ -16,9 +17,10 @@ export async function runPart(name: PartName, part: Part, ground: Ground, all: A
   try {
     return await within(limits[name], `the part ${name}`, part(ground, resources));
   } catch (error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return inspect(error);
   } finally {
-    await resources.disposeAsync();
+    // What does not close in time must not cost the figures.
+    await within(20_000, `closing the part ${name}`, resources.disposeAsync()).catch((error) => console.error(error));
     console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
 }

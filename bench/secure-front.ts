@@ -1,7 +1,9 @@
 import { Agent, request as forward } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
+import { SlowLine } from './slow-line.ts';
 
 /** Headers of one connection, which HTTP/2 does not know (RFC 9113, 8.2.2). */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
@@ -9,17 +11,21 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'
 /**
  * Puts HTTP/2 and TLS before a plain server on loopback, as a host's proxy does in production.
  * @param origin of the plain server, such as http://127.0.0.1:3000
+ * @param line what the answers go over; as fast as it gets if left out
  * @returns the secure origin, https://localhost with a free port; its certificate is self-signed
  */
-export async function secureFront(resources: AsyncDisposableStack, origin: string): Promise<string> {
+export async function secureFront(resources: AsyncDisposableStack, origin: string, line = new SlowLine()): Promise<string> {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(origin);
   const front = createSecureServer(selfSignedCertificate(), (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !ofConnection.includes(name)));
     const sent = { ...headers, host: request.authority, 'x-forwarded-proto': 'https' };
-    const onward = forward({ agent, hostname, port, method: request.method, path: request.url, headers: sent }, (answer) => {
+    const onward = forward({ agent, hostname, port, method: request.method, path: request.url, headers: sent }, async (answer) => {
+      await line.wait();
+      // The browser may have gone meanwhile.
+      if (response.stream?.destroyed) return answer.destroy();
       response.writeHead(answer.statusCode ?? 502, Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name))));
-      answer.pipe(response);
+      await pipeline(line.send(answer), response).catch(() => {});
     });
     onward.on('error', () => {
       if (!response.headersSent) response.writeHead(502);

@@ -25,6 +25,8 @@ export interface Program {
  */
 export async function startProgram(resources: AsyncDisposableStack, program: string, args: readonly string[], options: ProgramOptions = {}): Promise<Program> {
   const { cwd, env = process.env, ready, readyWithin = 15_000 } = options;
+  // A part whose time is up may still be on its way to its next step: nothing may start that nobody would end.
+  if (resources.disposed) throw new Error(`${program} is not started: the bench is closing`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
   exited.catch(() => {});

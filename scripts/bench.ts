@@ -10,22 +10,28 @@ import { server } from '../bench/parts/server.ts';
 import { prepareGround } from '../bench/prepare-ground.ts';
 import { runPart } from '../bench/run-part.ts';
 import { tableOf } from '../bench/table-of.ts';
+import { within } from '../bench/within.ts';
 import { buildIsCurrent } from './build-stamp.ts';
 
 // npm run bench -- --only bytes,lighthouse,click,server,build --quick
 // Measures the build in dist/ and prints the table of docs' "Speed we must reach"; missed targets are told, only a crash is a failure.
 const parts = { bytes, lighthouse, click, server, build };
 const all = new AsyncDisposableStack();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => all.disposeAsync().finally(() => process.exit(1)));
+let ending: Promise<void> | undefined;
+// A terminal's Ctrl-C comes twice, from the terminal and from run.mjs: the second must not cut the closing short.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => (ending ??= closeAll().finally(() => process.exit(1))));
+const closeAll = () => within(20_000, 'closing the bench', all.disposeAsync()).catch((error) => console.error(error));
 
 try {
   const { only, quick } = readOptions(process.argv.slice(2));
+  const where = machine();
   const ground = await prepareGround(all, quick);
   const rows: Row[] = [];
   const notes: string[] = buildIsCurrent() ? [] : ['dist/ is older than the sources: run "npm run build" to measure them as they are now'];
   const data: Record<string, unknown> = {};
   for (const name of only) {
     const result = await runPart(name, parts[name], ground, all);
+    if (ending) break;
     if (typeof result === 'string') {
       rows.push({ what: name, ours: 'crashed' });
       notes.push(`${name} crashed: ${result}`);
@@ -36,14 +42,15 @@ try {
       data[name] = result.data;
     }
   }
-  const where = machine();
-  console.log(['', where, '', tableOf(rows), '', ...notes].join('\n'));
+  // Half a run must not pass for the latest results.
+  if (ending) throw new Error('The bench was interrupted: nothing is reported');
+  console.log(['', ...where, '', tableOf(rows), '', ...notes].join('\n'));
   mkdirSync('bench/results', { recursive: true });
   writeFileSync('bench/results/latest.json', JSON.stringify({ date: new Date().toISOString(), machine: where, quick, rows, notes, data }, null, 1));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await all.disposeAsync();
+  await (ending ?? closeAll());
 }
 process.exit();

@@ -17,7 +17,12 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const status = STATUSES[error.code ?? ''] ?? 400;
   const text = `${STATUS_CODES[status]}\n`;
-  const headers = { ...plainHeaders(false), 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': text.length, Connection: 'close' };
+  const headers = {
+    ...plainHeaders(false),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': text.length,
+    Connection: 'close',
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
 }

@@ -20,7 +20,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const site = await loadSite(settings.buildFolder);
   const isTrusted = trustedProxies(settings.trustProxy);
   // At any other level, files from memory are not logged one by one: that would cost more than serving them.
-  const onServed = ['debug', 'trace'].includes(settings.logLevel) ? (served: Served) => app.log.debug(served, 'served from memory') : undefined;
+  const onServed = ['debug', 'trace'].includes(settings.logLevel)
+    ? (served: Served) => app.log.debug(served, 'served from memory')
+    : undefined;
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,

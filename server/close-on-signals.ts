@@ -10,7 +10,8 @@ const GRACE = 4_000;
 export function closeOnSignals(app: FastifyInstance): void {
   async function close(signal: NodeJS.Signals) {
     app.log.info({ signal }, 'closing');
-    // A connection that was busy when closing began turns idle later, and would be kept open for keepAliveTimeout.
+    // A connection that was busy when closing began turns idle later, and would be kept open for keepAliveTimeout;
+    // app.close() asks only once.
     setInterval(() => app.server.closeIdleConnections(), 50);
     setTimeout(() => {
       app.log.warn(`some answers took longer than ${GRACE} ms and are cut off`);

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { sendText } from './send-text.ts';
 import type { Site } from './site/load-site.ts';
 import { sendFile } from './site/send-file.ts';
+import { spareUnsentAnswers } from './spare-unsent-answers.ts';
 import { cameByHttps, type IsTrusted } from './trusted-proxies.ts';
 
 /** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
@@ -28,8 +29,16 @@ export interface Served {
  * The server under Fastify. Files of the site are answered here, before Fastify's routing and hooks, which would halve
  * the requests per second; all else goes to Fastify.
  */
-export function createHttpServer({ site, isTrusted, toFastify, onServed }: {
-  site: Site; isTrusted: IsTrusted; toFastify: RequestListener; onServed: ((served: Served) => void) | undefined;
+export function createHttpServer({
+  site,
+  isTrusted,
+  toFastify,
+  onServed,
+}: {
+  site: Site;
+  isTrusted: IsTrusted;
+  toFastify: RequestListener;
+  onServed: ((served: Served) => void) | undefined;
 }): Server {
   // requireHostHeader is off because Node's own answer would lack our headers; the check is made below.
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
@@ -44,7 +53,10 @@ export function createHttpServer({ site, isTrusted, toFastify, onServed }: {
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
   server.setTimeout(STALLED_AFTER);
-  server.on('checkExpectation', (request, response) => sendText(response, 417, 'This server only knows Expect: 100-continue.', cameByHttps(request, isTrusted)));
+  spareUnsentAnswers(server);
+  server.on('checkExpectation', (request, response) =>
+    sendText(response, 417, 'This server only knows Expect: 100-continue.', cameByHttps(request, isTrusted)),
+  );
   return server;
 }
 

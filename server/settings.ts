@@ -8,7 +8,10 @@ import { z } from 'zod';
  */
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.string().default('3000').pipe(wholeNumber(0, 65_535, 'such as 3000')),
+  PORT: z
+    .string()
+    .default('3000')
+    .pipe(wholeNumber(0, 65_535, 'such as 3000')),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
@@ -49,7 +52,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 function wholeNumber(least: number, most: number, example: string) {
   const message = `must be a whole number from ${least} to ${most}, ${example}`;
-  return z.string().regex(/^\d+$/, message).transform(Number).refine((value) => value >= least && value <= most, message);
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
 }
 
 function proxyAddress() {
@@ -64,5 +71,8 @@ function isAddressOrRange(text: string): boolean {
 }
 
 function commaSeparated(text: string): string[] {
-  return text.split(',').map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

@@ -36,14 +36,21 @@ function mediansOf(runs: readonly LighthouseRun[]): Medians {
   return { scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] as number)), fcp: of(({ fcp }) => fcp), lcp: of(({ lcp }) => lcp), tbt: of(({ tbt }) => tbt), cls: of(({ cls }) => cls) };
 }
 
+/** The times have targets for the home page alone; CLS counts as none when it rounds to 0.00. */
 function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   const scores = (of: Medians) => of.scores.join(' / ');
   const paints = (of: Medians) => `${ms(of.fcp)} / ${ms(of.lcp)}`;
   const calm = (of: Medians) => `${Math.round(of.tbt)} ms / ${of.cls.toFixed(2)}`;
   return [
     { what: `${path} Lighthouse scores`, reference: scores(plain), target: '100, four times', ours: scores(page), met: page.scores.every((score) => score === 100) },
-    { what: `${path} FCP / LCP`, reference: paints(plain), target: '<= 830 / <= 1100 ms', ours: paints(page), met: page.fcp <= 830 && page.lcp <= 1100 },
-    { what: `${path} TBT / CLS`, reference: calm(plain), target: '0 / 0', ours: calm(page), met: Math.round(page.tbt) === 0 && page.cls < 0.005 },
+    {
+      what: `${path} FCP / LCP`, reference: paints(plain), ours: paints(page),
+      ...(path === '/' && { target: '<= 830 / <= 1100 ms', met: page.fcp <= 830 && page.lcp <= 1100 }),
+    },
+    {
+      what: `${path} TBT / CLS`, reference: calm(plain), ours: calm(page),
+      ...(path === '/' && { target: '0 / 0', met: Math.round(page.tbt) === 0 && page.cls < 0.005 }),
+    },
   ];
 }
 

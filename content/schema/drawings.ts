@@ -23,8 +23,27 @@ export const drawings = [
   'shoe',
   'lamp',
   'apple',
+  // Trades: what each one decides.
+  'clothes-rail',
+  'electronics-counter',
+  'living-room',
+  'market-crates',
+  'sports-rack',
+  'vanity-table',
 ] as const;
 export type Drawing = (typeof drawings)[number];
+
+/** Wide pictures of the overview pages. */
+export const panoramas = [
+  'services-counter',
+  'solutions-street',
+  'industries-market',
+  'technology-bench',
+  'about-scale',
+  'case-shelf',
+  'resources-shelf',
+] as const;
+export type Panorama = (typeof panoramas)[number];
 
 /** Signs of the feature cards. */
 export const icons = [
@@ -70,6 +89,12 @@ export type Icon = (typeof icons)[number];
 /** A drawn picture and what it shows. */
 export const picture = z.strictObject({
   drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }),
+  alt: altText,
+});
+
+/** A panorama and what it shows. */
+export const panorama = z.strictObject({
+  drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }),
   alt: altText,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { icon, picture } from './drawings.ts';
-import { closing, featureCard, pageHead, point, quote, sectionHead, stat } from './parts.ts';
+import { icon, panorama } from './drawings.ts';
+import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
@@ -30,6 +30,7 @@ export const home = z.strictObject({
 
 export const services = z.strictObject({
   ...pageHead,
+  picture: panorama,
   why: z.strictObject({ ...sectionHead, items: z.array(point).min(4).max(6) }),
   track: z.strictObject({ ...sectionHead, items: stats(4) }),
   closing,
@@ -37,6 +38,7 @@ export const services = z.strictObject({
 
 export const solutions = z.strictObject({
   ...pageHead,
+  picture: panorama,
   sizes: z.strictObject(sectionHead),
   /** The card that leads to all industries. */
   byIndustry: z.strictObject({ name: line(32), summary: line(110), cardLink: line(28) }),
@@ -62,6 +64,7 @@ export const comparison = z.strictObject({
 
 export const industries = z.strictObject({
   ...pageHead,
+  picture: panorama,
   name: line(32),
   order: z.array(slug).length(6, 'must list all 6 industries'),
   impact: z.strictObject({ ...sectionHead, items: stats(3) }),
@@ -70,6 +73,7 @@ export const industries = z.strictObject({
 
 export const technology = z.strictObject({
   ...pageHead,
+  picture: panorama,
   cards: z.strictObject({ ...sectionHead, order: z.array(slug).length(3) }),
   steps: z.strictObject({ ...sectionHead, items: z.array(point).min(3).max(4) }),
   closing,
@@ -77,6 +81,7 @@ export const technology = z.strictObject({
 
 export const about = z.strictObject({
   ...pageHead,
+  picture: panorama,
   stats: stats(4),
   mission: z.strictObject({ heading: line(60), text: line(360) }),
   vision: z.strictObject({ heading: line(60), text: line(360) }),
@@ -138,6 +143,7 @@ export const globalPresence = z.strictObject({
 
 export const caseStudies = z.strictObject({
   ...pageHead,
+  picture: panorama,
   order: z.array(slug).min(6),
   chart: z.strictObject({ ...sectionHead, note: line(160) }),
   closing,
@@ -145,6 +151,7 @@ export const caseStudies = z.strictObject({
 
 export const resources = z.strictObject({
   ...pageHead,
+  picture: panorama,
   order: z.array(slug).min(6),
   categories: z
     .array(z.strictObject({ slug, name: line(24), title: pageHead.title, description: pageHead.description, lead: line(180) }))
@@ -187,5 +194,3 @@ export const caseStudyNotFound = notFound;
 
 /** Frontmatter of the legal pages; the text follows it as Markdown. */
 export const legal = z.strictObject(pageHead);
-
-export { featureCard, picture };

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { definitionList } from './definition-list.ts';
+import { BLOCK, HEADING, make, text } from './make-element.ts';
 import { textOf } from './text-of.ts';
-
-const HEADING = 'h1,h2,h3,h4,h5,h6';
-const BLOCK = `p,div,ul,ol,dl,table,blockquote,pre,figure,section,article,header,footer,hr,${HEADING}`;
+import { withoutStrong } from './without-strong.ts';
 
 /** Puts what Markdown has no form for, or only a clumsy one, into a form that it has. */
 export function asMarkdownKnowsIt(element: Element): ElementContent[] {
@@ -14,12 +14,12 @@ export function asMarkdownKnowsIt(element: Element): ElementContent[] {
     case 'ol':
       return list(element);
     case 'dl':
-      return [definitions(element)];
+      return [definitionList(element)];
     case 'summary':
-      return select(HEADING, element) ? element.children : [make('p', [make('strong', element.children)])];
+      return select(HEADING, element) ? element.children : [make('p', [make('strong', withoutStrong(element.children))])];
     case 'sup':
       // 10<sup>6</sup> must not read 106; 25<sup>%</sup> is only a manner of writing.
-      return /^[-−]?\d/.test(textOf(element)) ? [{ type: 'text', value: '^' }, ...element.children] : element.children;
+      return /^[-−]?\d/.test(textOf(element)) ? [text('^'), ...element.children] : element.children;
     case 'table':
       return table(element);
     default:
@@ -31,7 +31,7 @@ export function asMarkdownKnowsIt(element: Element): ElementContent[] {
 function onOneLine(children: ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (child.type !== 'element') return child;
-    return child.tagName === 'br' ? { type: 'text', value: ' ' } : { ...child, children: onOneLine(child.children) };
+    return child.tagName === 'br' ? text(' ') : { ...child, children: onOneLine(child.children) };
   });
 }
 
@@ -50,32 +50,10 @@ function list(element: Element): ElementContent[] {
   return element.children.flatMap((item) => (item.type === 'element' && item.tagName === 'li' ? [make('div', item.children)] : []));
 }
 
-/** Terms and their descriptions as bullets: **term**: description. */
-function definitions(element: Element): Element {
-  const items: Element[] = [];
-  let item: Element | undefined;
-  for (const part of selectAll('dt,dd', element)) {
-    if (part.tagName === 'dt' || !item) items.push((item = make('li', [])));
-    if (part.tagName === 'dt') item.children.push(make('strong', part.children));
-    else item.children.push({ type: 'text', value: item.children.length > 1 ? ', ' : ': ' }, ...withoutWrapper(part));
-  }
-  return make('ul', items);
-}
-
-/** What stands in an element, out of its `<p>` or `<div>` if that is all there is. */
-function withoutWrapper({ children }: Element): ElementContent[] {
-  const [only, ...more] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  return only?.type === 'element' && more.length === 0 && matches('p,div', only) && !select(BLOCK, { ...only, tagName: 'span' }) ? only.children : children;
-}
-
 /** A caption becomes the paragraph above its table; an empty table is left out. */
 function table(element: Element): ElementContent[] {
   const caption = select('caption', element);
   if (!selectAll('td,th', element).some((cell) => cell.children.length > 0)) return [];
   const rows = { ...element, children: element.children.filter((child) => child !== caption) };
   return caption ? [select(BLOCK, caption) ? make('div', caption.children) : make('p', caption.children), rows] : [rows];
-}
-
-function make(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
 }

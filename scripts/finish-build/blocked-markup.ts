@@ -11,8 +11,10 @@ export function blockedMarkup(page: Root): string[] {
   for (const element of pageElements(page)) {
     for (const [name, value] of Object.entries(element.properties)) {
       if (name === 'style') lines.push(`${startTag(element, 'style', value)}: use a class or an SVG attribute instead of style=`);
-      else if (/^on/i.test(name)) lines.push(`${startTag(element, name.toLowerCase(), value)}: listen in a script instead of ${name.toLowerCase()}=`);
-      else if (name === 'href' && /^\s*javascript:/i.test(String(value))) lines.push(`${startTag(element, 'href', value)}: use a button and a script instead of javascript:`);
+      else if (/^on/i.test(name))
+        lines.push(`${startTag(element, name.toLowerCase(), value)}: listen in a script instead of ${name.toLowerCase()}=`);
+      else if (name === 'href' && /^\s*javascript:/i.test(String(value)))
+        lines.push(`${startTag(element, 'href', value)}: use a button and a script instead of javascript:`);
     }
   }
   return lines;

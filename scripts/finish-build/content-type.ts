@@ -35,7 +35,10 @@ const TYPES: Record<string, string> = {
  */
 export function contentType(file: string): string {
   const type = TYPES[extname(file).toLowerCase()];
-  if (!type) throw new Error(`${file}: its ending has no content type yet. Add the type to scripts/finish-build/content-type.ts, or remove the file.`);
+  if (!type)
+    throw new Error(
+      `${file}: its ending has no content type yet. Add the type to scripts/finish-build/content-type.ts, or remove the file.`,
+    );
   return type;
 }
 

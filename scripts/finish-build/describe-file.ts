@@ -7,7 +7,15 @@ import { contentType } from './content-type.ts';
 import type { FinishedPage } from './finish-page.ts';
 
 /** What a server has to know about one file of the site, but for its compressed forms. */
-export async function describeFile({ folder, file, pages }: { folder: string; file: string; pages: readonly FinishedPage[] }): Promise<ServedFile> {
+export async function describeFile({
+  folder,
+  file,
+  pages,
+}: {
+  folder: string;
+  file: string;
+  pages: readonly FinishedPage[];
+}): Promise<ServedFile> {
   const content = await readFile(join(folder, file));
   return {
     path: addressOf(file),

@@ -30,9 +30,13 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
 
   const built = await listFiles(folder);
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
-  const pages = await inParallel(built.filter((file) => file.endsWith('.html')), (file) => finishPage({ folder, file, origin, hasStylesheets }));
+  const pages = await inParallel(
+    built.filter((file) => file.endsWith('.html')),
+    (file) => finishPage({ folder, file, origin, hasStylesheets }),
+  );
   const problems = pages.flatMap((page) => page.problems);
-  if (problems.length > 0) throw new Error(`The built pages cannot be served under their security policy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`The built pages cannot be served under their security policy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 
   const served = await inParallel(await listFiles(folder), (file) => describeFile({ folder, file, pages }));
   const manifest: Manifest = { files: await compressFiles(dist, served) };

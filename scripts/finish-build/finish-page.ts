@@ -22,8 +22,16 @@ export interface FinishedPage {
 const parser = unified().use(rehypeParse);
 
 /** Gives one built page its policy and its Markdown twin. The page is parsed once. */
-export async function finishPage({ folder, file, origin, hasStylesheets }: {
-  folder: string; file: string; origin: string; hasStylesheets: boolean;
+export async function finishPage({
+  folder,
+  file,
+  origin,
+  hasStylesheets,
+}: {
+  folder: string;
+  file: string;
+  origin: string;
+  hasStylesheets: boolean;
 }): Promise<FinishedPage> {
   const html = await readFile(join(folder, file), 'utf8');
   const page = parser.parse(html);

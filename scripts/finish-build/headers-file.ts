@@ -1,6 +1,6 @@
+import { securityHeaders, transportSecurity } from '../../server/security-headers.ts';
 import { cacheControl } from '../../server/site/cache-control.ts';
 import type { Manifest } from '../../server/site/manifest.ts';
-import { securityHeaders, transportSecurity } from '../../server/security-headers.ts';
 
 /** Cloudflare Pages reads no more rules and no longer lines than this (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MOST_RULES = 100;
@@ -18,7 +18,11 @@ export function headersFile({ files }: Manifest): string {
   const rules: [string, Record<string, string>][] = [
     ['/*', everywhere],
     ['/_assets/*', { 'Cache-Control': cacheControl.asset }],
-    ...(fits ? pages.map(({ path, policy }): [string, Record<string, string>] => [path, { 'Content-Security-Policy': String(policy) }]) : []),
+    ...(fits
+      ? pages.map(({ path, policy }): [string, Record<string, string>] => [path, { 'Content-Security-Policy': String(policy) }])
+      : []),
   ];
-  return rules.map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n');
+  return rules
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n');
 }

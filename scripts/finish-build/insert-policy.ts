@@ -14,7 +14,10 @@ export function insertPolicy(html: string, page: Root, policy: string): string {
   if (!charset) throw new Error('has no <meta charset="utf-8"> in its <head>: add it, the security policy is placed after it');
   const earlier = metas.find(({ properties }) => [properties.httpEquiv].flat().join().toLowerCase() === 'content-security-policy');
   const place = offsets(charset).end;
-  const rest = earlier && offsets(earlier).start >= place ? html.slice(place, offsets(earlier).start) + html.slice(offsets(earlier).end) : html.slice(place);
+  const rest =
+    earlier && offsets(earlier).start >= place
+      ? html.slice(place, offsets(earlier).start) + html.slice(offsets(earlier).end)
+      : html.slice(place);
   return `${html.slice(0, place)}<meta http-equiv="content-security-policy" content="${metaPolicy(policy)}">${rest}`;
 }
 

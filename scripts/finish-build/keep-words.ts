@@ -2,12 +2,30 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { select } from 'hast-util-select';
 import { asMarkdownKnowsIt } from './as-markdown-knows-it.ts';
 import { keepApart } from './keep-apart.ts';
+import { text } from './make-element.ts';
 import { textOf } from './text-of.ts';
 
 /** What is seen or operated but is not part of the page's words. */
 const NOT_WORDS = new Set([
-  'svg', 'script', 'style', 'template', 'noscript', 'dialog', 'iframe', 'canvas', 'video', 'audio',
-  'button', 'input', 'select', 'textarea', 'label', 'datalist', 'output', 'meter', 'progress',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'dialog',
+  'iframe',
+  'canvas',
+  'video',
+  'audio',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'datalist',
+  'output',
+  'meter',
+  'progress',
 ]);
 
 /** Elements that mean something without text. */
@@ -20,12 +38,15 @@ const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
  */
 export function keepWords(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
-  const children = keepApart(element.children.filter(isWords)).flatMap((child) => (child.type === 'element' ? keepWords(child, address) : [child]));
-  const kept: Element = { ...element, properties, children };
+  const children = keepApart(element.children.filter(isWords)).flatMap((child) =>
+    child.type === 'element' ? keepWords(child, address) : [child],
+  );
+  // Positions in the source are left behind: the tree is copied on its way to Markdown.
+  const kept: Element = { type: 'element', tagName: element.tagName, properties, children };
 
   if (element.tagName === 'img') return properties.alt ? [kept] : [];
   const named = kept.tagName === 'a' && properties.ariaLabel && !hasWords(kept);
-  if (named) kept.children = [{ type: 'text', value: String(properties.ariaLabel) }];
+  if (named) kept.children = [text(String(properties.ariaLabel))];
   if (!NEVER_EMPTY.has(kept.tagName) && !hasWords(kept)) return [];
   return asMarkdownKnowsIt(kept);
 }

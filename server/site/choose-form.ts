@@ -32,7 +32,10 @@ function readWeights(acceptEncoding: string): Weights {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1]?.trim();
+    const quality = parameters
+      .find((parameter) => /^q\s*=/.test(parameter))
+      ?.split('=')[1]
+      ?.trim();
     const weight = quality === undefined ? 1 : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality) ? Number(quality) : 0;
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight);
   }

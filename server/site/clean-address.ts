@@ -6,7 +6,9 @@ import type { Site } from './load-site.ts';
  * @returns the address as the site knows it, or undefined when there is nothing at it
  */
 export function cleanAddress({ files }: Site, path: string): string | undefined {
-  return candidates(path).map(encodeURI).find((address) => files.has(address));
+  return candidates(path)
+    .map(encodeURI)
+    .find((address) => files.has(address));
 }
 
 function candidates(path: string): string[] {

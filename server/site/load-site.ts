@@ -64,7 +64,9 @@ async function readForms(buildFolder: string, file: ServedFile): Promise<SiteFil
   const read = async (place: string | undefined, coding: 'br' | 'gzip' | undefined): Promise<Representation | undefined> => {
     if (place === undefined) return undefined;
     const body = await readFile(join(buildFolder, place)).catch(() => {
-      throw new MissingBuildError(`${join(buildFolder, place)} is listed in manifest.json but missing. Build again with "npm run build", or start with "npm start".`);
+      throw new MissingBuildError(
+        `${join(buildFolder, place)} is listed in manifest.json but missing. Build again with "npm run build", or start with "npm start".`,
+      );
     });
     return { body, ...headerLines(file, body.length, coding) };
   };

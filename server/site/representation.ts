@@ -30,15 +30,12 @@ export function headerLines(file: ServedFile, length: number, coding: 'br' | 'gz
     ...(file.kind === 'not-found' ? {} : { ETag: etag }),
     'Cache-Control': cacheControl[file.kind],
     ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
-    'Content-Security-Policy': file.policy ?? (file.type === 'application/pdf' ? PDF_POLICY : closedPolicy),
+    'Content-Security-Policy': file.policy ?? closedPolicy,
     ...securityHeaders,
     ...(file.type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'same-site' } : {}),
   };
   return { etag, whole: lines({ ...bare, 'Content-Length': String(length) }), bare: lines(bare) };
 }
-
-/** Viewers built into browsers show a PDF in a page of their own, which inherits the document's policy. */
-const PDF_POLICY = "object-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function lines(headers: Record<string, string>): Headers {
   return { plain: Object.entries(headers).flat(), secure: Object.entries({ ...headers, ...transportSecurity }).flat() };

@@ -34,7 +34,7 @@ function sendWhole(form: Representation, status: number, response: ServerRespons
   response.end(form.body);
 }
 
-function sendPart(form: Representation, header: string, response: ServerResponse, secure: boolean): void {
+function sendPart(form: Representation, header: string, response: ServerResponse, secure: boolean) {
   const { length } = form.body;
   const range = byteRange(header, length);
   if (range === undefined) return sendWhole(form, 200, response, secure);
@@ -45,7 +45,13 @@ function sendPart(form: Representation, header: string, response: ServerResponse
     return;
   }
   const part = form.body.subarray(range.first, range.last + 1);
-  response.writeHead(206, [...bare, 'Content-Range', `bytes ${range.first}-${range.last}/${length}`, 'Content-Length', String(part.length)]);
+  response.writeHead(206, [
+    ...bare,
+    'Content-Range',
+    `bytes ${range.first}-${range.last}/${length}`,
+    'Content-Length',
+    String(part.length),
+  ]);
   response.end(part);
 }
 

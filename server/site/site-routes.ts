@@ -19,7 +19,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTruste
   });
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse, secure: boolean, allowed: string[]): void {
+function answer(site: Site, request: IncomingMessage, response: ServerResponse, secure: boolean, allowed: string[]) {
   const target = readTarget(request.url ?? '');
   if (!target) return sendText(response, 400, 'This address is malformed.', secure);
   if (request.method !== 'GET' && request.method !== 'HEAD' && allowed.length > 0) {
@@ -27,7 +27,10 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   }
   const clean = cleanAddress(site, target.path);
   if (clean !== undefined && clean !== request.url?.split('?')[0] && request.url?.startsWith('/')) {
-    return sendText(response, 308, `This page is at ${clean}`, secure, { Location: clean + target.query, 'Cache-Control': 'public, max-age=3600' });
+    return sendText(response, 308, `This page is at ${clean}`, secure, {
+      Location: clean + target.query,
+      'Cache-Control': 'public, max-age=3600',
+    });
   }
   const file = clean === undefined ? undefined : site.files.get(clean);
   if (file) return sendFile(file, request, response, secure);

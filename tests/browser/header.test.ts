@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
+import { desktop, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 
 const transparent = { background: 'rgba(0, 0, 0, 0)', shadow: false };
@@ -13,35 +13,30 @@ async function headerLook(page: Page) {
   });
 }
 
-async function scrollTo(page: Page, y: number) {
-  await page.evaluate((top) => scrollTo(0, top), y);
-  await drawn(page);
-}
-
 describe('the header while the page is scrolled', () => {
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test(`is transparent up to 20 px, solid from 21 px, and transparent again at the top (${name})`, async ({ open }) => {
       // Without motion each state is there at once, so that a half-way colour can't pass for a whole one.
       const page = await open('/', { viewport, reducedMotion: 'reduce' });
       expect(await headerLook(page)).toEqual(transparent);
-      await scrollTo(page, 20);
+      await scrollPage(page, 20);
       expect(await headerLook(page)).toEqual(transparent);
-      await scrollTo(page, 21);
+      await scrollPage(page, 21);
       expect(await headerLook(page)).toEqual(solid);
-      await scrollTo(page, 0);
+      await scrollPage(page, 0);
       expect(await headerLook(page)).toEqual(transparent);
     });
   }
 
   test('turns solid for people who like motion as well', async ({ open }) => {
     const page = await open('/services');
-    await scrollTo(page, 400);
+    await scrollPage(page, 400);
     await expect.poll(() => headerLook(page)).toEqual(solid);
   });
 
   test('is solid at once on a page that is reloaded half-way down', async ({ open }) => {
     const page = await open('/', { reducedMotion: 'reduce' });
-    await scrollTo(page, 900);
+    await scrollPage(page, 900);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     await expect.poll(() => headerLook(page)).toEqual(solid);
@@ -51,7 +46,7 @@ describe('the header while the page is scrolled', () => {
     const page = await open('/');
     const place = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height: 80 };
     expect(await page.getByRole('banner').boundingBox()).toEqual(place);
-    await scrollTo(page, 1500);
+    await scrollPage(page, 1500);
     expect(await page.getByRole('banner').boundingBox()).toEqual(place);
   });
 });
@@ -63,9 +58,14 @@ describe('the entry of the page that is open', () => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link')
       .evaluateAll((links) => {
-        const lined = (link: Element) => Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0 && getComputedStyle(link).borderBottomColor !== 'rgba(0, 0, 0, 0)';
+        const lined = (link: Element) =>
+          Number.parseFloat(getComputedStyle(link).borderBottomWidth) > 0 &&
+          getComputedStyle(link).borderBottomColor !== 'rgba(0, 0, 0, 0)';
         const inBar = links.filter((link) => link.getBoundingClientRect().bottom <= 80);
-        return { current: inBar.filter((link) => link.ariaCurrent).map((link) => link.textContent), lined: inBar.filter(lined).map((link) => link.textContent) };
+        return {
+          current: inBar.filter((link) => link.ariaCurrent).map((link) => link.textContent),
+          lined: inBar.filter(lined).map((link) => link.textContent),
+        };
       });
   }
 

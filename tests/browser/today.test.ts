@@ -13,14 +13,14 @@ for (const [timezoneId, { date, iso, year }] of Object.entries(places)) {
     for (const path of ['/privacy', '/terms']) {
       test(`${path} was last updated today, ${date}`, async ({ open }) => {
         const page = await open(path, { timezoneId, before: (it) => it.clock.setFixedTime(moment) });
-        expect(await page.getByRole('main').getByText('Last updated').innerText()).toBe(`Last updated: ${date}`);
+        expect(await page.getByRole('main').getByText('Last updated').textContent()).toBe(`Last updated: ${date}`);
         expect(await page.getByText(date, { exact: true }).getAttribute('datetime')).toBe(iso);
       });
     }
 
     test(`the copyright year is ${year}`, async ({ open }) => {
       const page = await open('/', { timezoneId, before: (it) => it.clock.setFixedTime(moment) });
-      expect(await page.getByRole('contentinfo').getByText('©').innerText()).toMatch(new RegExp(`^© ${year} `));
+      expect(await page.getByRole('contentinfo').getByText('©').textContent()).toMatch(new RegExp(`^© ${year} `));
     });
   });
 }

@@ -24,7 +24,9 @@ describe('an address of the site', () => {
   });
 
   test('is also found when a proxy asks in the absolute form', async () => {
-    expect(await rawRequest(site.port, 'GET http://shop.example/services HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+    expect(
+      await rawRequest(site.port, 'GET http://shop.example/services HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n'),
+    ).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test('its Markdown twin names the page as the original', async () => {

@@ -12,12 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const EVERYWHERE = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-frame-options'];
+const EVERYWHERE = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-frame-options',
+];
 
 describe('security headers', () => {
   test.each([
-    ['GET', '/services', 200], ['HEAD', '/services', 200], ['GET', '/services/', 308], ['GET', '/nowhere', 404], ['POST', '/services', 405],
-    ['GET', '/healthz', 200], ['GET', '/%zz', 400], ['GET', '/robots.txt', 200], ['GET', '/favicon.svg', 200], ['GET', '/report.pdf', 200],
+    ['GET', '/services', 200],
+    ['HEAD', '/services', 200],
+    ['GET', '/services/', 308],
+    ['GET', '/nowhere', 404],
+    ['POST', '/services', 405],
+    ['GET', '/healthz', 200],
+    ['GET', '/%zz', 400],
+    ['GET', '/robots.txt', 200],
+    ['GET', '/favicon.svg', 200],
+    ['GET', '/report.pdf', 200],
   ])('are on %s %s (%i)', async (method, path, status) => {
     const answer = await site.ask(path, {}, method);
     expect(answer.status).toBe(status);
@@ -43,7 +59,9 @@ describe('security headers', () => {
       const directive = policy.split('; ').find((part) => part.startsWith(`${tag}-src `));
       expect(directive).toContain(`'sha256-${createHash('sha256').update(String(content)).digest('base64')}'`);
     }
-    expect(text).toContain(`<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy.replace("frame-ancestors 'none'; ", '')}">`);
+    expect(text).toContain(
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy.replace("frame-ancestors 'none'; ", '')}">`,
+    );
   });
 
   test('a page by https through a trusted proxy is to stay on https; anybody else may not claim that', async () => {
@@ -52,7 +70,9 @@ describe('security headers', () => {
     const behind = await runApp({ trustProxy: ['127.0.0.0/8'] });
     for (const path of ['/services', '/nowhere', '/healthz', '/%zz']) {
       expect((await behind.ask(path, https)).headers, path).toHaveProperty('strict-transport-security');
-      expect((await behind.ask(path, { 'X-Forwarded-Proto': 'https, http' })).headers, path).not.toHaveProperty('strict-transport-security');
+      expect((await behind.ask(path, { 'X-Forwarded-Proto': 'https, http' })).headers, path).not.toHaveProperty(
+        'strict-transport-security',
+      );
     }
     await behind.close();
   });
@@ -60,8 +80,18 @@ describe('security headers', () => {
 
 describe('a hostile request', () => {
   test.each([
-    ['/../../etc/passwd', 404], ['/services/../../../etc/passwd', 404], ['/%2e%2e/%2e%2e/etc/passwd', 404], ['/..%2f..%2fetc%2fpasswd', 400],
-    ['/services%2fpricing', 400], ['/..%5c..%5cetc', 400], ['/services%00', 400], ['/%', 400], ['/%zz', 400], ['/%c3%28', 400], ['*', 400], ['services', 400],
+    ['/../../etc/passwd', 404],
+    ['/services/../../../etc/passwd', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/..%2f..%2fetc%2fpasswd', 400],
+    ['/services%2fpricing', 400],
+    ['/..%5c..%5cetc', 400],
+    ['/services%00', 400],
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c3%28', 400],
+    ['*', 400],
+    ['services', 400],
   ])('for %s is refused with %i', async (path, status) => {
     const answer = await rawRequest(site.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

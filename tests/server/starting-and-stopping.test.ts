@@ -27,7 +27,9 @@ describe('starting', () => {
     const port = await first.port;
     const second = startServer(site.root, { PORT: String(port) });
     expect(await second.exit).toBe(1);
-    expect(second.printed.stderr).toContain(`Port ${port} is in use by another program. Stop that program, or choose another port, such as PORT=${port + 1}.`);
+    expect(second.printed.stderr).toContain(
+      `Port ${port} is in use by another program. Stop that program, or choose another port, such as PORT=${port + 1}.`,
+    );
     first.child.kill('SIGTERM');
     await first.exit;
   });
@@ -36,7 +38,9 @@ describe('starting', () => {
     const folder = await mkdtemp(join(tmpdir(), 'no-build-'));
     const server = startServer(folder);
     expect(await server.exit).toBe(1);
-    expect(server.printed.stderr).toMatch(/^The site is not built yet: .*manifest\.json is missing\. Build it with "npm run build", or start with "npm start"/);
+    expect(server.printed.stderr).toMatch(
+      /^The site is not built yet: .*manifest\.json is missing\. Build it with "npm run build", or start with "npm start"/,
+    );
     expect(server.printed.stderr).not.toContain('    at ');
     await rm(folder, { recursive: true });
   });

@@ -46,6 +46,7 @@ export const test = base.extend<BrowserFixtures>({
           complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.setDefaultTimeout(10_000);
       const page = await context.newPage();
       opened.push(page);
       await before?.(page);
@@ -74,5 +75,11 @@ export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
 /** Lets the page draw, so that what an event changes has changed: before saying that something did not happen. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Scrolls the page as a visitor does, to so many pixels from its top, and lets it draw. */
+export async function scrollPage(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), y);
+  await drawn(page);
+}
 
 export { expect, inject };

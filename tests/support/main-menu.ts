@@ -1,4 +1,17 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+
+const { main, action } = loadContent().navigation;
+
+/** Entries of the menu that have a submenu. */
+export const entriesWithPages = main.filter(({ children }) => children);
+/** Names of the links that the menu shows while no submenu is open. */
+export const topLinks = [...main.map(({ label }) => label), action.label];
+/** Names of the links in an entry's submenu. */
+export const pagesOf = (entry: string) => main.find(({ label }) => label === entry)?.children?.map(({ label }) => label) ?? [];
+/** Names of the links that the menu shows while this entry is expanded. */
+export const linksWith = (entry: string) => topLinks.flatMap((label) => [label, ...(label === entry ? pagesOf(entry) : [])]);
 
 /** The menu at the top as a visitor finds it. */
 export function mainMenu(page: Page) {
@@ -19,4 +32,18 @@ export function mainMenu(page: Page) {
     /** Name of what has the focus. */
     focused: () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim()),
   };
+}
+
+/** Asserts which submenu of the bar is open, by what its button says and by what can be seen. */
+export async function expectSubmenu(page: Page, entry?: string): Promise<void> {
+  const menu = mainMenu(page);
+  await expect.poll(menu.expanded).toEqual(entry ? [entry] : []);
+  expect(await menu.visibleLinks()).toEqual(entry ? linksWith(entry) : topLinks);
+}
+
+/** Asserts that the list on a phone is open or closed, by what its button says and by what can be seen. */
+export async function expectMenu(page: Page, state: 'open' | 'closed'): Promise<void> {
+  const menu = mainMenu(page);
+  await expect.poll(() => menu.toggle.getAttribute('aria-expanded')).toBe(String(state === 'open'));
+  expect((await menu.visibleLinks()).length > 0).toBe(state === 'open');
 }

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/build-app.ts';
@@ -34,7 +34,10 @@ export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> 
   return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method }, body) };
 }
 
-function ask(options: { port: number; path: string; headers: OutgoingHttpHeaders; method: string }, body: string | undefined): Promise<Answer> {
+function ask(
+  options: { port: number; path: string; headers: OutgoingHttpHeaders; method: string },
+  body: string | undefined,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', agent: false, ...options }, async (response) => {
       const whole = Buffer.concat(await response.toArray());

@@ -14,7 +14,10 @@ export interface RunningProcess {
 
 /** Starts server/main.ts in a folder, as `npm start` does in the project's. */
 export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: folder, env: { PATH: process.env.PATH, PORT: '0', ...environment } });
+  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+  });
   const printed = { stdout: '', stderr: '' };
   child.stderr.on('data', (chunk) => {
     printed.stderr += chunk;

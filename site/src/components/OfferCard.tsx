@@ -16,11 +16,11 @@ export interface OfferCardProps {
 /** A card that leads to a page. The whole card is the link's area; its name is the heading's. */
 export function OfferCard({ href, name, summary, cardLink, picture, level: Heading = 'h3' }: OfferCardProps) {
   return (
-    <li className={s.card}>
+    <li className={`whole ${s.card}`}>
       <Picture picture={picture} crop="card" silent />
       <div className={s.words}>
         <Heading className={s.name}>
-          <a className={s.link} href={href}>
+          <a className="whole-link" href={href}>
             {name}
           </a>
         </Heading>

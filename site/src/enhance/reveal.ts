@@ -11,7 +11,7 @@ export function reveal(): void {
     }
   });
   for (const group of document.querySelectorAll('[data-arrive]')) {
-    // What is on screen when the page opens is already seen: it stays still.
+    // What is on screen when the page opens is already seen: it only settles (styles/motion.css).
     if (group.getBoundingClientRect().top > innerHeight) observer.observe(group);
   }
 }

@@ -2,11 +2,15 @@ import type { JSX } from 'react';
 import type { Drawing } from '../../../content/schema/drawings.ts';
 import type { PictureProps, Tone } from './picture-props.ts';
 import { ApplePicture } from './pictures/ApplePicture.tsx';
+import { ClothesRail } from './pictures/ClothesRail.tsx';
 import { Conversation } from './pictures/Conversation.tsx';
 import { DataPipes } from './pictures/DataPipes.tsx';
+import { ElectronicsCounter } from './pictures/ElectronicsCounter.tsx';
 import { ForecastCone } from './pictures/ForecastCone.tsx';
 import { JarPicture } from './pictures/JarPicture.tsx';
 import { LampPicture } from './pictures/LampPicture.tsx';
+import { LivingRoom } from './pictures/LivingRoom.tsx';
+import { MarketCrates } from './pictures/MarketCrates.tsx';
 import { ModelLayers } from './pictures/ModelLayers.tsx';
 import { PhonePicture } from './pictures/PhonePicture.tsx';
 import { PlatformSockets } from './pictures/PlatformSockets.tsx';
@@ -16,9 +20,11 @@ import { ReorderLine } from './pictures/ReorderLine.tsx';
 import { ScalePicture } from './pictures/ScalePicture.tsx';
 import { ShoePicture } from './pictures/ShoePicture.tsx';
 import { Shopfront } from './pictures/Shopfront.tsx';
+import { SportsRack } from './pictures/SportsRack.tsx';
 import { TileGrid } from './pictures/TileGrid.tsx';
 import { TotePicture } from './pictures/TotePicture.tsx';
 import { TradingFloor } from './pictures/TradingFloor.tsx';
+import { VanityTable } from './pictures/VanityTable.tsx';
 
 /** Every drawing the content may name, with the field it is drawn for. Sibling pages have different tones. */
 export const drawingList = {
@@ -42,6 +48,13 @@ export const drawingList = {
   shoe: { Picture: ShoePicture, tone: 'sky-tint' },
   lamp: { Picture: LampPicture, tone: 'sand' },
   apple: { Picture: ApplePicture, tone: 'mist' },
+
+  'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint' },
+  'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint' },
+  'living-room': { Picture: LivingRoom, tone: 'mist' },
+  'market-crates': { Picture: MarketCrates, tone: 'marigold-tint' },
+  'sports-rack': { Picture: SportsRack, tone: 'sand' },
+  'vanity-table': { Picture: VanityTable, tone: 'green' },
 
   scale: { Picture: ScalePicture, tone: 'green' },
 } satisfies Record<Drawing, { Picture: (props: PictureProps) => JSX.Element; tone: Tone }>;

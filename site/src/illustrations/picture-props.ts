@@ -7,3 +7,9 @@ export interface PictureProps {
   /** card: 400 × 232, few things. hero: 640 × 480, its own composition, with lettering that phones can show at half size. */
   crop: 'card' | 'hero';
 }
+
+export interface PanoramaProps {
+  alt: string;
+  /** wide: 1240 × 360, lettering that tablets can show at 0.58 of its size. phone: 360 × 250, its own composition. */
+  crop: 'wide' | 'phone';
+}

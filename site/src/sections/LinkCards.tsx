@@ -14,9 +14,11 @@ export function LinkCards({ heading, lead, items }: LinkCardsProps) {
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {items.map(({ title, text, href, link }) => (
-          <li key={href} className={s.card}>
+          <li key={href} className={`whole ${s.card}`}>
             <h3>
-              <a href={href}>{title}</a>
+              <a className="whole-link" href={href}>
+                {title}
+              </a>
             </h3>
             <p>{text}</p>
             {link && (

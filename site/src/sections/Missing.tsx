@@ -5,19 +5,27 @@ import s from './Missing.module.css';
 interface MissingProps {
   heading: string;
   text: string;
+  /** The heading and the text are one sentence, "Heading - text", to a screen reader and to a search; the dash shows only there. */
+  isOneSentence?: boolean;
   action: { label: string; href: string };
   alt: string;
 }
 
 /** What a visitor sees at an address that holds nothing. */
-export function Missing({ heading, text, action, alt }: MissingProps) {
+export function Missing({ heading, text, isOneSentence = false, action, alt }: MissingProps) {
   return (
     <div className={`wrap ${s.missing}`}>
       <div>
-        {/* One sentence to a screen reader and to a search; the dash shows only there. */}
-        <h1>
-          {heading} <span className="unseen">-</span> <small>{text}</small>
-        </h1>
+        {isOneSentence ? (
+          <h1>
+            {heading} <span className="unseen">-</span> <small>{text}</small>
+          </h1>
+        ) : (
+          <>
+            <h1>{heading}</h1>
+            <p className={s.text}>{text}</p>
+          </>
+        )}
         <Button href={action.href}>{action.label}</Button>
       </div>
       <EmptyPan alt={alt} />

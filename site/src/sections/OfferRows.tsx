@@ -8,12 +8,14 @@ export function OfferRows({ label, items }: { label: string; items: readonly Off
     <section className="wrap section" aria-label={label}>
       <ul className={s.rows} data-arrive>
         {items.map(({ href, name, summary, cardLink, picture }) => (
-          <li key={href} className={s.row}>
+          <li key={href} className={`whole ${s.row}`}>
             <div className={s.picture}>
               <Picture picture={picture} crop="card" silent />
             </div>
             <h2 className={s.name}>
-              <a href={href}>{name}</a>
+              <a className="whole-link" href={href}>
+                {name}
+              </a>
             </h2>
             <div className={s.words}>
               <p>{summary}</p>

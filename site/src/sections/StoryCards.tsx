@@ -19,13 +19,15 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title }) => (
-          <li key={study.slug} className={`${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
+          <li key={study.slug} className={`whole ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
             <div className={s.words}>
               <p>
                 {study.client}, {study.category.toLowerCase()}
               </p>
               <h3>
-                <a href={`/case-studies/${study.slug}`}>{title}</a>
+                <a className="whole-link" href={`/case-studies/${study.slug}`}>
+                  {title}
+                </a>
               </h3>
             </div>
             <Picture picture={study.picture} crop="card" silent />

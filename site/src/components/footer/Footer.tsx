@@ -1,5 +1,6 @@
 import { content } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
+import { BackToTop } from '../BackToTop.tsx';
 import s from './Footer.module.css';
 
 /** The foot of every page. The year is the build's until enhance/today.ts says the visitor's. */
@@ -49,6 +50,8 @@ export function Footer() {
           ))}
         </ul>
       </div>
+      {/* In a landmark, so that it is found among the page's parts. */}
+      <BackToTop />
     </footer>
   );
 }

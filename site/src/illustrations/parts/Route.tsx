@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { Van } from './Van.tsx';
 
 /** An order's way from the shop to the door, with the van under way; `width` units long, for a sky field. */
 export function Route({ x, y, width, scale }: { x: number; y: number; width: number; scale: number }) {
@@ -8,12 +9,7 @@ export function Route({ x, y, width, scale }: { x: number; y: number; width: num
       <path d={`M0 0H${width}`} stroke={palette.white} strokeOpacity=".45" strokeWidth="4" strokeDasharray="1 10" />
       <path d={`M0 0H${van}`} stroke={palette.marigold} strokeWidth="5" />
       <circle r={7 * scale} fill={palette.marigold} />
-      <g transform={`translate(${van} 0)scale(${scale})`}>
-        <path d="M-26-18a4 4 0 0 1 4-4H4V8H-26zM4-14H15L25-3V8H4z" fill={palette.white} />
-        <path d="M8-9H13L18-3H8z" fill={palette.sky} />
-        <circle cx="-15" cy="9" r="6" fill={palette.ink} stroke={palette.white} strokeWidth="2.5" />
-        <circle cx="13" cy="9" r="6" fill={palette.ink} stroke={palette.white} strokeWidth="2.5" />
-      </g>
+      <Van x={van} y={15 * scale} scale={scale} fill={palette.white} />
       <g transform={`translate(${width} 0)scale(${scale})`}>
         <path d="M-13 12V-6L0-18 13-6V12z" fill={palette.white} stroke={palette.white} strokeWidth="4" />
         <path d="M-4 13V2H4V13z" fill={palette.madder} />

@@ -1,5 +1,6 @@
 import { Jar } from '../goods/Jar.tsx';
 import { Lipstick } from '../goods/Lipstick.tsx';
+import { Mirror } from '../goods/Mirror.tsx';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
 import type { PictureProps } from '../picture-props.ts';
@@ -43,10 +44,7 @@ export function JarPicture(props: PictureProps) {
           <text x="533" y="94" fontSize="34" fontWeight="650" textAnchor="middle" fill={palette.ink}>
             tone 3
           </text>
-          <path d="M483 416Q485 394 525 388H541Q581 394 583 416z" fill={palette.ink} />
-          <path d="M533 392V350" stroke={palette.ink} strokeWidth="10" />
-          <circle cx="533" cy="266" r="78" fill={palette.skyTint} stroke={palette.ink} strokeWidth="10" />
-          <path d="M483 286 553 216M513 306 583 236" stroke={palette.white} strokeWidth="10" />
+          <Mirror x={533} y={416} />
         </>
       }
     />

@@ -1,0 +1,85 @@
+import { describe } from 'vitest';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { sitemapPaths } from '../support/built-site.ts';
+import { mainMenu } from '../support/main-menu.ts';
+import { axeViolations } from '../support/run-axe.ts';
+import { missingPages, siteRoutes } from '../support/site-routes.ts';
+
+/** While the menu of a phone is open, the page under it is inert: neither a main part nor a heading of it can be reached. */
+const underMenu = ['landmark-one-main', 'page-has-heading-one'];
+
+/** Nothing is half faded in while it is looked at. */
+const still = { reducedMotion: 'reduce' } as const;
+const tools = siteRoutes.filter(({ listed }) => !listed).map(({ path }) => path);
+
+describe('axe finds nothing at 1440 and 360 px', () => {
+  test.for([
+    ...[...sitemapPaths(), ...tools].map((path) => ({ path, status: 200 })),
+    ...missingPages.map(({ path }) => ({ path, status: 404 })),
+  ])('on $path', async ({ path, status }, { open }) => {
+    const page = await open(path, { ...still, status, viewport: desktop });
+    expect.soft(await axeViolations(page), 'at 1440 px').toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await axeViolations(page), 'at 360 px').toEqual([]);
+  });
+
+  test('while the menu of a phone is open, a submenu expanded', async ({ open }) => {
+    const page = await open('/services/dynamic-pricing', { ...still, viewport: phone });
+    const menu = mainMenu(page);
+    await menu.toggle.click();
+    expect(await menu.link('Solutions').isVisible()).toBe(true);
+    expect.soft(await axeViolations(page, underMenu), 'the list').toEqual([]);
+    await menu.expander('Services').click();
+    expect(await menu.link('Dynamic Pricing').isVisible()).toBe(true);
+    expect.soft(await axeViolations(page, underMenu), 'the submenu').toEqual([]);
+  });
+
+  test('while a submenu of the bar is open, over the page and over the scrolled page', async ({ open }) => {
+    const page = await open('/', still);
+    const menu = mainMenu(page);
+    await menu.link('Services').hover();
+    await expect.poll(() => menu.link('AI Analytics').isVisible()).toBe(true);
+    expect.soft(await axeViolations(page), 'at the top').toEqual([]);
+    await page.evaluate(() => scrollTo(0, 900));
+    expect(await menu.link('AI Analytics').isVisible()).toBe(true);
+    expect.soft(await axeViolations(page), 'scrolled').toEqual([]);
+  });
+
+  test.for([desktop, phone])('while an answer of the questions is open ($width px)', async (viewport, { open }) => {
+    const page = await open('/contact', { ...still, viewport });
+    await page.getByText('Who owns the data?').click();
+    expect(await page.getByText('Catalogue, orders and customer records stay yours').isVisible()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe('a person at the keyboard', () => {
+  test.for([
+    { path: '/', size: desktop },
+    { path: '/contact', size: desktop },
+    { path: '/resources', size: phone },
+    { path: '/privacy', size: phone },
+  ])('sees a ring of 3 px marigold on whatever has the focus on $path at $size.width px', async ({ path, size }, { open }) => {
+    const page = await open(path, { ...still, viewport: size });
+    const seen = new Map<string, string>();
+    for (let presses = 0; presses < 200; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        if (element === document.body) return undefined;
+        // Where a whole card is the link's area, the card has the ring.
+        let ringed: Element = element;
+        while (getComputedStyle(ringed).outlineStyle === 'none' && ringed.parentElement) ringed = ringed.parentElement;
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
+        const { top, bottom } = element.getBoundingClientRect();
+        const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim()} at ${Math.round(top + scrollY)}`;
+        const place = bottom > 0 && top < innerHeight ? 'in view' : 'out of view';
+        return { name, look: `${[outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ')}, ${place}` };
+      });
+      if (!focused) break;
+      seen.set(focused.name, focused.look);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect([...seen].filter(([, look]) => look !== 'solid 3px rgb(245, 168, 0) 2px, in view')).toEqual([]);
+  });
+});

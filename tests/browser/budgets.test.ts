@@ -1,0 +1,45 @@
+import { describe } from 'vitest';
+import { measurePage } from '../../bench/measure-page.ts';
+import { expect, inject, test } from '../support/browser-test.ts';
+import { siteRoutes } from '../support/site-routes.ts';
+
+const KiB = 1024;
+
+/** Bytes over the wire, headers included, and requests, until the network is quiet. */
+const most = { requests: 4, transfer: 70 * KiB, html: 20 * KiB, javascript: 2 * KiB, font: 30 * KiB } as const;
+
+describe('a first visit fetches no more than the budget allows:', () => {
+  for (const { path } of siteRoutes) {
+    test(path, async ({ browser }) => {
+      const cost = await measurePage(inject('site') + path, { browser });
+      for (const [what, limit] of Object.entries(most)) {
+        expect.soft(cost[what as keyof typeof most], `${what} of ${path}`).toBeLessThanOrEqual(limit);
+      }
+      // A page that fetches nothing would keep every budget.
+      expect.soft(cost.html).toBeGreaterThan(2 * KiB);
+      expect.soft(cost.javascript).toBeGreaterThan(0);
+      expect.soft(cost.fonts, 'font files').toBe(1);
+      expect
+        .soft(
+          cost.files.filter(({ bytes }) => bytes === 0),
+          'files that did not arrive',
+        )
+        .toEqual([]);
+    });
+  }
+
+  test('compressed with Brotli, its font fetched before the page is read to its end', async ({ open }) => {
+    const page = await open('/');
+    expect(await page.evaluate(async () => (await fetch(location.href)).headers.get('content-encoding'))).toBe('br');
+    const font = page.locator('link[rel=preload][as=font]');
+    expect(await font.count()).toBe(1);
+    const address = await font.evaluate((link: HTMLLinkElement) => link.href);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => ({ name: entry.name, by: (entry as PerformanceResourceTiming).initiatorType })),
+    );
+    // One fetch of one file: a preload that the styles did not use would be there twice, or beside another.
+    expect(fetched.filter(({ name }) => /\.woff2?$/.test(name))).toEqual([{ name: address, by: 'link' }]);
+  });
+});

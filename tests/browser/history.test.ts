@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { mainMenu } from '../support/main-menu.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Scrolls down a page that has its font, and says where that led. */
+async function read(page: Page, y: number) {
+  await page.evaluate(async (top) => {
+    await document.fonts.ready;
+    scrollTo(0, top);
+  }, y);
+  await drawn(page);
+  expect(await scrolled(page)).toBeGreaterThan(y - 50);
+  return scrolled(page);
+}
+const path = (page: Page) => new URL(page.url()).pathname;
+
+for (const [browser, inBrowser] of Object.entries({ 'that loads pages anew': test, 'that keeps pages': testWithPageCache })) {
+  inBrowser(`a link leads to the top of its page; back and forward lead to the old places (browser ${browser})`, async ({ open }) => {
+    const page = await open('/');
+    const home = await read(page, 1200);
+    await mainMenu(page).link('About').click();
+    await page.waitForURL('**/about');
+    expect(await scrolled(page)).toBe(0);
+    const about = await read(page, 700);
+
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => scrolled(page)).toBe(home);
+    expect(path(page)).toBe('/');
+    await page.goForward({ waitUntil: 'commit' });
+    await expect.poll(() => scrolled(page)).toBe(about);
+    expect(path(page)).toBe('/about');
+  });
+}
+
+test('a link makes the browser open a new page: no script stands in as a router', async ({ open }) => {
+  const page = await open('/');
+  await page.evaluate(() => Object.assign(window, { opened: 'before' }));
+  const [request] = await Promise.all([page.waitForRequest((it) => it.isNavigationRequest()), mainMenu(page).link('Contact').click()]);
+  await page.waitForURL('**/contact');
+  expect(new URL(request.url()).pathname).toBe('/contact');
+  expect(await page.evaluate(() => 'opened' in window)).toBe(false);
+});
+
+test('pages change in a view transition', async ({ open }) => {
+  const before = (it: Page) =>
+    it.addInitScript(() => addEventListener('pagereveal', (event) => Object.assign(window, { transition: event.viewTransition !== null })));
+  const page = await open('/', { before });
+  await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(false);
+  await mainMenu(page).link('About').click();
+  await page.waitForURL('**/about');
+  await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(true);
+});
+
+describe('a link to a place in a page', () => {
+  /** Pixels between the header's lower edge and the place. */
+  const below = (page: Page, id: string) =>
+    page.evaluate(
+      (name) =>
+        (document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN) -
+        (document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN),
+      id,
+    );
+
+  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    test(`shows it below the fixed header (${name})`, async ({ open }) => {
+      const page = await open('/terms', { viewport });
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      const count = await links.count();
+      expect(count).toBeGreaterThan(3);
+      for (let index = 0; index < count; index++) {
+        const id = (await links.nth(index).getAttribute('href'))?.slice(1) ?? '';
+        await links.nth(index).click();
+        const atTheEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+        await expect.poll(async () => (await atTheEnd()) || (await below(page, id)) <= 40, { message: id }).toBe(true);
+        expect(await below(page, id), id).toBeGreaterThanOrEqual(0);
+      }
+    });
+
+    test(`shows it below the fixed header from another page, and back leads to the old place (${name})`, async ({ open }) => {
+      const page = await open('/case-studies', { viewport });
+      const link = page.getByRole('main').locator('a[href="/resources#reorder-points"]').first();
+      await link.scrollIntoViewIfNeeded();
+      await drawn(page);
+      const place = await scrolled(page);
+      await link.click();
+      await page.waitForURL('**/resources#reorder-points');
+      await expect.poll(() => below(page, 'reorder-points')).toBeLessThanOrEqual(40);
+      expect(await below(page, 'reorder-points')).toBeGreaterThanOrEqual(0);
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(place);
+    });
+  }
+});
+
+describe('pages that are prepared before the click', () => {
+  interface Where {
+    and?: Where[];
+    not?: Where;
+    href_matches?: string;
+    selector_matches?: string;
+  }
+  interface Rule {
+    where: Where;
+    eagerness: string;
+  }
+
+  /** Which of these links the page's speculation rules prepare. */
+  const prepared = (page: Page, links: string[]) =>
+    page.evaluate((markup) => {
+      const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '{}') as Record<string, Rule[]>;
+      const matches = (where: Where, link: HTMLAnchorElement): boolean => {
+        if (where.and) return where.and.every((part) => matches(part, link));
+        if (where.not) return !matches(where.not, link);
+        if (where.href_matches) return new URLPattern(where.href_matches, document.baseURI).test(link.href);
+        if (where.selector_matches) return link.matches(where.selector_matches);
+        throw new Error(`A kind of rule that this test does not know: ${JSON.stringify(where)}`);
+      };
+      return markup.filter((html) => {
+        const link = document.createRange().createContextualFragment(html).firstElementChild as HTMLAnchorElement;
+        return Object.values(rules)
+          .flat()
+          .some(({ where }) => matches(where, link));
+      });
+    }, links);
+
+  const pages = ['<a href="/">', '<a href="/services">', '<a href="/case-studies/luxewear">', '<a href="/resources#six-shops">'];
+  const files = [
+    '<a href="/documents/six-shops.pdf">',
+    '<a href="/documents/report" download>',
+    '<a href="/services.md">',
+    '<a href="/sitemap.xml">',
+    '<a href="/llms.txt">',
+  ];
+  const elsewhere = ['<a href="https://elsewhere.example/">', '<a href="mailto:info@tarazu.example">', '<a href="tel:+910000000000">'];
+
+  test('are the pages of the site, not its downloads and not other sites', async ({ open }) => {
+    const page = await open('/resources');
+    expect(await prepared(page, [...pages, ...files, ...elsewhere])).toEqual(pages);
+  });
+
+  test('are none for a visitor who saves data', async ({ open }) => {
+    const before = (it: Page) => it.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const page = await open('/resources', { before });
+    expect(await prepared(page, pages)).toEqual([]);
+  });
+});

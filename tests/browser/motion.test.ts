@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, scrollPage, test } from '../support/browser-test.ts';
+
+const pages = ['/', '/services', '/services/ai-recommendations', '/about/journey', '/resources', '/contact'];
+
+/** Elements, with ::before and ::after, whose computed style would move them. */
+function moving(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element, part);
+        const still = animationName === 'none' && (transitionProperty === 'none' || /^[0s, ]+$/.test(transitionDuration));
+        return still ? [] : [`${element.tagName}${part ?? ''}: ${animationName}, ${transitionProperty} ${transitionDuration}`];
+      }),
+    ),
+  );
+}
+
+/** Walks down the page, a screen at a time, and says how many animations each stop started. */
+async function walkDown(page: Page): Promise<number[]> {
+  const started: number[] = [];
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+  for (let screen = 1; screen <= screens; screen++) {
+    await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
+    await drawn(page);
+    started.push(await page.evaluate(() => document.getAnimations().length));
+  }
+  return started;
+}
+
+describe('a visitor who asks for less motion', () => {
+  for (const path of pages) {
+    test(`gets none on ${path}`, async ({ open }) => {
+      const page = await open(path, { reducedMotion: 'reduce' });
+      expect(new Set(await walkDown(page))).toEqual(new Set([0]));
+      expect(await moving(page)).toEqual([]);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    });
+  }
+
+  test('changes pages without a transition', async ({ open }) => {
+    const before = (it: Page) =>
+      it.addInitScript(() =>
+        addEventListener('pagereveal', (event) => Object.assign(window, { transition: Boolean(event.viewTransition) })),
+      );
+    const page = await open('/', { reducedMotion: 'reduce', before });
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL('**/about');
+    await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(false);
+  });
+});
+
+test('other visitors see cards arrive as they scroll', async ({ open }) => {
+  const page = await open('/');
+  expect(Math.max(...(await walkDown(page)))).toBeGreaterThan(0);
+});
+
+describe('cards arrive one after the other', () => {
+  /** How each card of a list arrives: name of the animation and seconds that it waits. */
+  const arrivals = (page: Page, list: number) =>
+    page
+      .getByRole('main')
+      .locator('[data-arrive]')
+      .nth(list)
+      .evaluate((group) =>
+        [...group.children].map((card) => `${getComputedStyle(card).animationName} after ${getComputedStyle(card).animationDelay}`),
+      );
+
+  test('0.1 s apart, at the opening of the page where they are on screen', async ({ open }) => {
+    const page = await open('/services');
+    expect(await arrivals(page, 0)).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'].map((delay) => `settle after ${delay}`));
+  });
+
+  test('0.1 s apart, when the visitor comes to them where they are further down', async ({ open }) => {
+    const page = await open('/');
+    const list = page.getByRole('main').locator('[data-arrive]').nth(1);
+    await list.evaluate((group) => group.scrollIntoView());
+    await expect
+      .poll(() => arrivals(page, 1))
+      .toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'].map((delay) => `arrive after ${delay}`));
+  });
+
+  test('0.2 s apart in the timeline', async ({ open }) => {
+    const page = await open('/about/journey');
+    expect(await arrivals(page, 0)).toEqual(['0s', '0.2s', '0.4s', '0.6s'].map((delay) => `settle after ${delay}`));
+  });
+});
+
+describe('cards can be seen', () => {
+  /** Cards that are hidden or wholly see-through. */
+  const unseen = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((cards) =>
+        cards.filter((card) => !card.checkVisibility({ opacityProperty: true, visibilityProperty: true })).map((card) => card.textContent),
+      );
+
+  test('before they arrive', async ({ open }) => {
+    const page = await open('/services');
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
+    expect(await unseen(page)).toEqual([]);
+  });
+
+  test('where the browser never reports them', async ({ open }) => {
+    const before = (it: Page) =>
+      it.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {};
+      });
+    const page = await open('/', { before });
+    await walkDown(page);
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
+    expect(await unseen(page)).toEqual([]);
+  });
+
+  test('on paper, without the header and without the way back to the top', async ({ open }) => {
+    const page = await open('/services');
+    await scrollPage(page, 1500);
+    const banner = page.getByRole('banner');
+    expect(await banner.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await banner.isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await unseen(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { mainMenu } from '../support/main-menu.ts';
+
+const content = loadContent();
+const { main } = content.navigation;
+const allLinks = [...main.flatMap(({ label, children = [] }) => [label, ...children.map((child) => child.label)]), 'Get Started'];
+
+const onDesktop = { javaScriptEnabled: false, viewport: desktop };
+const onPhone = { javaScriptEnabled: false, viewport: phone, hasTouch: true };
+
+describe('every page without JavaScript', () => {
+  test('reads, with its heading and its text, and has no button that does nothing', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    for (const { path } of routes(content)) {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible(), `heading of ${path}`).toBe(true);
+      // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden does not count
+      expect((await page.getByRole('main').innerText()).length, `text of ${path}`).toBeGreaterThan(150);
+      expect(await page.getByRole('button').count(), `buttons of ${path}`).toBe(0);
+    }
+  });
+
+  test('has a header that can be read over the content', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+});
+
+describe('the menu without JavaScript', () => {
+  const visible = (page: Page) => mainMenu(page).visibleLinks();
+
+  test('opens on a phone by its link, with every page in it', async ({ open }) => {
+    const page = await open('/', onPhone);
+    expect(await visible(page)).toEqual(['Menu']);
+    await mainMenu(page).link('Menu').tap();
+    await expect.poll(() => visible(page)).toEqual(['Menu', ...allLinks]);
+    await mainMenu(page).link('AI Analytics').tap();
+    await page.waitForURL('**/services/analytics');
+    expect(await visible(page)).toEqual(['Menu']);
+  });
+
+  test('reaches its last link on a low screen', async ({ open }) => {
+    const page = await open('/', { ...onPhone, viewport: { width: 360, height: 420 } });
+    await mainMenu(page).link('Menu').tap();
+    await mainMenu(page).link('Get Started').tap();
+    await page.waitForURL('**/contact');
+  });
+
+  test('opens its submenus on a desktop under the pointer', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    const menu = mainMenu(page);
+    expect(await menu.link('Dynamic Pricing').isVisible()).toBe(false);
+    await menu.link('Services').hover();
+    await expect.poll(() => menu.link('Dynamic Pricing').isVisible()).toBe(true);
+    await menu.link('Technology').hover();
+    await expect.poll(() => menu.link('Dynamic Pricing').isVisible()).toBe(false);
+    await menu.link('Integration Capabilities').click();
+    await page.waitForURL('**/technology/integration');
+  });
+
+  test('opens its submenus on a desktop for the keyboard', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    const menu = mainMenu(page);
+    await menu.link('Home').focus();
+    for (const name of allLinks.slice(1)) {
+      await page.keyboard.press('Tab');
+      expect(await menu.focused()).toBe(name);
+      expect(await menu.link(name).isVisible()).toBe(true);
+    }
+    expect(await menu.link('Integration Capabilities').isVisible()).toBe(false);
+  });
+});
+
+describe('what else moves, without JavaScript', () => {
+  test('the questions open, one at a time', async ({ open }) => {
+    const page = await open('/contact', onPhone);
+    const [first, second] = content.pages.contact.faq.items;
+    const answered = async () => [
+      await page.getByText(first?.answer ?? '').isVisible(),
+      await page.getByText(second?.answer ?? '').isVisible(),
+    ];
+    expect(await answered()).toEqual([false, false]);
+    await page.getByText(first?.question ?? '').tap();
+    await expect.poll(answered).toEqual([true, false]);
+    await page.getByText(second?.question ?? '').tap();
+    await expect.poll(answered).toEqual([false, true]);
+  });
+
+  test('each category of resources is a link that shows its documents alone', async ({ open }) => {
+    const page = await open('/resources', onDesktop);
+    const shown = () => page.getByRole('region', { name: 'Documents' }).getByRole('heading', { level: 2 }).allTextContents();
+    const all = await shown();
+    expect(all).toHaveLength(6);
+    const filter = page.getByRole('navigation', { name: 'Categories' });
+    for (const { slug, name } of content.pages.resources.categories) {
+      await filter.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**/resources/category/${slug}`);
+      const titles = content.resources.filter(({ category }) => category === slug).map(({ title }) => title);
+      expect((await shown()).sort(), name).toEqual(titles.sort());
+      expect(titles.length).toBeLessThan(all.length);
+    }
+    await filter.getByRole('link', { name: 'All', exact: true }).click();
+    await page.waitForURL('**/resources');
+    expect(await shown()).toEqual(all);
+  });
+
+  test('legal pages show the date of the build', async ({ open }) => {
+    for (const path of ['/privacy', '/terms']) {
+      const page = await open(path, onDesktop);
+      const text = await page.getByText('Last updated').textContent();
+      expect(Date.now() - Date.parse((text ?? '').replace('Last updated: ', ''))).toBeLessThan(366 * 24 * 60 * 60 * 1000);
+    }
+  });
+
+  test('the comparison can be read on a narrow phone, with the row names in sight', async ({ open }) => {
+    const page = await open('/solutions/comparison', { ...onPhone, viewport: { width: 320, height: 640 } });
+    const table = page.getByRole('table');
+    const { columns, groups } = content.pages.comparison;
+    expect(await table.getByRole('columnheader').getByRole('link').allTextContents()).toEqual(columns.map(({ name }) => name));
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: groups[0]?.rows[0]?.label ?? '', exact: true }) });
+    await page.getByRole('region', { name: 'Comparison of the solutions' }).evaluate((region) => region.scrollBy(1000, 0));
+    await expect.poll(async () => (await row.getByRole('cell').first().boundingBox())?.x, { message: 'the table has scrolled' }).toBeLessThan(0);
+    const name = await row.getByRole('rowheader').boundingBox();
+    const cell = await row.getByRole('cell').last().boundingBox();
+    expect(name && name.x >= 0 && name.x < 60, 'the name of the row stays at the left').toBe(true);
+    console.log(name, cell);
+    expect(cell && name && cell.x >= name.x + name.width - 1 && cell.x + cell.width <= 320, 'the last cell is in sight beside it').toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the page itself does not scroll sideways').toBe(320);
+  });
+});

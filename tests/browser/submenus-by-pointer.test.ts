@@ -1,0 +1,92 @@
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../support/browser-test.ts';
+import { entriesWithPages, expectSubmenu, mainMenu, topLinks } from '../support/main-menu.ts';
+
+describe.each([1440, 1024])('submenus by pointer at %i px', (width) => {
+  const viewport = { width, height: 900 };
+
+  test('open under the pointer, one at a time, on the screen, and close when it leaves', async ({ open }) => {
+    const page = await open('/', { viewport });
+    const menu = mainMenu(page);
+    for (const { label, children } of entriesWithPages) {
+      await menu.link(label).hover();
+      await expectSubmenu(page, label);
+      for (const child of children ?? []) {
+        await menu.link(child.label).hover();
+        const box = await menu.link(child.label).boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width, `${child.label} on the screen`).toBe(true);
+      }
+      await expectSubmenu(page, label);
+    }
+    await page.mouse.move(700, 600);
+    await expectSubmenu(page);
+  });
+
+  test('lead where they say', async ({ open }) => {
+    const page = await open('/', { viewport });
+    const menu = mainMenu(page);
+    await menu.link('Technology').hover();
+    await menu.link('AI & ML').click();
+    await page.waitForURL('**/technology/ai-ml');
+  });
+
+  test('open with a click on their button, although the pointer opened them on its way, and close with the next', async ({ open }) => {
+    const page = await open('/', { viewport });
+    const button = mainMenu(page).expander('Services');
+    await button.click();
+    await drawn(page);
+    await expectSubmenu(page, 'Services');
+    await button.click();
+    await expectSubmenu(page);
+    await button.click();
+    await expectSubmenu(page, 'Services');
+    await mainMenu(page).expander('Solutions').click();
+    await expectSubmenu(page, 'Solutions');
+    await page.mouse.click(700, 600);
+    await expectSubmenu(page);
+  });
+
+  test('do not open and close at once when their focused button is clicked', async ({ open }) => {
+    const page = await open('/', { viewport });
+    const button = mainMenu(page).expander('Services');
+    await button.focus();
+    await page.keyboard.press('Escape');
+    await expectSubmenu(page);
+    await button.click();
+    await drawn(page);
+    await expectSubmenu(page, 'Services');
+  });
+
+  test('give way to the one under the pointer while the focus is in another', async ({ open }) => {
+    const page = await open('/', { viewport });
+    await mainMenu(page).expander('Services').focus();
+    await expectSubmenu(page, 'Services');
+    await mainMenu(page).link('Technology').hover();
+    await expectSubmenu(page, 'Technology');
+  });
+
+  test('open and close by touch', async ({ open }) => {
+    const page = await open('/', { viewport, hasTouch: true });
+    const menu = mainMenu(page);
+    await menu.expander('Services').tap();
+    await drawn(page);
+    await expectSubmenu(page, 'Services');
+    await menu.expander('Technology').tap();
+    await drawn(page);
+    await expectSubmenu(page, 'Technology');
+    await menu.expander('Technology').tap();
+    await expectSubmenu(page);
+    await menu.expander('Technology').tap();
+    await page.touchscreen.tap(700, 600);
+    await expectSubmenu(page);
+  });
+});
+
+test('the whole menu fits beside the name at 1024 px, in one line', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 1024, height: 768 } });
+  const menu = mainMenu(page);
+  expect(await menu.visibleLinks()).toEqual(topLinks);
+  const boxes = await Promise.all(['Home', 'Contact', 'Get Started'].map((name) => menu.link(name).boundingBox()));
+  for (const box of boxes) expect(box && box.y >= 0 && box.y + box.height <= 80 && box.x + box.width <= 1024).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});

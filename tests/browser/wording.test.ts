@@ -1,0 +1,158 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/browser-test.ts';
+import { headingsOf, linksOf, plain, section, shownIn } from '../support/page-words.ts';
+import { missingPages } from '../support/site-routes.ts';
+
+/** The specification's own words (sections 1, 2 and 8), written out once more on purpose. */
+const menu = [
+  'Home → /',
+  'Services → /services',
+  'AI Product Recommendations → /services/ai-recommendations',
+  'Smart Inventory Management → /services/inventory-management',
+  'Automated Customer Service → /services/customer-service',
+  'Dynamic Pricing → /services/dynamic-pricing',
+  'Personalization Solutions → /services/personalization',
+  'AI Analytics → /services/analytics',
+  'Solutions → /solutions',
+  'For Small Business → /solutions/small-business',
+  'For Medium Enterprise → /solutions/medium-enterprise',
+  'By Industry → /solutions/industries',
+  'Technology → /technology',
+  'AI & ML → /technology/ai-ml',
+  'Ecommerce Platforms → /technology/ecommerce-platforms',
+  'Integration Capabilities → /technology/integration',
+  'About → /about',
+  'Case Studies → /case-studies',
+  'Resources → /resources',
+  'Contact → /contact',
+  'Get Started → /contact',
+];
+const footer = [
+  'Services → /services',
+  'Solutions → /solutions',
+  'Case Studies → /case-studies',
+  'About Us → /about',
+  'Contact → /contact',
+  'AI Recommendations → /services/ai-recommendations',
+  'Smart Inventory → /services/inventory-management',
+  'Customer Service → /services/customer-service',
+  'Dynamic Pricing → /services/dynamic-pricing',
+  'Analytics → /services/analytics',
+  'Privacy → /privacy',
+  'Terms → /terms',
+  'Sitemap → /sitemap.xml',
+];
+
+describe('every page', () => {
+  test('has the menu with its entries in their order, Get Started at its end', async ({ open }) => {
+    const page = await open('/about/team');
+    expect(await linksOf(page.getByRole('navigation', { name: 'Main' }))).toEqual(menu);
+  });
+
+  test('has the tagline, the address and the links of the footer', async ({ open }) => {
+    const page = await open('/about/team');
+    const foot = page.getByRole('contentinfo');
+    const words = await shownIn(foot);
+    expect(words).toContain('Transforming ecommerce with intelligent AI solutions');
+    expect(words).toContain('Mulund West, Mumbai');
+    expect(words).toContain(`© ${new Date().getFullYear()}`);
+    const links = (await linksOf(foot.getByRole('navigation'))).filter((link) => footer.includes(link));
+    expect(links).toEqual(footer);
+    for (const profile of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
+      expect(await foot.getByText(profile, { exact: true }).count(), profile).toBe(1);
+    }
+  });
+});
+
+describe('an address that holds nothing says so', () => {
+  for (const { path, text } of missingPages) {
+    test(`${path}: ${text}`, async ({ open }) => {
+      const page = await open(path, { status: 404 });
+      expect(plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')).toBe(text);
+      const back = text.startsWith('Case') ? '/case-studies' : '/';
+      expect(await linksOf(page.getByRole('main'))).toEqual([expect.stringMatching(new RegExp(` → ${back}$`))]);
+    });
+  }
+});
+
+describe('the home page', () => {
+  test('claims 11 years and 500+ businesses before anything else', async ({ open }) => {
+    const page = await open('/');
+    const claim = page.getByRole('main').getByRole('paragraph').filter({ hasText: '500+ businesses' }).first();
+    expect(await shownIn(claim)).toMatch(/\b11 years\b/);
+    expect(await claim.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+    expect((await linksOf(page.getByRole('main')))[0]).toBe('Get Started → /contact');
+  });
+
+  test('tells of three case studies, six industries and three clients, and ends with Get Started', async ({ open }) => {
+    const page = await open('/');
+    const main = page.getByRole('main');
+    const links = await linksOf(main);
+    const stories = links.filter((link) => / → \/case-studies\/./.test(link) && !link.startsWith('Luxury'));
+    expect(stories.map((link) => link.replace(/.* → /, ''))).toEqual([
+      '/case-studies/luxewear',
+      '/case-studies/techpro',
+      '/case-studies/glowco',
+    ]);
+    const [, ...industries] = links.slice(links.findIndex((link) => link.startsWith('Fashion →')) - 1).slice(0, 7);
+    expect(industries.map((link) => link.replace(/ → .*/, ''))).toEqual(['Fashion', 'Beauty', 'Tech', 'Home', 'Sport', 'Luxury']);
+    expect(await main.getByRole('blockquote').count()).toBe(3);
+    expect(links.at(-1)).toBe('Get Started → /contact');
+  });
+});
+
+describe('the solutions', () => {
+  test('lead to three sizes, six industries, the contact page and the comparison', async ({ open }) => {
+    const page = await open('/solutions');
+    expect((await linksOf(page.getByRole('main'))).map((link) => link.replace(/.* → /, ''))).toEqual([
+      '/solutions/small-business',
+      '/solutions/medium-enterprise',
+      '/solutions/industries',
+      '/solutions/industries/fashion',
+      '/solutions/industries/electronics',
+      '/solutions/industries/home-furniture',
+      '/solutions/industries/food-grocery',
+      '/solutions/industries/sports-fitness',
+      '/solutions/industries/beauty-cosmetics',
+      '/contact',
+      '/solutions/comparison',
+    ]);
+  });
+
+  test('by industry list the six trades, and Learn More for any other', async ({ open }) => {
+    const page = await open('/solutions/industries');
+    expect((await linksOf(page.getByRole('main'))).filter((link) => / → \/(solutions\/industries\/|contact)/.test(link))).toEqual([
+      'Fashion & Apparel → /solutions/industries/fashion',
+      'Electronics → /solutions/industries/electronics',
+      'Beauty & Cosmetics → /solutions/industries/beauty-cosmetics',
+      'Home & Furniture → /solutions/industries/home-furniture',
+      'Grocery & Food → /solutions/industries/food-grocery',
+      'Sports & Fitness → /solutions/industries/sports-fitness',
+      'Learn More → /contact',
+    ]);
+    expect(await linksOf(section(page, 'Custom Industry Solutions'))).toEqual(['Learn More → /contact']);
+  });
+});
+
+describe('the technology pages', () => {
+  test('name the six platforms and three groups of four capabilities', async ({ open }) => {
+    const platforms = await open('/technology/ecommerce-platforms');
+    const names = ['Shopify', 'WooCommerce', 'Magento', 'BigCommerce', 'Custom Platforms', 'Marketplace Integration'];
+    expect(await headingsOf(section(platforms, 'Platforms'), 3)).toEqual(names);
+    const models = await open('/technology/ai-ml');
+    const groups = section(models, 'Capabilities');
+    expect(await headingsOf(groups, 3)).toEqual(['Predictive Analytics', 'Pattern Recognition', 'Natural Language']);
+    expect(await groups.getByRole('list').evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([4, 4, 4]);
+  });
+
+  test('list types and specifications of integration, and end with Start Integration', async ({ open }) => {
+    const page = await open('/technology/integration');
+    expect(await headingsOf(section(page, 'Integration types'), 3)).toEqual(['Data', 'Cloud', 'Security']);
+    expect(await section(page, 'Technical specifications').getByRole('term').allTextContents()).toEqual([
+      'API support',
+      'Protocols',
+      'Data formats',
+    ]);
+    expect((await linksOf(page.getByRole('main'))).at(-1)).toBe('Start Integration → /contact');
+  });
+});

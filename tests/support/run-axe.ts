@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** All rules, and the size of targets (WCAG 2.2, 2.5.8: 24 px), which axe leaves out by default. */
+const rules: RunOptions['rules'] = { 'target-size': { enabled: true } };
+
+/**
+ * Checks the page as it stands with axe-core.
+ * @param except rules that do not fit the page's state
+ * @returns one line for each violation: the rule, the element, what to do
+ */
+export async function axeViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
+  // Evaluated from outside the page, so that its security policy stays in force.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
+    {
+      resultTypes: ['violations'],
+      rules: { ...rules, ...Object.fromEntries(except.map((id) => [id, { enabled: false }])) },
+    } satisfies RunOptions,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
