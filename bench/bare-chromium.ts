@@ -12,7 +12,18 @@ export async function bareChromium(resources: AsyncDisposableStack): Promise<str
   if (!path) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
   const profile = await temporaryFolder(resources);
   // Its other files go into the profile too, so that they are gone with it.
-  const flags = [...chromiumFlags, '--headless=new', '--ignore-certificate-errors', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
-  const { match } = await startProgram(resources, path, [...flags, 'about:blank'], { env: { ...process.env, TMPDIR: profile }, ready: /DevTools listening on (ws:\S+)/, readyWithin: 30_000 });
+  const flags = [
+    ...chromiumFlags,
+    '--headless=new',
+    '--ignore-certificate-errors',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-default-browser-check',
+  ];
+  const { match } = await startProgram(resources, path, [...flags, 'about:blank'], {
+    env: { ...process.env, TMPDIR: profile },
+    ready: /DevTools listening on (ws:\S+)/,
+    readyWithin: 30_000,
+  });
   return match?.[1] as string;
 }

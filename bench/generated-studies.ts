@@ -19,7 +19,9 @@ interface Study {
 export async function generateStudies(content: string, total: number): Promise<void> {
   const folder = join(content, 'case-studies');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  const originals = await Promise.all(files.map(async (name) => ({ slug: basename(name, '.yaml'), text: await readFile(join(folder, name), 'utf8') })));
+  const originals = await Promise.all(
+    files.map(async (name) => ({ slug: basename(name, '.yaml'), text: await readFile(join(folder, name), 'utf8') })),
+  );
   const slugs: string[] = [];
   for (let index = 0; index < total - files.length; index++) {
     const { slug, text } = originals[index % originals.length] as (typeof originals)[number];
@@ -44,7 +46,8 @@ export async function generateStudies(content: string, total: number): Promise<v
 /** Letters only, as long as the name it replaces, so that no limit is passed and no figure appears: Babacede, Babacedi … */
 function inventedName(index: number, length: number): string {
   let name = '';
-  for (let rest = index; name.length < length; rest = Math.floor(rest / 60)) name = 'bcdfglmnprst'[rest % 12] + ('aeiou'[Math.floor(rest / 12) % 5] as string) + name;
+  for (let rest = index; name.length < length; rest = Math.floor(rest / 60))
+    name = 'bcdfglmnprst'[rest % 12] + ('aeiou'[Math.floor(rest / 12) % 5] as string) + name;
   const cut = name.slice(-length);
   return (cut[0] as string).toUpperCase() + cut.slice(1);
 }

@@ -35,7 +35,13 @@ export interface MeasureOptions {
  */
 export async function measurePage(url: string, options: MeasureOptions = {}): Promise<PageCost> {
   const browser = options.browser ?? (await launchChromium());
-  const context = await browser.newContext({ viewport: options.viewport ?? { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true });
+  const context = await browser.newContext({
+    viewport: options.viewport ?? { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
   try {
     const page = await context.newPage();
     const files = await watchTraffic(page);
@@ -75,6 +81,7 @@ interface RanScript {
 /** Characters that ran. Ranges are nested, the outer before the inner: of those around a character the last one counts. */
 function usedText({ source = '', functions }: RanScript): number {
   const used = new Uint8Array(source.length);
-  for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) used.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+  for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges))
+    used.fill(count > 0 ? 1 : 0, startOffset, endOffset);
   return used.reduce((sum, one) => sum + one, 0);
 }

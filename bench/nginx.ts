@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,9 +19,13 @@ export async function nginx(resources: AsyncDisposableStack, body: Buffer, heade
   const folder = await temporaryFolder(resources);
   const port = await freePort();
   await writeFile(join(folder, 'page'), body);
-  const added = [...headers].filter(([name]) => !notCopied.includes(name)).map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`);
+  const added = [...headers]
+    .filter(([name]) => !notCopied.includes(name))
+    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
-  await writeFile(join(folder, 'nginx.conf'), `
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -41,7 +45,8 @@ http {
     location / { root ${folder}; rewrite ^ /page break; types {} default_type "${headers.get('content-type')}"; ${added.join('\n')} }
   }
 }
-`);
+`,
+  );
   const program = await startProgram(resources, 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
   const address = `http://127.0.0.1:${port}/`;
   for (let attempt = 0; attempt < 50; attempt++) {

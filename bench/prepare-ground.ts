@@ -11,7 +11,7 @@ import { startProgram } from './start-program.ts';
 export async function prepareGround(resources: AsyncDisposableStack, quick: boolean): Promise<Ground> {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: '127.0.0.1' };
   const { match } = await startProgram(resources, process.execPath, ['server/main.ts'], { env, ready: /at (http:\S+)/ });
-  const server = (match?.[1] as string).replace('localhost', '127.0.0.1');
+  const server = String(match?.[1]).replace('localhost', '127.0.0.1');
   const plain = await referenceServer(resources, await preloadedFont(server));
   const line = new SlowLine();
   return { quick, server, line, ours: await secureFront(resources, server, line), reference: await secureFront(resources, plain, line) };

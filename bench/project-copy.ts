@@ -10,10 +10,12 @@ const leftOut = /(^|\/)(node_modules|\.astro|\.generated|dist)$/;
 export async function projectCopy(resources: AsyncDisposableStack): Promise<string> {
   const folder = await temporaryFolder(resources);
   for (const name of copied) {
-    await cp(name, join(folder, name), { recursive: true, filter: (source) => !leftOut.test(source) }).catch((error: NodeJS.ErrnoException) => {
-      // Not every folder of the plan is there yet.
-      if (error.code !== 'ENOENT') throw error;
-    });
+    await cp(name, join(folder, name), { recursive: true, filter: (source) => !leftOut.test(source) }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Not every folder of the plan is there yet.
+        if (error.code !== 'ENOENT') throw error;
+      },
+    );
   }
   if (process.env.CONTENT_DIR) await cp(process.env.CONTENT_DIR, join(folder, 'content'), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));

@@ -18,11 +18,19 @@ export interface LighthouseRun {
 /**
  * One run of Lighthouse with its mobile defaults: moto g, simulated slow 4G, 4x CPU.
  * @param port of a Chromium's DevTools
+ * @param attempts how often it may be tried until there is a result at all
  * @throws Error when the page could not be measured, or not within 90 s
  */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const ran = await within(90_000, `Lighthouse on ${url}`, lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] }));
-  if (!ran || ran.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`);
+export async function runLighthouse(url: string, port: number, attempts = 3): Promise<LighthouseRun> {
+  const ran = await within(
+    90_000,
+    `Lighthouse on ${url}`,
+    lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] }),
+  );
+  // On a busy machine a trace may lack its beginning (NO_NAVSTART): nothing was measured, and Lighthouse asks to be run again.
+  if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, port, attempts - 1);
+  if (!ran || ran.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr } = ran;
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
@@ -31,19 +39,28 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    misses: categories.flatMap((id) => lhr.categories[id]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const audit = lhr.audits[id];
-      const missed = audit && audit.score !== null && audit.score < 1;
-      return missed ? [{ id, weight, why: reason(audit) }] : [];
-    }),
+    misses: categories
+      .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
+      .flatMap(({ id, weight }) => {
+        const audit = lhr.audits[id];
+        const missed = audit && audit.score !== null && audit.score < 1;
+        return missed ? [{ id, weight, why: reason(audit) }] : [];
+      }),
   };
 }
 
 /** What an audit says about itself in one line: its explanation or value, and the first thing it names. */
 function reason(audit: Result['audits'][string]): string {
   const details = audit.details as { items?: Record<string, unknown>[] } | undefined;
-  const item = details?.items?.[0];
-  const node = (item?.node ?? item?.source) as { snippet?: string; url?: string } | undefined;
-  const named = node?.snippet ?? node?.url ?? item?.url ?? item?.description ?? item?.reason;
-  return [audit.title, audit.explanation, audit.displayValue, typeof named === 'string' ? named.slice(0, 160) : undefined].filter(Boolean).join('; ').replace(/\s+/g, ' ');
+  const [first] = details?.items ?? [];
+  // Insights are lists of tables: theirs is the first row of the last table.
+  const tables = details?.items?.filter((entry) => Array.isArray(entry.items)) as { items: Record<string, unknown>[] }[] | undefined;
+  const item = tables?.at(-1)?.items[0] ?? first;
+  const node = (item?.node ?? item?.source) as { snippet?: string; url?: string; line?: number; column?: number } | undefined;
+  const place = node?.url && `${node.url}:${(node.line ?? 0) + 1}:${node.column ?? 0}`;
+  const named = node?.snippet ?? place ?? item?.url ?? item?.description ?? item?.reason;
+  return [audit.title, audit.explanation, audit.displayValue, typeof named === 'string' ? named.slice(0, 160) : undefined]
+    .filter(Boolean)
+    .join('; ')
+    .replace(/\s+/g, ' ');
 }

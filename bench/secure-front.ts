@@ -18,13 +18,18 @@ export async function secureFront(resources: AsyncDisposableStack, origin: strin
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(origin);
   const front = createSecureServer(selfSignedCertificate(), (request, response) => {
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !ofConnection.includes(name)));
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !ofConnection.includes(name)),
+    );
     const sent = { ...headers, host: request.authority, 'x-forwarded-proto': 'https' };
     const onward = forward({ agent, hostname, port, method: request.method, path: request.url, headers: sent }, async (answer) => {
       await line.wait();
       // The browser may have gone meanwhile.
       if (response.stream?.destroyed) return answer.destroy();
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name))));
+      response.writeHead(
+        answer.statusCode ?? 502,
+        Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name))),
+      );
       await pipeline(line.send(answer), response).catch(() => {});
     });
     onward.on('error', () => {

@@ -23,7 +23,12 @@ export interface Program {
  * Starts a program as a group of its own, and ends that group (SIGTERM, after 3 s SIGKILL) when the resources are closed.
  * @throws Error with its output when it is not ready in time
  */
-export async function startProgram(resources: AsyncDisposableStack, program: string, args: readonly string[], options: ProgramOptions = {}): Promise<Program> {
+export async function startProgram(
+  resources: AsyncDisposableStack,
+  program: string,
+  args: readonly string[],
+  options: ProgramOptions = {},
+): Promise<Program> {
   const { cwd, env = process.env, ready, readyWithin = 15_000 } = options;
   // A part whose time is up may still be on its way to its next step: nothing may start that nobody would end.
   if (resources.disposed) throw new Error(`${program} is not started: the bench is closing`);

@@ -4,8 +4,18 @@ const heads = ['what', 'limit or reference', 'target', 'ours', 'met?'] as const;
 
 /** A table of fixed width as text. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, reference, target, ours, met }) => [what, reference ?? '-', target ?? '-', ours, met === undefined ? '-' : met ? 'yes' : 'NO']);
+  const cells = rows.map(({ what, reference, target, ours, met }) => [
+    what,
+    reference ?? '-',
+    target ?? '-',
+    ours,
+    met === undefined ? '-' : met ? 'yes' : 'NO',
+  ]);
   const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => (row[column] as string).length)));
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ').trimEnd();
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] as number))
+      .join('  ')
+      .trimEnd();
   return [line(heads), widths.map((width) => '-'.repeat(width)).join('  '), ...cells.map(line)].join('\n');
 }

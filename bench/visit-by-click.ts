@@ -31,8 +31,17 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
   const unlisten = equipEachPage(devtools, visit);
   try {
     // Prerendered pages are targets of their tab, so the tab is what pages are watched from.
-    await devtools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: 'tab', exclude: false }, { exclude: true }] });
-    const attached = devtools.next('Target.attachedToTarget', 10_000, ({ targetInfo }) => targetInfo.type === 'page' && targetInfo.browserContextId === browserContextId);
+    await devtools.send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+      filter: [{ type: 'tab', exclude: false }, { exclude: true }],
+    });
+    const attached = devtools.next(
+      'Target.attachedToTarget',
+      10_000,
+      ({ targetInfo }) => targetInfo.type === 'page' && targetInfo.browserContextId === browserContextId,
+    );
     await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId: page } = await attached;
 
@@ -90,7 +99,9 @@ interface Report {
 
 /** The next report that fits; it may be left alone when a step before it fails. */
 function report(devtools: DevTools, fits: (report: Report) => boolean): Promise<Report> {
-  const told = devtools.next('Runtime.bindingCalled', 15_000, ({ payload }) => fits(JSON.parse(payload))).then(({ payload }) => JSON.parse(payload));
+  const told = devtools
+    .next('Runtime.bindingCalled', 15_000, ({ payload }) => fits(JSON.parse(payload)))
+    .then(({ payload }) => JSON.parse(payload));
   told.catch(() => {});
   return told;
 }

@@ -11,6 +11,7 @@ export async function wrk(resources: AsyncDisposableStack, url: string, seconds:
   const program = await startProgram(resources, 'wrk', ['-t1', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]);
   const code = await within((seconds + 10) * 1000, `wrk on ${url}`, program.exited);
   const perSecond = Number(program.output().match(/Requests\/sec:\s*([\d.]+)/)?.[1]);
-  if (code !== 0 || !perSecond || /Non-2xx|Socket errors/.test(program.output())) throw new Error(`wrk on ${url} went wrong:\n${program.output()}`);
+  if (code !== 0 || !perSecond || /Non-2xx|Socket errors/.test(program.output()))
+    throw new Error(`wrk on ${url} went wrong:\n${program.output()}`);
   return perSecond;
 }

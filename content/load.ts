@@ -46,18 +46,30 @@ export function loadContent(folder = defaultFolder()) {
     return undefined as never;
   }
 
+  function namesIn(subfolder: string): string[] {
+    try {
+      return readdirSync(resolve(folder, subfolder))
+        .filter((name) => !name.startsWith('.'))
+        .sort();
+    } catch {
+      problems.push({ file: subfolder, field: '', message: 'is missing: add the folder with its files' });
+      return [];
+    }
+  }
+
   /** Every YAML file of a subfolder, as entries named after their files. */
   function all<S extends z.ZodObject>(subfolder: string, schema: S): Entry<z.output<S>>[] {
-    return readdirSync(resolve(folder, subfolder))
-      .filter((name) => extname(name) === '.yaml')
-      .sort()
-      .map((name) => {
-        const slug = basename(name, '.yaml');
-        const rule = slugRule.safeParse(slug).error?.issues[0];
-        if (rule)
-          problems.push({ file: `${subfolder}/${name}`, field: '', message: `has a name that cannot be an address: it ${rule.message}` });
-        return { ...one(`${subfolder}/${name}`, schema), slug };
-      });
+    return namesIn(subfolder).flatMap((name) => {
+      const file = `${subfolder}/${name}`;
+      if (extname(name) !== '.yaml') {
+        problems.push({ file, field: '', message: 'is not read: let its name end in .yaml, or move it out of the content' });
+        return [];
+      }
+      const slug = basename(name, '.yaml');
+      const rule = slugRule.safeParse(slug).error?.issues[0];
+      if (rule) problems.push({ file, field: '', message: `has a name that cannot be an address: it ${rule.message}` });
+      return [{ ...one(file, schema), slug }];
+    });
   }
 
   const content = {

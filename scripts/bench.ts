@@ -19,7 +19,8 @@ const parts = { bytes, lighthouse, click, server, build };
 const all = new AsyncDisposableStack();
 let ending: Promise<void> | undefined;
 // A terminal's Ctrl-C comes twice, from the terminal and from run.mjs: the second must not cut the closing short.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => (ending ??= closeAll().finally(() => process.exit(1))));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => (ending ??= closeAll().finally(() => process.exit(1))));
 const closeAll = () => within(20_000, 'closing the bench', all.disposeAsync()).catch((error) => console.error(error));
 
 try {
@@ -46,7 +47,10 @@ try {
   if (ending) throw new Error('The bench was interrupted: nothing is reported');
   console.log(['', ...where, '', tableOf(rows), '', ...notes].join('\n'));
   mkdirSync('bench/results', { recursive: true });
-  writeFileSync('bench/results/latest.json', JSON.stringify({ date: new Date().toISOString(), machine: where, quick, rows, notes, data }, null, 1));
+  writeFileSync(
+    'bench/results/latest.json',
+    JSON.stringify({ date: new Date().toISOString(), machine: where, quick, rows, notes, data }, null, 1),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,7 +15,8 @@ export async function buildSite(): Promise<void> {
   });
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('building the pages', 'see the message above; the site folder has the page that it names', () => {
-    rmSync('dist', { recursive: true, force: true });
+    // dist/compressed stays: what has not changed is not compressed again.
+    rmSync('dist/site', { recursive: true, force: true });
     const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
       stdio: 'inherit',
     });

@@ -21,13 +21,20 @@ export const build: Part = async ({ quick }, resources) => {
     await generateStudies(join(folder, 'content'), studies);
     const { CONTENT_DIR: _, ...env } = process.env;
     const started = performance.now();
-    const program = await startProgram(own, process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' } });
+    const program = await startProgram(own, process.execPath, ['scripts/build.ts'], {
+      cwd: folder,
+      env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
     const code = await within(LIMIT, `the build with ${studies} case studies`, program.exited);
     const seconds = (performance.now() - started) / 1000;
     if (code !== 0) throw new Error(`The build with ${studies} case studies failed:\n${program.output().slice(0, 3000)}`);
     const pages = (await readdir(join(folder, 'dist/site'), { recursive: true })).filter((name) => name.endsWith('.html')).length;
     data.push({ studies, seconds, pages });
-    rows.push({ what: `build with ${studies} case studies`, ours: `${seconds.toFixed(1)} s`, ...(most && { target: `<= ${most} s`, met: seconds <= most }) });
+    rows.push({
+      what: `build with ${studies} case studies`,
+      ours: `${seconds.toFixed(1)} s`,
+      ...(most && { target: `<= ${most} s`, met: seconds <= most }),
+    });
     await own.disposeAsync();
   }
   const notes = data.map(({ studies, pages }) => `build: ${studies} case studies make ${pages} pages, nothing cached`);

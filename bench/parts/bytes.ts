@@ -13,7 +13,11 @@ export const bytes: Part = async ({ ours, reference }, resources) => {
   const plain = await measurePage(`${reference}/`, { browser });
 
   const size = (what: string, of: (cost: typeof page) => number, most: number): Row => ({
-    what: `home: ${what}`, reference: kib(of(plain)), target: `<= ${most} KiB`, ours: kib(of(page)), met: of(page) <= most * KIB,
+    what: `home: ${what}`,
+    reference: kib(of(plain)),
+    target: `<= ${most} KiB`,
+    ours: kib(of(page)),
+    met: of(page) <= most * KIB,
   });
   const rows: Row[] = [
     size('transfer, all', ({ transfer }) => transfer, 70),

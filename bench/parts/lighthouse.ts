@@ -33,7 +33,13 @@ export const lighthouse: Part = async ({ ours, reference, quick }, resources) =>
 
 function mediansOf(runs: readonly LighthouseRun[]): Medians {
   const of = (pick: (run: LighthouseRun) => number) => median(runs.map(pick));
-  return { scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] as number)), fcp: of(({ fcp }) => fcp), lcp: of(({ lcp }) => lcp), tbt: of(({ tbt }) => tbt), cls: of(({ cls }) => cls) };
+  return {
+    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] as number)),
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+  };
 }
 
 /** The times have targets for the home page alone; CLS counts as none when it rounds to 0.00. */
@@ -42,13 +48,23 @@ function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   const paints = (of: Medians) => `${ms(of.fcp)} / ${ms(of.lcp)}`;
   const calm = (of: Medians) => `${Math.round(of.tbt)} ms / ${of.cls.toFixed(2)}`;
   return [
-    { what: `${path} Lighthouse scores`, reference: scores(plain), target: '100, four times', ours: scores(page), met: page.scores.every((score) => score === 100) },
     {
-      what: `${path} FCP / LCP`, reference: paints(plain), ours: paints(page),
+      what: `${path} Lighthouse scores`,
+      reference: scores(plain),
+      target: '100, four times',
+      ours: scores(page),
+      met: page.scores.every((score) => score === 100),
+    },
+    {
+      what: `${path} FCP / LCP`,
+      reference: paints(plain),
+      ours: paints(page),
       ...(path === '/' && { target: '<= 830 / <= 1100 ms', met: page.fcp <= 830 && page.lcp <= 1100 }),
     },
     {
-      what: `${path} TBT / CLS`, reference: calm(plain), ours: calm(page),
+      what: `${path} TBT / CLS`,
+      reference: calm(plain),
+      ours: calm(page),
       ...(path === '/' && { target: '0 / 0', met: Math.round(page.tbt) === 0 && page.cls < 0.005 }),
     },
   ];
@@ -56,7 +72,10 @@ function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
 
 /** Each audit below full score once, with how many of the runs it missed in. */
 function missesOf(page: string, runs: readonly LighthouseRun[]): string[] {
-  const byId = Map.groupBy(runs.flatMap(({ misses }) => misses), ({ id }) => id);
+  const byId = Map.groupBy(
+    runs.flatMap(({ misses }) => misses),
+    ({ id }) => id,
+  );
   return [...byId].map(([id, [first, ...more]]) => {
     const kind = first?.weight ? 'below full score' : 'advice, no score';
     return `lighthouse ${page}: ${id} (${kind}; ${more.length + 1} of ${runs.length} runs): ${first?.why}`;

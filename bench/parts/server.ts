@@ -10,9 +10,18 @@ const target = '>= 0.8';
 
 /** Requests per second for the home page in its Brotli form, ours and nginx by turns: the ratio of the medians of three rounds. */
 export const server: Part = async ({ server: ours, quick }, resources) => {
-  const missing = [['nginx', '-v'], ['wrk', '-v']].filter(([program = '', version = '']) => spawnSync(program, [version]).error).map(([program]) => program);
+  const missing = [
+    ['nginx', '-v'],
+    ['wrk', '-v'],
+  ]
+    .filter(([program = '', version = '']) => spawnSync(program, [version]).error)
+    .map(([program]) => program);
   if (missing.length > 0) {
-    return { rows: [{ what, target, ours: 'not measured' }], notes: [`server: install ${missing.join(' and ')} to measure this (apt-get install ${missing.join(' ')})`], data: null };
+    return {
+      rows: [{ what, target, ours: 'not measured' }],
+      notes: [`server: install ${missing.join(' and ')} to measure this (apt-get install ${missing.join(' ')})`],
+      data: null,
+    };
   }
   const { body, headers } = await asSent(`${ours}/`);
   const theirs = await nginx(resources, body, headers);
@@ -29,8 +38,12 @@ export const server: Part = async ({ server: ours, quick }, resources) => {
   const other = median(rounds.map((round) => round.nginx));
   const ratio = mine / other;
   return {
-    rows: [{ what, reference: `1 (${Math.round(other)}/s)`, target, ours: `${ratio.toFixed(2)} (${Math.round(mine)}/s)`, met: ratio >= 0.8 }],
-    notes: [`server: ${body.length} bytes of Brotli an answer, one process each, wrk with 64 connections, ${rounds.length} round(s) of ${seconds} s`],
+    rows: [
+      { what, reference: `1 (${Math.round(other)}/s)`, target, ours: `${ratio.toFixed(2)} (${Math.round(mine)}/s)`, met: ratio >= 0.8 },
+    ],
+    notes: [
+      `server: ${body.length} bytes of Brotli an answer, one process each, wrk with 64 connections, ${rounds.length} round(s) of ${seconds} s`,
+    ],
     data: { rounds, ratio },
   };
 };
@@ -42,7 +55,10 @@ function asSent(url: string): Promise<{ body: Buffer; headers: Headers }> {
       const body = Buffer.concat(await answer.toArray());
       const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]));
       if (answer.statusCode === 200 && headers.get('content-encoding') === 'br') resolve({ body, headers });
-      else reject(new Error(`${url} answered ${answer.statusCode}, ${headers.get('content-encoding') ?? 'not compressed'}; expected 200 in Brotli`));
+      else
+        reject(
+          new Error(`${url} answered ${answer.statusCode}, ${headers.get('content-encoding') ?? 'not compressed'}; expected 200 in Brotli`),
+        );
     });
     asked.on('error', reject).end();
   });

@@ -7,6 +7,7 @@ import { finishPage } from './finish-page.ts';
 import { headersFile } from './headers-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
+import { removeUnusedAssets } from './remove-unused-assets.ts';
 
 /** What to finish. */
 export interface FinishBuildOptions {
@@ -28,6 +29,7 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
   // A failed build must not leave a list behind that a server would start from.
   await rm(join(dist, 'manifest.json'), { force: true });
 
+  await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
   const pages = await inParallel(

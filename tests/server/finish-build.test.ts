@@ -29,6 +29,18 @@ describe('a page that its policy would break fails the build, named with its ele
   });
 });
 
+test('an asset that nothing names is not served', async () => {
+  const head = '<link rel="preload" href="/_assets/font.1.woff2" as="font" crossorigin>';
+  const site = await buildFixtureSite({
+    'x.html': pageHtml({ title: 'X', head, main: '<h1>X</h1>' }),
+    '_assets/font.1.woff2': 'font',
+    '_assets/client.2.js': 'unused()',
+  });
+  const { files } = JSON.parse(await readFile(join(site.buildFolder, 'manifest.json'), 'utf8'));
+  expect(files.map(({ path }: { path: string }) => path)).toEqual(['/_assets/font.1.woff2', '/x']);
+  await site.remove();
+});
+
 test('finishing a second time changes nothing', async () => {
   const site = await buildFixtureSite();
   const read = () =>

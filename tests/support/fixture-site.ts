@@ -31,7 +31,12 @@ export function pageHtml({ title, main, path = '', head = '' }: { title: string;
 /** The files that the server tests ask for; `FILLER` makes them worth compressing. */
 const FILLER = '<p>Every shelf is a decision, weighed.</p>'.repeat(40);
 const FILES: Record<string, string | Buffer> = {
-  'index.html': pageHtml({ title: 'Home', path: '/index', main: `<h1>Home</h1>${FILLER}` }),
+  'index.html': pageHtml({
+    title: 'Home',
+    path: '/index',
+    main: `<h1>Home</h1>${FILLER}`,
+    head: '<script type="module" src="/_assets/app.abc123.js"></script>',
+  }),
   'services.html': pageHtml({ title: 'Services', path: '/services', main: `<h1>Services</h1>${FILLER}` }),
   'services/pricing.html': pageHtml({ title: 'Pricing', path: '/services/pricing', main: `<h1>Pricing</h1>${FILLER}` }),
   '404.html': pageHtml({ title: 'Not found', main: '<h1>Page not found</h1>' }),

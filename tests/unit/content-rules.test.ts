@@ -44,6 +44,11 @@ describe('content is refused, and the problem names file, field and fix, for', (
     expectOnly('services/Price Tags.yaml', '', 'must be lower-case words joined by hyphens');
   });
 
+  test('a file that would not be read', () => {
+    copy.write('services/notes.yml', 'heading: A note\n');
+    expectOnly('services/notes.yml', '', 'let its name end in .yaml');
+  });
+
   test.for(['title', 'description'] as const)('two pages with one %s', (field) => {
     copy.set('pages/team.yaml', field, loadContent().pages.about[field]);
     expectOnly('pages/team.yaml', field, `is the same as ${field} in content/pages/about.yaml: write one that fits only this page`);

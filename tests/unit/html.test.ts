@@ -16,6 +16,9 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // View transitions: https://www.w3.org/TR/css-view-transitions-2/
   ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
   ({ message, extract }) => message === 'CSS: Parse Error.' && /sition-old\(|sition-new\(|oup\(/.test(extract),
+  // Container queries and their units: https://www.w3.org/TR/css-conditional-5/#container-queries
+  ({ message }) => /^CSS: “container-(type|name)”: Property “container-(type|name)” doesn't exist/.test(message),
+  ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),
   // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
   // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute

@@ -10,5 +10,6 @@ export function progress(): void {
   };
   addEventListener('scroll', update, { passive: true });
   addEventListener('resize', update);
-  update();
+  // With the first frame, when the layout is known anyway: asking now would compute it twice.
+  requestAnimationFrame(update);
 }

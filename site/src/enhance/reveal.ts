@@ -3,15 +3,17 @@
  * They are visible before: a browser that never reports the group simply shows it.
  */
 export function reveal(): void {
+  // What is on screen at the first report is already seen: it only settles (styles/motion.css).
+  const unseen = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+      if (!isIntersecting) {
+        unseen.add(target);
+        continue;
+      }
       observer.unobserve(target);
-      target.setAttribute('data-arrive', 'now');
+      if (unseen.has(target)) target.setAttribute('data-arrive', 'now');
     }
   });
-  for (const group of document.querySelectorAll('[data-arrive]')) {
-    // What is on screen when the page opens is already seen: it only settles (styles/motion.css).
-    if (group.getBoundingClientRect().top > innerHeight) observer.observe(group);
-  }
+  for (const group of document.querySelectorAll('[data-arrive]')) observer.observe(group);
 }

@@ -17,65 +17,80 @@ export function AboutScale(props: PanoramaProps) {
       {...props}
       wide={
         <>
-          <Awning x={-20} y={120} width={330} stripes={9} roof={44} drop={20} fill={palette.madder} top={palette.madderInk} />
-          <Awning x={930} y={120} width={330} stripes={9} roof={44} drop={20} fill={palette.sky} top={palette.ink} />
-          <path d="M0 330H1240V360H0z" fill={palette.green} />
-          <Bust x={70} y={262} scale={1.3} clothes={palette.sky} look="short" />
-          <Orange x={40} y={262} scale={0.8} />
-          <Orange x={100} y={262} scale={0.8} />
-          <Orange x={160} y={262} scale={0.8} />
-          <Crate x={100} y={332} scale={0.96} wood={palette.kraft} />
-          <Bust x={1130} y={340} scale={1.9} clothes={palette.madder} look="bun" />
-          <path d="M380 146 620 130 860 118" stroke={palette.ink} strokeWidth="10" />
-          <Pan x={394} y={146} drop={116} half={104} string={palette.ink} rim={palette.ink}>
-            <Tote x={360} y={262} scale={0.86} />
-            <Apple x={434} y={262} scale={0.7} />
+          <path d="M296 112V332M944 112V332" stroke={palette.ink} strokeWidth="7" />
+          <Awning x={-20} y={112} width={336} stripes={9} roof={46} drop={20} fill={palette.madder} top={palette.madderInk} />
+          <Awning x={924} y={112} width={336} stripes={9} roof={46} drop={20} fill={palette.sky} />
+          <Bust x={212} y={334} scale={1.72} clothes={palette.green} look="short" />
+          <Bust x={1026} y={334} scale={1.72} clothes={palette.madder} look="bun" />
+          <Orange x={40} y={254} scale={0.78} />
+          <Orange x={92} y={254} scale={0.78} />
+          <Orange x={144} y={254} scale={0.78} />
+          <Crate x={92} y={332} scale={0.86} wood={palette.kraft} />
+          <Apple x={1106} y={254} scale={0.66} />
+          <Apple x={1156} y={254} scale={0.66} />
+          <Apple x={1206} y={254} scale={0.66} />
+          <Crate x={1156} y={332} scale={0.86} wood={palette.kraft} />
+          <path d="M0 330H1240V360H0z" fill={palette.greenMid} />
+          <path d="M376 148 864 116" stroke={palette.ink} strokeWidth="11" />
+          <path d="M614 130 618 106 624 130z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="3" />
+          <path d="M414 146V264M826 119V236" stroke={palette.ink} strokeWidth="2.5" />
+          <Pan x={414} y={146} drop={118} half={104} string={palette.ink} rim={palette.ink}>
+            <Tote x={378} y={264} scale={0.9} />
+            <Apple x={460} y={264} scale={0.76} />
           </Pan>
-          <Pan x={846} y={118} drop={116} half={104} string={palette.ink} rim={palette.ink}>
-            <Weight x={810} y={234}>
+          <Pan x={826} y={119} drop={114} half={104} string={palette.ink} rim={palette.ink}>
+            <Weight x={788} y={233} scale={1.08}>
               2
             </Weight>
-            <Weight x={876} y={234} scale={0.8}>
+            <Weight x={862} y={233} scale={0.86}>
               1
             </Weight>
           </Pan>
-          <path d="M548 84H692" stroke={palette.marigold} strokeWidth="13" />
-          <path d="M554 88 612 128M686 88 628 128" stroke={palette.ink} strokeWidth="4" />
-          <path d="M596 30H646L658 62Q662 78 650 84H590Q578 78 582 62z" fill={palette.skinBrown} />
-          <path d="M582 62Q560 66 562 84 566 104 590 100L600 84z" fill={palette.skinDark} />
-          <path d="M592 74V94M613 74V98M634 74V98M653 74V94" stroke={palette.skinBrown} strokeWidth="21" />
-          <path d="M602.5 74V96M623.500 74V99M643.5 74V96" stroke={palette.skinDark} strokeWidth="3" />
+          <path d="M552 82H688" stroke={palette.marigold} strokeWidth="14" />
+          <path d="M556 88 610 126M684 88 630 126" stroke={palette.ink} strokeWidth="4" />
+          <path d="M592 56Q566 60 564 84 564 108 586 111 604 113 607 100L592 96z" fill={palette.skinDark} />
+          <path
+            d="M594 36H648Q667 56 667 66V84a9.5 11 0 0 1-19 0v8a10.5 11 0 0 1-21 0v2a10.5 11 0 0 1-21 0v-4a10.5 11 0 0 1-21 0V66Q585 54 594 36z"
+            fill={palette.skinBrown}
+          />
+          <path d="M648 70V88M627 68V94M606 70V92" stroke={palette.skinDark} strokeWidth="3" />
           <path d="M574-10H668L656 30H588z" fill={palette.green} />
           <path d="M588 30H656L653 40H591z" fill={palette.marigold} />
-          <path d="M596 48H648" stroke={palette.madder} strokeWidth="5" />
+          <path d="M594 48H650" stroke={palette.madder} strokeWidth="5" />
+          <circle cx="620" cy="132" r="12" fill={palette.marigold} stroke={palette.ink} strokeWidth="5" />
         </>
       }
       phone={
         <>
-          <path d="M0 226H360V250H0z" fill={palette.green} />
-          <path d="M72 84 288 66" stroke={palette.ink} strokeWidth="7" />
-          <Pan x={74} y={84} drop={84} half={62} string={palette.ink} rim={palette.ink}>
-            <Tote x={52} y={168} scale={0.56} />
-            <Apple x={98} y={168} scale={0.46} />
+          <Awning x={-14} y={40} width={140} stripes={5} roof={26} drop={12} fill={palette.madder} top={palette.madderInk} />
+          <Awning x={234} y={40} width={140} stripes={5} roof={26} drop={12} fill={palette.sky} />
+          <path d="M0 230H360V250H0z" fill={palette.greenMid} />
+          <path d="M68 101 292 79" stroke={palette.ink} strokeWidth="8" />
+          <Pan x={80} y={99} drop={84} half={68} string={palette.ink} rim={palette.ink}>
+            <Tote x={58} y={183} scale={0.62} />
+            <Apple x={108} y={183} scale={0.52} />
           </Pan>
-          <Pan x={286} y={66} drop={84} half={62} string={palette.ink} rim={palette.ink}>
-            <Weight x={262} y={150} scale={0.7}>
+          <Pan x={280} y={80} drop={84} half={68} string={palette.ink} rim={palette.ink}>
+            <Weight x={256} y={164} scale={0.78}>
               2
             </Weight>
-            <Weight x={310} y={150} scale={0.56}>
+            <Weight x={308} y={164} scale={0.6}>
               1
             </Weight>
           </Pan>
-          <g transform="translate(180 8)scale(.62)translate(-620 0)">
-            <path d="M548 84H692" stroke={palette.marigold} strokeWidth="13" />
-            <path d="M554 88 612 128M686 88 628 128" stroke={palette.ink} strokeWidth="4" />
-            <path d="M596 30H646L658 62Q662 78 650 84H590Q578 78 582 62z" fill={palette.skinBrown} />
-            <path d="M582 62Q560 66 562 84 566 104 590 100L600 84z" fill={palette.skinDark} />
-            <path d="M592 74V94M613 74V98M634 74V98M653 74V94" stroke={palette.skinBrown} strokeWidth="21" />
-            <path d="M602.5 74V96M623.500 74V99M643.5 74V96" stroke={palette.skinDark} strokeWidth="3" />
+          <g transform="translate(180 4)scale(.66)translate(-620)">
+            <path d="M552 82H688" stroke={palette.marigold} strokeWidth="14" />
+            <path d="M556 88 610 126M684 88 630 126" stroke={palette.ink} strokeWidth="4" />
+            <path d="M592 56Q566 60 564 84 564 108 586 111 604 113 607 100L592 96z" fill={palette.skinDark} />
+            <path
+              d="M594 36H648Q667 56 667 66V84a9.5 11 0 0 1-19 0v8a10.5 11 0 0 1-21 0v2a10.5 11 0 0 1-21 0v-4a10.5 11 0 0 1-21 0V66Q585 54 594 36z"
+              fill={palette.skinBrown}
+            />
+            <path d="M648 70V88M627 68V94M606 70V92" stroke={palette.skinDark} strokeWidth="3" />
             <path d="M574-10H668L656 30H588z" fill={palette.green} />
             <path d="M588 30H656L653 40H591z" fill={palette.marigold} />
-            <path d="M596 48H648" stroke={palette.madder} strokeWidth="5" />
+            <path d="M594 48H650" stroke={palette.madder} strokeWidth="5" />
+            <circle cx="620" cy="132" r="12" fill={palette.marigold} stroke={palette.ink} strokeWidth="5" />
           </g>
         </>
       }

@@ -47,8 +47,13 @@ export function CaseShelf(props: PanoramaProps) {
       phone={
         <>
           <path d="M0 84H360V116H0zM0 204H360V236H0z" fill={palette.ink} />
-          <path d="M30 88h68v24h-68zM146 88h68v24h-68zM262 88h68v24h-68zM146 208h68v24h-68zM262 208h68v24h-68z" fill={palette.white} />
-          <path d="M30 208h68v24H30z" fill={palette.marigold} />
+          <path
+            d="M33 91h62v18h-62zM149 91h62v18h-62zM265 91h62v18h-62zM149 211h62v18h-62zM265 211h62v18h-62z"
+            fill={palette.white}
+            stroke={palette.white}
+            strokeWidth="7"
+          />
+          <path d="M33 211h62v18H33z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="7" />
           <Tote x={64} y={84} scale={0.66} />
           <Phone x={180} y={84} scale={0.6} />
           <Jar x={296} y={84} scale={0.8} />

@@ -25,51 +25,56 @@ export function IndustriesMarket(props: PanoramaProps) {
       wide={
         <>
           <path d="M0 336H1240V360H0z" fill={palette.kraft} />
-          <path d="M-10 6Q105 40 218 14T420 18 620 14 820 18 1020 14 1250 6" fill="none" stroke={palette.ink} strokeWidth="3" />
-          <Stall x={118} y={338} width={186} height={252} counter={92} fill={palette.madder}>
-            <Garment x={-50} y={-142} scale={0.94} cut="coat" fill={palette.green} seam={palette.mist} />
-            <Tote x={36} y={0} scale={0.94} />
+          <Stall x={118} y={338} width={186} height={270} counter={108} fill={palette.madder} front={palette.madder}>
+            <Garment x={-36} y={-142} scale={0.86} cut="coat" fill={palette.green} seam={palette.mist} />
+            <Tote x={40} y={0} scale={0.8} />
           </Stall>
-          <Stall x={319} y={338} width={186} height={252} counter={92} fill={palette.sky}>
-            <Laptop x={-20} y={0} scale={0.84} />
-            <Phone x={62} y={0} scale={0.78} />
+          <Stall x={319} y={338} width={186} height={270} counter={108} fill={palette.sky} front={palette.sky}>
+            <Laptop x={-12} y={0} scale={0.78} />
+            <Phone x={57} y={0} scale={0.72} />
           </Stall>
-          <Stall x={520} y={338} width={186} height={252} counter={92} fill={palette.green}>
-            <Sofa x={-22} y={0} scale={0.6} />
-            <Lamp x={58} y={0} scale={0.76} />
+          <Stall x={520} y={338} width={186} height={270} counter={108} fill={palette.green} front={palette.green}>
+            <Sofa x={-22} y={0} scale={0.56} />
+            <Lamp x={46} y={0} scale={0.78} />
           </Stall>
-          <Stall x={721} y={338} width={186} height={252} counter={92} fill={palette.marigold}>
-            <Apple x={-54} y={-34} scale={0.46} />
-            <Apple x={-16} y={-34} scale={0.46} />
-            <Crate x={-36} y={0} scale={0.46} wood={palette.kraft} />
-            <Bread x={46} y={0} scale={0.6} />
+          <Stall x={721} y={338} width={186} height={270} counter={108} fill={palette.marigold} front={palette.marigold}>
+            <Apple x={-56} y={-30} scale={0.42} />
+            <Apple x={-20} y={-30} scale={0.42} />
+            <Crate x={-38} y={0} scale={0.4} wood={palette.kraft} />
+            <Bread x={42} y={0} scale={0.54} />
           </Stall>
-          <Stall x={922} y={338} width={186} height={252} counter={92} fill={palette.greenMid}>
-            <Dumbbell x={-36} y={0} scale={0.74} />
-            <Ball x={46} y={0} scale={0.8} />
+          <Stall x={922} y={338} width={186} height={270} counter={108} fill={palette.ink} front={palette.ink}>
+            <Dumbbell x={-34} y={0} scale={0.66} />
+            <Ball x={44} y={0} scale={0.84} />
           </Stall>
-          <Stall x={1123} y={338} width={186} height={252} counter={92} fill={palette.madderInk}>
-            <Jar x={-40} y={0} scale={0.8} />
-            <Lipstick x={14} y={0} scale={0.86} />
-            <Perfume x={56} y={0} scale={0.8} />
+          <Stall x={1123} y={338} width={186} height={270} counter={108} fill={palette.madderInk} front={palette.madderInk}>
+            <Jar x={-43} y={0} scale={0.72} />
+            <Lipstick x={10} y={0} scale={0.86} />
+            <Perfume x={52} y={0} scale={0.74} />
           </Stall>
-          <g fontSize="30" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="118" y="308">
+          <rect x="52" y="258" width="132" height="52" rx="10" fill={palette.white} />
+          <rect x="253" y="258" width="132" height="52" rx="10" fill={palette.white} />
+          <rect x="454" y="258" width="132" height="52" rx="10" fill={palette.white} />
+          <rect x="655" y="258" width="132" height="52" rx="10" fill={palette.white} />
+          <rect x="856" y="258" width="132" height="52" rx="10" fill={palette.white} />
+          <rect x="1057" y="258" width="132" height="52" rx="10" fill={palette.white} />
+          <g fontSize="31" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            <text x="118" y="295">
               size M
             </text>
-            <text x="319" y="308">
+            <text x="319" y="295">
               749
             </text>
-            <text x="520" y="308">
+            <text x="520" y="295">
               fits
             </text>
-            <text x="721" y="308">
+            <text x="721" y="295">
               by Fri
             </text>
-            <text x="922" y="308">
+            <text x="922" y="295">
               + 60
             </text>
-            <text x="1123" y="308">
+            <text x="1123" y="295">
               tone 3
             </text>
           </g>
@@ -78,44 +83,26 @@ export function IndustriesMarket(props: PanoramaProps) {
       phone={
         <>
           <path d="M0 122H360V128H0zM0 242H360V250H0z" fill={palette.kraft} />
-          <Stall x={62} y={124} width={108} height={98} counter={24} fill={palette.madder}>
-            <g transform="scale(.58)">
-              <Garment x={-50} y={-108} scale={0.74} cut="coat" fill={palette.green} seam={palette.mist} />
-              <Tote x={36} y={0} scale={0.94} />
-            </g>
+          <Stall x={62} y={124} width={108} height={98} counter={24} fill={palette.madder} front={palette.madder}>
+            <Garment x={-22} y={-60} scale={0.38} cut="coat" fill={palette.green} seam={palette.mist} />
+            <Garment x={22} y={-60} scale={0.38} cut="dress" fill={palette.madder} seam={palette.madderTint} />
           </Stall>
-          <Stall x={180} y={124} width={108} height={98} counter={24} fill={palette.sky}>
-            <g transform="scale(.58)">
-              <Laptop x={-20} y={0} scale={0.84} />
-              <Phone x={62} y={0} scale={0.78} />
-            </g>
+          <Stall x={180} y={124} width={108} height={98} counter={24} fill={palette.sky} front={palette.sky}>
+            <Laptop x={0} y={0} scale={0.5} />
           </Stall>
-          <Stall x={298} y={124} width={108} height={98} counter={24} fill={palette.green}>
-            <g transform="scale(.58)">
-              <Sofa x={-22} y={0} scale={0.6} />
-              <Lamp x={58} y={0} scale={0.76} />
-            </g>
+          <Stall x={298} y={124} width={108} height={98} counter={24} fill={palette.green} front={palette.green}>
+            <Sofa x={0} y={0} scale={0.45} />
           </Stall>
-          <Stall x={62} y={244} width={108} height={98} counter={24} fill={palette.marigold}>
-            <g transform="scale(.58)">
-              <Apple x={-54} y={-34} scale={0.46} />
-              <Apple x={-16} y={-34} scale={0.46} />
-              <Crate x={-36} y={0} scale={0.46} wood={palette.kraft} />
-              <Bread x={46} y={0} scale={0.6} />
-            </g>
+          <Stall x={62} y={244} width={108} height={98} counter={24} fill={palette.marigold} front={palette.marigold}>
+            <Apple x={-26} y={0} scale={0.46} />
+            <Bread x={20} y={0} scale={0.42} />
           </Stall>
-          <Stall x={180} y={244} width={108} height={98} counter={24} fill={palette.greenMid}>
-            <g transform="scale(.58)">
-              <Dumbbell x={-36} y={0} scale={0.74} />
-              <Ball x={46} y={0} scale={0.8} />
-            </g>
+          <Stall x={180} y={244} width={108} height={98} counter={24} fill={palette.ink} front={palette.ink}>
+            <Dumbbell x={0} y={0} scale={0.66} />
           </Stall>
-          <Stall x={298} y={244} width={108} height={98} counter={24} fill={palette.madderInk}>
-            <g transform="scale(.58)">
-              <Jar x={-40} y={0} scale={0.8} />
-              <Lipstick x={14} y={0} scale={0.86} />
-              <Perfume x={56} y={0} scale={0.8} />
-            </g>
+          <Stall x={298} y={244} width={108} height={98} counter={24} fill={palette.madderInk} front={palette.madderInk}>
+            <Jar x={-18} y={0} scale={0.54} />
+            <Lipstick x={24} y={0} scale={0.54} />
           </Stall>
         </>
       }

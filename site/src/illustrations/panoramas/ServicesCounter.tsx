@@ -1,3 +1,4 @@
+import { Headphones } from '../goods/Headphones.tsx';
 import { Jar } from '../goods/Jar.tsx';
 import { Phone } from '../goods/Phone.tsx';
 import { Shoe } from '../goods/Shoe.tsx';
@@ -21,8 +22,8 @@ export function ServicesCounter(props: PanoramaProps) {
           <path d="M0 308H1240V360H0z" fill={palette.greenDeep} />
           <path d="M28 292V222H94V292zM160 292V248H226V292z" fill={palette.greenMid} />
           <path d="M94 292V180H160V292z" fill={palette.marigold} />
-          <Tote x={61} y={222} scale={0.66} />
-          <Shoe x={126} y={180} scale={0.56} sole={palette.madder} />
+          <Headphones x={61} y={222} scale={0.7} />
+          <Tote x={127} y={180} scale={0.68} />
           <Jar x={194} y={248} scale={0.62} />
           <g fontSize="30" fontWeight="700" textAnchor="middle" fill={palette.paper}>
             <text x="61" y="268">
@@ -44,7 +45,7 @@ export function ServicesCounter(props: PanoramaProps) {
           <text x="305" y="106" fontSize="27" fontWeight="600" textAnchor="middle" fill={palette.white}>
             On its way
           </text>
-          <Bust x={404} y={296} scale={1.32} clothes={palette.madder} headset />
+          <Bust x={398} y={296} scale={1.26} clothes={palette.madder} headset />
           <Balance
             x={620}
             y={294}
@@ -62,12 +63,12 @@ export function ServicesCounter(props: PanoramaProps) {
               </Tag>
             }
           />
-          <path d="M824 292V170H870V292zM916 292V250H962V292z" fill={palette.madderTint} />
-          <path d="M870 292V210H916V292z" fill={palette.marigold} />
-          <Tag x={874} y={176} width={104} size={30} fill={palette.white}>
+          <path d="M818 292V170H862V292zM906 292V250H950V292z" fill={palette.madderTint} />
+          <path d="M862 292V210H906V292z" fill={palette.marigold} />
+          <Tag x={866} y={172} width={98} size={28} fill={palette.white}>
             349
           </Tag>
-          <Screen x={1032} y={292} width={104} height={142}>
+          <Screen x={1036} y={292} width={104} height={142}>
             <rect x="15" y="16" width="74" height="56" rx="7" fill={palette.marigold} />
             <Shoe x={52} y={62} scale={0.44} sole={palette.madder} />
             <path d="M15 82H47V126H15zM57 82H89V126H57z" fill={palette.skyTint} />
@@ -112,7 +113,7 @@ export function ServicesCounter(props: PanoramaProps) {
             strokeWidth="6"
           />
           <g fill="none" stroke={palette.paper} strokeWidth="4">
-            <path d="M24 234V222M46 234V226M76 208 88 222 98 232V210L110 220M134 206H168V226H146L138 234V226H134zM192 234H204V224H216V214H228M250 208H264V218H250M270 208H284V218H270M250 232H264M270 232H284M308 230 316 222 324 226" />
+            <path d="M24 234V222M46 234V226M76 208 88 222 98 232V210L110 220M134 206H168V226H146L138 234V226H134zM192 234H204V224H216V214H228M249 208H263V218H249zM272 208H285V218H272zM249 226H263V234H249zM272 226H285V234H272zM308 230 316 222 324 226" />
             <path d="M35 234V210M324 226 344 210M324 226 344 236" stroke={palette.marigold} />
           </g>
         </>

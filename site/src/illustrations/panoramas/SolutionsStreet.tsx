@@ -18,14 +18,14 @@ export function SolutionsStreet(props: PanoramaProps) {
       {...props}
       wide={
         <>
-          <circle cx="628" cy="96" r="46" fill={palette.marigoldTint} />
+          <circle cx="662" cy="92" r="44" fill={palette.marigoldTint} />
           <path d="M0 312H1240V360H0z" fill={palette.green} />
           <path d="M20 338H1220" stroke={palette.mist} strokeWidth="4" strokeDasharray="20 24" />
-          <Bust x={132} y={222} scale={0.94} clothes={palette.sky} />
-          <Stall x={130} y={312} width={196} height={192} counter={92} fill={palette.madder} front={palette.sand}>
-            <Apple x={-58} y={0} scale={0.5} />
-            <Apple x={-16} y={0} scale={0.5} />
-            <Bread x={48} y={0} scale={0.56} />
+          <Bust x={132} y={224} scale={0.86} clothes={palette.sky} />
+          <Stall x={130} y={312} width={196} height={200} counter={92} fill={palette.madder} front={palette.sand}>
+            <Apple x={-64} y={0} scale={0.34} />
+            <Apple x={-36} y={0} scale={0.34} />
+            <Bread x={56} y={0} scale={0.4} />
           </Stall>
           <Parcel x={268} y={312} scale={0.72} fill={palette.kraft} />
           <path d="M340 110H604V312H340z" fill={palette.sand} />
@@ -52,13 +52,12 @@ export function SolutionsStreet(props: PanoramaProps) {
             strokeLinecap="butt"
           />
           <path d="M1082 312V214H1180V312z" fill={palette.ink} />
-          <Parcel x={1112} y={312} scale={0.64} fill={palette.kraft} />
-          <Parcel x={1156} y={312} scale={0.5} />
-          <Parcel x={1112} y={270} scale={0.5} />
+          <Parcel x={1120} y={312} scale={0.64} fill={palette.kraft} />
+          <Parcel x={1114} y={271} scale={0.5} />
           <MiniBalance x={946} y={98} scale={1.15} tip={2.5} />
           <Parcel x={656} y={312} scale={0.66} fill={palette.kraft} />
           <Parcel x={654} y={270} scale={0.54} fill={palette.paper} />
-          <Van x={520} y={354} scale={1.7} fill={palette.madder} />
+          <Van x={430} y={354} scale={1.6} fill={palette.madder} />
           <g fontSize="30" fontWeight="650" textAnchor="middle" fill={palette.ink}>
             <text x="130" y="284">
               order 9
@@ -74,33 +73,34 @@ export function SolutionsStreet(props: PanoramaProps) {
       }
       phone={
         <>
+          <circle cx="64" cy="44" r="22" fill={palette.marigoldTint} />
           <path d="M0 206H360V250H0z" fill={palette.green} />
           <path d="M8 230H352" stroke={palette.mist} strokeWidth="3" strokeDasharray="14 16" />
-          <Bust x={54} y={166} scale={0.5} clothes={palette.sky} />
-          <Stall x={54} y={206} width={92} height={96} counter={42} fill={palette.madder} front={palette.sand}>
-            <Apple x={-24} y={0} scale={0.28} />
-            <Apple x={20} y={0} scale={0.28} />
+          <Bust x={54} y={164} scale={0.54} clothes={palette.sky} />
+          <Stall x={54} y={206} width={94} height={104} counter={44} fill={palette.madder} front={palette.sand}>
+            <Apple x={-28} y={0} scale={0.24} />
+            <Apple x={28} y={0} scale={0.24} />
           </Stall>
-          <path d="M118 100H218V206H118z" fill={palette.sand} />
-          <path d="M126 142H172V186H126z" fill={palette.skyTint} />
-          <MiniBalance x={149} y={164} scale={0.8} tip={2.5} />
-          <path d="M182 142H208V206H182z" fill={palette.green} />
-          <Awning x={110} y={110} width={116} stripes={5} roof={30} drop={10} fill={palette.madder} />
-          <path d="M242 98 297 58 352 98V206H242z" fill={palette.paper} />
-          <path d="M236 100 297 56 358 100" fill="none" stroke={palette.ink} strokeWidth="7" />
-          <path d="M250 206V148H294V206z" fill={palette.green} />
-          <path d="M250 164H294M250 180H294" stroke={palette.greenMid} strokeWidth="4" strokeLinecap="butt" />
-          <path d="M302 206V148H346V206z" fill={palette.ink} />
+          <path d="M118 80H222V206H118z" fill={palette.sand} />
+          <path d="M126 128H176V182H126z" fill={palette.skyTint} />
+          <MiniBalance x={151} y={155} scale={0.86} tip={2.5} />
+          <path d="M186 128H214V206H186z" fill={palette.green} />
+          <Awning x={110} y={90} width={120} stripes={5} roof={32} drop={11} fill={palette.madder} />
+          <path d="M246 78 299 34 352 78V206H246z" fill={palette.paper} />
+          <path d="M242 79 299 32 356 79" fill="none" stroke={palette.ink} strokeWidth="7" />
+          <path d="M254 206V142H296V206z" fill={palette.green} />
+          <path d="M254 158H296M254 174H296M254 190H296" stroke={palette.greenMid} strokeWidth="4" strokeLinecap="butt" />
+          <path d="M303 206V142H345V206z" fill={palette.ink} />
           <Parcel x={324} y={206} scale={0.44} fill={palette.kraft} />
-          <Van x={170} y={244} scale={1.06} fill={palette.madder} />
-          <g fontSize="20" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+          <Van x={150} y={244} scale={1.06} fill={palette.madder} />
+          <g fontSize="22" fontWeight="700" textAnchor="middle" fill={palette.ink}>
             <text x="54" y="194">
               9
             </text>
-            <text x="168" y="103" fill={palette.white}>
+            <text x="170" y="82" fill={palette.white}>
               90
             </text>
-            <text x="297" y="132">
+            <text x="299" y="120">
               900
             </text>
           </g>

@@ -1,3 +1,4 @@
+import { Weight } from '../goods/Weight.tsx';
 import { palette } from '../palette.ts';
 import { MiniBalance } from '../parts/MiniBalance.tsx';
 import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
@@ -32,19 +33,33 @@ export function TechnologyBench(props: PanoramaProps) {
           <g fill="none" stroke={palette.ink} strokeWidth="5">
             <path d="M118 64Q142 38 166 64 142 90 118 64zM142 64h.1M121 126H127L134 152H158L163 133H131M138 161h.1M154 161h.1M161 220a19 19 0 1 1-38 0 19 19 0 0 1 38 0M142 210V220L149 225" />
           </g>
-          <path d="M470 262V120M790 226V84" stroke={palette.inkSoft} strokeWidth="4" />
-          <path d="M420 244 520 198H840L740 244z" fill={palette.sky} />
-          <path d="M420 244H740L840 198V212L740 258H420z" fill={palette.ink} />
-          <path d="M420 186 520 140H840L740 186z" fill={palette.greenMid} />
-          <path d="M420 186H740L840 140V154L740 200H420z" fill={palette.greenDeep} />
+          <path d="M434 130V290M726 130V290M826 96V290" stroke={palette.inkSoft} strokeWidth="8" />
+          <path d="M420 240 520 194H840L740 240z" fill={palette.sky} />
+          <path d="M420 240H740L840 194V208L740 254H420z" fill={palette.ink} />
+          <path d="M420 184 520 138H840L740 184z" fill={palette.greenMid} />
+          <path d="M420 184H740L840 138V152L740 198H420z" fill={palette.greenDeep} />
+          <path d="M492 172H560L610 158H680L720 168" fill="none" stroke={palette.marigold} strokeWidth="5" />
+          <path d="M492 172h.1M560 172h.1M610 158h.1M680 158h.1M720 168h.1" stroke={palette.marigold} strokeWidth="14" />
+          <path
+            d="M484 228h.1M540 228h.1M596 228h.1M652 228h.1M708 228h.1M516 214h.1M572 214h.1M628 214h.1M684 214h.1M740 214h.1"
+            stroke={palette.skyTint}
+            strokeWidth="8"
+          />
           <path d="M420 128 520 82H840L740 128z" fill={palette.white} />
           <path d="M420 128H740L840 82V96L740 142H420z" fill={palette.inkSoft} />
-          <MiniBalance x={630} y={66} scale={1.7} tip={3} />
-          <path d="M790 106H880Q910 106 910 140V160Q910 176 926 176" fill="none" stroke={palette.marigold} strokeWidth="9" />
-          <Tag x={916} y={176} width={160} size={34}>
+          <Weight x={918} y={290} scale={0.92}>
+            2
+          </Weight>
+          <Weight x={990} y={290} scale={0.82}>
+            1
+          </Weight>
+          <MiniBalance x={630} y={64} scale={1.9} tip={3} />
+          <path d="M800 104H850Q872 104 872 126V150Q872 168 884 168" fill="none" stroke={palette.marigold} strokeWidth="9" />
+          <Tag x={878} y={168} width={158} size={34}>
             order 9
           </Tag>
-          <ShopWindow x={1150} y={198} scale={1.5} face={0} plug="below" />
+          <path d="M1050 168H1076" stroke={palette.ink} strokeWidth="5" strokeDasharray="1 11" />
+          <ShopWindow x={1154} y={192} scale={1.58} face={0} plug="below" />
         </>
       }
       phone={
@@ -53,7 +68,7 @@ export function TechnologyBench(props: PanoramaProps) {
           <path d="M0 216H360V250H0z" fill={palette.green} />
           <path d="M110 226H250V242H110z" fill={palette.greenDeep} />
           <path d="M172 234H188" stroke={palette.marigold} strokeWidth="5" />
-          <path d="M72 44C100 44 96 80 124 84M72 150C100 150 100 166 124 166" fill="none" stroke={palette.ink} strokeWidth="4" />
+          <path d="M72 44C104 44 96 88 124 92M72 150C100 150 100 160 124 160" fill="none" stroke={palette.ink} strokeWidth="4" />
           <path d="M72 97C100 97 96 124 124 126" fill="none" stroke={palette.marigold} strokeWidth="7" />
           <g fill={palette.white}>
             <rect x="14" y="24" width="66" height="40" rx="20" />
@@ -66,18 +81,25 @@ export function TechnologyBench(props: PanoramaProps) {
               strokeWidth="5.5"
             />
           </g>
-          <path d="M134 192V100M252 168V70" stroke={palette.inkSoft} strokeWidth="3" />
-          <path d="M112 176 162 150H284L234 176z" fill={palette.sky} />
-          <path d="M112 176H234L284 150V158L234 184H112z" fill={palette.ink} />
-          <path d="M112 136 162 110H284L234 136z" fill={palette.greenMid} />
-          <path d="M112 136H234L284 110V118L234 144H112z" fill={palette.greenDeep} />
-          <path d="M112 96 162 70H284L234 96z" fill={palette.white} />
-          <path d="M112 96H234L284 70V78L234 104H112z" fill={palette.inkSoft} />
-          <MiniBalance x={198} y={56} scale={1.1} tip={3} />
-          <path d="M262 84H296Q312 84 312 100V124" fill="none" stroke={palette.marigold} strokeWidth="6" />
-          <Tag x={300} y={150} width={100} size={20}>
-            order 9
-          </Tag>
+          <path d="M118 98V204M218 98V204M252 80V204" stroke={palette.inkSoft} strokeWidth="5" />
+          <path d="M110 166 154 144H260L216 166z" fill={palette.sky} />
+          <path d="M110 166H216L260 144V152L216 174H110z" fill={palette.ink} />
+          <path d="M110 132 154 110H260L216 132z" fill={palette.greenMid} />
+          <path d="M110 132H216L260 110V118L216 140H110z" fill={palette.greenDeep} />
+          <path d="M110 98 154 76H260L216 98z" fill={palette.white} />
+          <path d="M110 98H216L260 76V84L216 106H110z" fill={palette.inkSoft} />
+          <MiniBalance x={186} y={62} scale={1.2} tip={3} />
+          <path d="M244 86H296Q312 86 312 102V116" fill="none" stroke={palette.marigold} strokeWidth="6" />
+          <path d="M312 112 342 128V196q0 6-6 6H288q-6 0-6-6V128z" fill={palette.marigold} />
+          <circle cx="312" cy="130" r="4.5" fill={palette.ink} />
+          <g fontWeight="650" textAnchor="middle" fill={palette.ink}>
+            <text x="312" y="158" fontSize="18">
+              order
+            </text>
+            <text x="312" y="188" fontSize="28">
+              9
+            </text>
+          </g>
         </>
       }
     />

@@ -23,7 +23,7 @@ export function Bust({ x, y, scale = 1, clothes = palette.green, look = 'long', 
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <path d={hair[look]} fill={palette.ink} />
       <path d="M-36 0C-36-22-22-30-9-32H9C22-30 36-22 36 0z" fill={clothes} />
-      <path d="M-9-44H9V-32Q0-22-9-32z" fill={palette.skinDark} />
+      <path d="M-9-44H9V-32Q0-22-9-32z" fill={look === 'bun' ? palette.skinBrown : palette.skinDark} />
       <path d="M-17-66Q0-64 12-76 17-70 17-60A17 20 0 0 1-17-60z" fill={look === 'bun' ? palette.skinTan : palette.skinBrown} />
       {headset && <path d="M-20-58V-64a20 22 0 0 1 40 0V-56Q19-46 8-45" fill="none" stroke={palette.marigold} strokeWidth="5" />}
     </g>

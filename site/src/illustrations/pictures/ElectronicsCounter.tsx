@@ -13,28 +13,60 @@ export function ElectronicsCounter(props: PictureProps) {
       {...props}
       card={
         <>
-          <path d="M0 202H400V232H0z" fill={palette.sky} />
-          <path d="M26 34H62V58H98V82H126" fill="none" stroke={palette.ink} strokeWidth="5" />
-          <Tag x={120} y={82} width={80} size={22}>
+          <path d="M0 198H400V232H0z" fill={palette.sky} />
+          <path d="M24 34H56V58H88V82H112" fill="none" stroke={palette.ink} strokeWidth="5" />
+          <Tag x={106} y={82} width={84} size={23}>
             749
           </Tag>
-          <Laptop x={104} y={202} scale={0.96} old />
-          <Tablet x={352} y={202} scale={0.84} />
-          <Laptop x={268} y={202} scale={1.1} />
-          <Phone x={196} y={202} scale={0.62} />
+          <Laptop x={92} y={198} scale={0.88} old />
+          <Tablet x={350} y={198} scale={0.9} />
+          <Laptop x={262} y={198} scale={1.08} />
+          <path d="M262 74V86" stroke={palette.ink} strokeWidth="4" strokeDasharray="1 8" />
+          <g fontSize="24" fontWeight="650" textAnchor="middle">
+            <text x="92" y="162" fill={palette.inkSoft}>
+              old
+            </text>
+            <text x="262" y="150" fill={palette.white}>
+              new
+            </text>
+          </g>
+          <Tag x={222} y={46} width={110} size={23} fill={palette.white}>
+            1,199
+          </Tag>
+          <Phone x={180} y={198} scale={0.66} />
+          <path d="M180 198V206Q180 218 194 218H314" fill="none" stroke={palette.skyTint} strokeWidth="4" />
+          <path d="M312 218H326" stroke={palette.skyTint} strokeWidth="11" />
         </>
       }
       hero={
         <>
-          <path d="M0 416H640V480H0z" fill={palette.sky} />
-          <path d="M40 66H112V112H184V158H244" fill="none" stroke={palette.ink} strokeWidth="8" />
-          <Tag x={234} y={158} width={132} size={36}>
+          <path d="M0 412H640V480H0z" fill={palette.sky} />
+          <path d="M36 62H96V110H156V158H204" fill="none" stroke={palette.ink} strokeWidth="8" />
+          <g fill={palette.ink}>
+            <circle cx="96" cy="62" r="9" />
+            <circle cx="156" cy="110" r="9" />
+          </g>
+          <Tag x={194} y={158} width={138} size={38}>
             749
           </Tag>
-          <Laptop x={172} y={416} scale={1.62} old />
-          <Tablet x={560} y={416} scale={1.5} />
-          <Laptop x={420} y={416} scale={1.9} />
-          <Phone x={320} y={416} scale={1.04} />
+          <Laptop x={158} y={412} scale={1.56} old />
+          <Tablet x={552} y={412} scale={1.5} />
+          <Laptop x={416} y={412} scale={1.8} />
+          <g fontSize="42" fontWeight="650" textAnchor="middle">
+            <text x="158" y="345" fill={palette.inkSoft}>
+              old
+            </text>
+            <text x="416" y="332" fill={palette.white}>
+              new
+            </text>
+          </g>
+          <Tag x={388} y={108} width={180} size={38} fill={palette.white}>
+            1,199
+          </Tag>
+          <path d="M448 152V224" stroke={palette.ink} strokeWidth="5" strokeDasharray="1 12" />
+          <Phone x={286} y={412} scale={1.1} />
+          <path d="M286 412V424Q286 448 314 448H516" fill="none" stroke={palette.skyTint} strokeWidth="7" />
+          <path d="M514 448H540" stroke={palette.skyTint} strokeWidth="20" />
         </>
       }
     />

@@ -29,7 +29,7 @@ export function TileGrid(props: PictureProps) {
           <Dumbbell x={84} y={196} scale={0.56} />
           <path d="M290 78H342M290 94H330M290 110H336" stroke={palette.greenMid} strokeWidth="6" />
           <Lipstick x={316} y={209} scale={0.6} />
-          <Shoe x={198} y={156} scale={0.8} sole={palette.madder} />
+          <Shoe x={195} y={156} scale={0.74} sole={palette.madder} />
           <text x="200" y="197" fontSize="20" fontWeight="650" textAnchor="middle" fill={palette.ink}>
             for you
           </text>

@@ -12,7 +12,7 @@ export function TradingFloor(props: PictureProps) {
         <>
           <path d="M0 204H400V232H0z" fill={palette.greenDeep} />
           <path d="M68 88V110M144 82V106M256 74V98M332 68V92" stroke={palette.mist} strokeWidth="3" />
-          <path d="M200 64V190M36 90 364 66" stroke={palette.paper} strokeWidth="7" />
+          <path d="M200 78V190M36 90 364 66" stroke={palette.paper} strokeWidth="7" />
           <Base x={200} y={206} scale={0.72} />
           <path d="M68 106 102 124V180H34V124zM144 102 178 120V176H110V120z" fill={palette.marigoldTint} />
           <path d="M50 180V154H86V180M50 167H86M126 176V150H162V176M126 163H162" fill="none" stroke={palette.green} strokeWidth="4" />
