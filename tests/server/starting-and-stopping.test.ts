@@ -86,22 +86,21 @@ describe('stopping', () => {
     const socket = connect(await server.port, '127.0.0.1');
     socket.write('GET /services HTTP/1.1\r\nHost: x\r\n\r\n');
     await new Promise((resolve) => socket.once('data', resolve));
-    const begun = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    // It did not have to be cut off.
+    expect(server.printed.stderr).not.toContain('cut off');
   });
 
-  test('cuts off a request that never ends, within 5 seconds', { timeout: 10_000 }, async () => {
+  test('cuts off a request that never ends', async () => {
     const server = startServer(site.root);
     const socket = connect(await server.port, '127.0.0.1');
     socket.on('error', () => {}); // Being cut off is what is tested.
     socket.write('GET /services HTTP/1.1\r\nHost: x\r\n');
     await new Promise((resolve) => socket.once('ready', resolve));
-    const begun = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(server.printed.stderr).toContain('some answers took longer than 4000 ms and are cut off');
   });
 });
 

@@ -13,7 +13,7 @@ function wholesIn(figure: string): number | undefined {
  * The figure drawn to scale: a percentage as its part of a whole (over 100% as so many wholes), a factor as that many blocks,
  * the first of them what there was before. The figure itself stands beside it in text, so the drawing stays silent.
  */
-export function FigureBar({ figure }: { figure: string }) {
+export function FigureBar({ figure, accent = 'marigold' }: { figure: string; accent?: 'green' | 'marigold' | 'madder' | 'sky' }) {
   const wholes = wholesIn(figure);
   if (wholes === undefined) return null;
   const cells = Math.max(1, Math.ceil(wholes));
@@ -24,7 +24,7 @@ export function FigureBar({ figure }: { figure: string }) {
   return (
     <svg viewBox={`0 0 ${width} 14`} width={width} height="14" aria-hidden="true">
       <path d={`M0 7H${width}`} stroke={palette.ink} strokeOpacity=".1" {...line} />
-      <path d={`M0 7H${lengthOf(wholes)}`} stroke={palette.marigold} {...line} />
+      <path d={`M0 7H${lengthOf(wholes)}`} stroke={palette[accent]} {...line} />
       {figure.endsWith('x') && <path d={`M0 7H${cell}`} stroke={palette.ink} {...line} />}
     </svg>
   );

@@ -1,3 +1,4 @@
+import type { Field } from '../components/fields.ts';
 import s from './BenefitPanel.module.css';
 
 interface BenefitPanelProps {
@@ -5,15 +6,17 @@ interface BenefitPanelProps {
   heading: string;
   lead?: string;
   items: readonly string[];
-  /** The panel takes another field where the page's picture is green already. */
-  tone?: 'green' | 'sand' | 'marigold-tint';
+  /** The panel's field. */
+  tone: Field;
 }
 
+const dark = new Set<Field>(['green', 'sky', 'ink']);
+
 /** A numbered list on a field of its own. */
-export function BenefitPanel({ kicker, heading, lead, items, tone = 'green' }: BenefitPanelProps) {
+export function BenefitPanel({ kicker, heading, lead, items, tone }: BenefitPanelProps) {
   return (
     <section className="wrap section">
-      <div className={`${s.panel} tone-${tone} ${tone === 'green' ? s.dark : ''}`}>
+      <div className={`${s.panel} tone-${tone} ${dark.has(tone) ? s.dark : ''}`}>
         <div>
           {kicker && <p className={s.kicker}>{kicker}</p>}
           <h2>{heading}</h2>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { stat } from '../../../content/schema/parts.ts';
 import { FigureBar } from '../components/FigureBar.tsx';
@@ -9,10 +10,12 @@ interface ResultRowProps {
   heading: string;
   lead?: string;
   items: readonly z.infer<typeof stat>[];
+  /** Colour of the bars. */
+  accent?: ComponentProps<typeof FigureBar>['accent'];
 }
 
 /** Three published figures, set large: the numbers are the ornament. */
-export function ResultRow({ kicker, heading, lead, items }: ResultRowProps) {
+export function ResultRow({ kicker, heading, lead, items, accent }: ResultRowProps) {
   return (
     <section className="wrap section">
       <SectionHead kicker={kicker} heading={heading} lead={lead} />
@@ -25,7 +28,7 @@ export function ResultRow({ kicker, heading, lead, items }: ResultRowProps) {
             </dt>
             <dd>
               <Figure text={figure} />
-              <FigureBar figure={figure} />
+              <FigureBar figure={figure} accent={accent} />
             </dd>
           </div>
         ))}
