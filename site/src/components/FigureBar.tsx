@@ -22,7 +22,7 @@ export function FigureBar({ figure, accent = 'marigold' }: { figure: string; acc
   const lengthOf = (count: number) => Math.floor(count) * (cell + gap) + (count % 1) * cell;
   const line = { strokeWidth: 14, strokeDasharray: `${cell} ${gap}` };
   return (
-    <svg viewBox={`0 0 ${width} 14`} width={width} height="14" aria-hidden="true">
+    <svg className="on-paper" viewBox={`0 0 ${width} 14`} width={width} height="14" aria-hidden="true">
       <path d={`M0 7H${width}`} stroke={palette.ink} strokeOpacity=".1" {...line} />
       <path d={`M0 7H${lengthOf(wholes)}`} stroke={palette[accent]} {...line} />
       {figure.endsWith('x') && <path d={`M0 7H${cell}`} stroke={palette.ink} {...line} />}

@@ -15,7 +15,7 @@ interface PictureProps {
 export function Picture({ picture: { drawing, alt }, crop, silent = false }: PictureProps) {
   const { Picture: Drawing, tone } = drawingList[drawing];
   return (
-    <div className={`${s.field} ${s[crop]} tone-${tone}`}>
+    <div className={`picture ${s.field} ${s[crop]} tone-${tone}`}>
       <Drawing alt={silent ? '' : alt} crop={crop} />
     </div>
   );

@@ -6,6 +6,7 @@ import { palette } from './palette.ts';
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
+      className="on-paper"
       viewBox="0 0 72 48"
       aria-hidden="true"
       fill="none"

@@ -8,6 +8,7 @@ export function Mark({ onDark = false }: { onDark?: boolean }) {
   const line = onDark ? palette.paper : palette.ink;
   return (
     <svg
+      className={onDark ? 'on-green' : 'on-paper'}
       viewBox="0 0 34 34"
       width="34"
       height="34"

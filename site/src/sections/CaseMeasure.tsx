@@ -18,7 +18,7 @@ export function CaseMeasure({ timeline, roi, documents }: CaseMeasureProps) {
         <p className={s.figure}>
           {timeline} <small>{labels.caseStudy.months}</small>
         </p>
-        <svg viewBox={`0 0 ${timeline * 24 - 4} 24`} aria-hidden="true">
+        <svg className="on-paper" viewBox={`0 0 ${timeline * 24 - 4} 24`} aria-hidden="true">
           <path d={`M0 12H${timeline * 24 - 4}`} stroke={palette.ink} strokeWidth="20" strokeDasharray="20 4" />
           <path d={`M${timeline * 24 - 24} 12h20`} stroke={palette.marigold} strokeWidth="20" />
         </svg>

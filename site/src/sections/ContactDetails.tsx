@@ -31,7 +31,9 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
         </section>
       </div>
       <aside className={s.details} aria-label="Contact details">
-        <Skyline alt={picture.alt} />
+        <div className="on-paper">
+          <Skyline alt={picture.alt} />
+        </div>
         <dl>
           <dt>{labels.visit}</dt>
           <dd>

@@ -18,10 +18,10 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
           </a>
         </p>
       </div>
-      <div className={s.wide}>
+      <div className={`picture ${s.wide}`}>
         <HomeScale alt={hero.alt} crop="wide" />
       </div>
-      <div className={s.phone}>
+      <div className={`picture ${s.phone}`}>
         <HomeScale alt={hero.alt} crop="phone" />
       </div>
     </div>

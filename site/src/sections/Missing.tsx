@@ -28,7 +28,9 @@ export function Missing({ heading, text, isOneSentence = false, action, alt }: M
         )}
         <Button href={action.href}>{action.label}</Button>
       </div>
-      <EmptyPan alt={alt} />
+      <div className="on-paper">
+        <EmptyPan alt={alt} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, a
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      <div className={`${s.field} tone-${tone}`}>
+      <div className={`picture ${s.field} tone-${tone}`}>
         <div className={s.wide}>
           <Picture alt={alt} crop="wide" />
         </div>

@@ -33,13 +33,13 @@ export function ReturnChart({ text, studies }: ReturnChartProps) {
               </th>
               <td>
                 <span>{roi}</span>
-                <svg viewBox="0 0 300 22" preserveAspectRatio="none" aria-hidden="true">
+                <svg className="on-paper" viewBox="0 0 300 22" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(300 * Number.parseInt(roi, 10)) / most} height="22" rx="4" fill={palette.marigold} />
                 </svg>
               </td>
               <td>
                 <span>{timeline}</span>
-                <svg viewBox={`0 0 ${longest * 12} 22`} aria-hidden="true">
+                <svg className="on-paper" viewBox={`0 0 ${longest * 12} 22`} aria-hidden="true">
                   <path
                     d={`M6 11H${timeline * 12 - 6}`}
                     stroke={palette.green}

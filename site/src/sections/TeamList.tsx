@@ -8,7 +8,7 @@ export function TeamList({ members }: Pick<Content['pages']['team'], 'members'>)
     <ul className={`wrap section ${s.team}`} data-arrive>
       {members.map(({ name, role, bio, image, social }, index) => (
         <li key={name} className={s.member}>
-          <div className={s.portrait}>
+          <div className={`picture ${s.portrait}`}>
             <Portrait person={index as 0 | 1 | 2 | 3} alt={image.alt} />
           </div>
           <div className={s.words}>
