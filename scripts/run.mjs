@@ -16,6 +16,11 @@ install(node, command !== 'start');
 const child = spawn(node, [`scripts/${command}.ts`, ...rest], { stdio: 'inherit', env: withNode(node) });
 // The command closes in its own time; this process waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 /** Path of a Node that runs TypeScript as it is: this one, or Node 24 fetched from npm into .node/. */

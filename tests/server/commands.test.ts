@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { afterAll, expect, test } from 'vitest';
+import { ContentCopy } from '../support/content-copy.ts';
+
+/** Runs an npm command of the project, as a person types it. */
+function npm(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn('npm', args, { env: { ...process.env, ...environment } });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  const exit = new Promise<number | null>((done) => child.on('close', done));
+  return { child, exit, printed: () => printed };
+}
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+test('a second npm start neither installs nor builds, and ends with npm when npm is ended', async () => {
+  const start = npm(['start'], { PORT: '0' });
+  await expect.poll(start.printed, { timeout: 20_000 }).toMatch(/Tarazu is at http:\/\/localhost:\d+/);
+  expect(start.printed()).not.toMatch(/Installing|Building|fetching/);
+  const [address] = start.printed().match(/http:\/\/localhost:\d+/) as RegExpMatchArray;
+  expect((await fetch(`${address}/services`)).status).toBe(200);
+  start.child.kill('SIGTERM');
+  await start.exit;
+  await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 20_000 }).toBe('refused');
+});
+
+test('a build with a mistake in the content stops, names it, and leaves the last build in place', async () => {
+  copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
+  const build = npm(['run', 'build'], { CONTENT_DIR: copy.folder });
+  expect(await build.exit).toBe(1);
+  expect(build.printed()).toContain(
+    'content/services/analytics.yaml: results.items[0].figure says 90%, but the agreed figure is 40%: write 40%, or change content/agreed-figures.yaml first',
+  );
+  expect(build.printed()).toContain('Stopped while reading the content');
+  // The next start finds the build as it was.
+  const start = npm(['start'], { PORT: '0' });
+  await expect.poll(start.printed, { timeout: 20_000 }).toMatch(/Tarazu is at/);
+  expect(start.printed()).not.toContain('Building');
+  start.child.kill('SIGTERM');
+  await start.exit;
+});
+
+test('npm start with a wrong setting names it and its fix', async () => {
+  const start = npm(['start'], { PORT: 'eighty' });
+  expect(await start.exit).toBe(1);
+  expect(start.printed()).toContain('PORT must be a whole number from 0 to 65535, such as 3000, not "eighty"');
+});
