@@ -44,11 +44,12 @@ export async function measurePage(url: string, options: MeasureOptions = {}): Pr
   });
   try {
     const page = await context.newPage();
-    const files = await watchTraffic(page);
+    const { files, allArrived } = await watchTraffic(page);
     await page.coverage.startJSCoverage();
     const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}, not 200`);
     await page.waitForLoadState('networkidle', { timeout: 10_000 });
+    await allArrived();
     const ran = await page.coverage.stopJSCoverage();
 
     const bytesOf = (...types: string[]) => files.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);

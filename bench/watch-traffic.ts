@@ -8,8 +8,15 @@ export interface Fetched {
   bytes: number;
 }
 
-/** Notes each request of a page from now on, in the order they are made. What is inlined as data: is none; a redirect is one of its own. */
-export async function watchTraffic(page: Page): Promise<readonly Fetched[]> {
+export interface Traffic {
+  /** In the order in which they were asked for. */
+  files: readonly Fetched[];
+  /** Resolves once nothing is under way; Chromium's own idea of a quiet network leaves the favicon out. */
+  allArrived(): Promise<void>;
+}
+
+/** Notes each request of a page from now on. What is inlined as data: is none; a redirect is one of its own. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
   const files: Fetched[] = [];
   const open = new Map<string, Fetched>();
   const devtools = await page.context().newCDPSession(page);
@@ -21,11 +28,24 @@ export async function watchTraffic(page: Page): Promise<readonly Fetched[]> {
     open.set(requestId, file);
     files.push(file);
   });
+  let onFinish = () => {};
   const finish = (requestId: string, bytes: number) => {
     const file = open.get(requestId);
     if (file) file.bytes = bytes;
+    open.delete(requestId);
+    onFinish();
   };
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => finish(requestId, encodedDataLength));
+  devtools.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
   await devtools.send('Network.enable');
-  return files;
+  return {
+    files,
+    async allArrived() {
+      while (open.size > 0) {
+        await new Promise<void>((resolve) => {
+          onFinish = resolve;
+        });
+      }
+    },
+  };
 }

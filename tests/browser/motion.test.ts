@@ -126,3 +126,20 @@ describe('cards can be seen', () => {
     expect(await unseen(page)).toEqual([]);
   });
 });
+
+test('a resource is the same card to the transition on the list and in its category, so that it glides', async ({ open }) => {
+  const namesOn = async (path: string) => {
+    const page = await open(path);
+    return page.getByRole('listitem').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const name = getComputedStyle(item).getPropertyValue('view-transition-name');
+        return name === 'none' ? [] : [`${name}: ${item.querySelector('h2')?.textContent}`];
+      }),
+    );
+  };
+  const all = await namesOn('/resources');
+  const operations = await namesOn('/resources/category/operations');
+  expect(new Set(all).size).toBe(6);
+  expect(operations.length).toBeGreaterThan(0);
+  expect(all).toEqual(expect.arrayContaining(operations));
+});
