@@ -101,6 +101,13 @@ const figureCases: Case[] = [
     '250+',
     'says 250+, but the agreed figure is 200+: write 200+',
   ],
+  [
+    "another page's figure among the agency's own",
+    'pages/home.yaml',
+    'proof[3].figure',
+    '95%',
+    'says 95%, which is no agreed figure of the agency',
+  ],
   ["an office's clients", 'pages/global-presence.yaml', 'offices[3].clients', '45+', 'says 45+, but the agreed figure is 40+: write 40+'],
   [
     'an invented figure in a sentence',

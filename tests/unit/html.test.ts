@@ -16,6 +16,8 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // View transitions: https://www.w3.org/TR/css-view-transitions-2/
   ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
   ({ message, extract }) => message === 'CSS: Parse Error.' && /sition-old\(|sition-new\(|oup\(/.test(extract),
+  // attr() with a type: https://www.w3.org/TR/css-values-5/#attr-notation
+  ({ message, extract }) => message === 'CSS: “view-transition-name”: Parse Error.' && extract.includes('<custom-ident>'),
   // Container queries and their units: https://www.w3.org/TR/css-conditional-5/#container-queries
   ({ message }) => /^CSS: “container-(type|name)”: Property “container-(type|name)” doesn't exist/.test(message),
   ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),

@@ -9,9 +9,7 @@ export function OfficeList({ offices }: Pick<Content['pages']['globalPresence'],
       {offices.map(({ city, country, role, text, address, employees, clients }) => (
         <li key={city} className={s.office}>
           <p className={s.role}>{role}</p>
-          <h2>
-            {city}, {country}
-          </h2>
+          <h2>{city === country ? city : `${city}, ${country}`}</h2>
           <p>{text}</p>
           <p className={s.address}>{address}</p>
           <dl className={s.figures}>

@@ -24,7 +24,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
           ))}
         </ul>
       </nav>
-      <ul className={s.list} data-glide>
+      <ul className={s.list}>
         {resources.map(({ slug, type, title, description, category, contents, action }) => (
           <li key={slug} id={slug} className={s.card}>
             <div className={s.cover} data-type={type} aria-hidden="true">

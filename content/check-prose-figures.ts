@@ -1,0 +1,58 @@
+import type { Problem } from './content-error.ts';
+import { contentFiles } from './content-files.ts';
+import type { Content, Entry } from './load.ts';
+import type { CaseStudy } from './schema/case-study.ts';
+import { stringsOf } from './strings-of.ts';
+
+/** A number with a unit: what a reader takes for a claim. */
+const figureInText =
+  /(?<![\w.,])\d[\d.,]*(?:-\d+)?(?:\s?(?:%|x\b|ms\b|[KM]\+|\+)|\/7\b|[ -](?:weeks?|months?|days?|hours?|minutes?|seconds?|years?)\b)/g;
+
+const figuresIn = (text: string) => [...text.matchAll(figureInText)].map(([said]) => said);
+
+/** '6-month', '6 months' and '6 month' are one figure. */
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
+    .replace(/\s/g, '');
+
+/** Finds figures in running text that are not agreed for the page's subject. */
+export function checkProseFigures(content: Content): Problem[] {
+  const { agreedFigures: agreed } = content;
+  const company = Object.values(agreed.company);
+  // The agreement's figures, where it has the study: a page that quotes them stays right when the study itself is wrong.
+  const ofStudy = (study: Entry<CaseStudy>) => {
+    const { roi, timeline } = agreed.caseStudies[study.slug] ?? study;
+    return [roi, `${timeline} months`];
+  };
+  const ofPage = (path: string) => [...(agreed.pages[path] ?? []), ...(agreed.pages[`${path}#features`] ?? [])];
+  const everything = [
+    ...company,
+    ...Object.values(agreed.pages).flat(),
+    ...content.caseStudies.flatMap(ofStudy),
+    ...Object.values(agreed.offices).flatMap(({ employees, clients }) => [employees, clients]),
+  ];
+
+  return contentFiles(content).flatMap(({ file, value, path }) => {
+    if (file === 'agreed-figures.yaml') return [];
+    const entry = value as Partial<{ proof: { caseStudy: string }; slug: string }>;
+    const study = content.caseStudies.find(
+      ({ slug }) => slug === (path?.startsWith('/case-studies/') ? entry.slug : entry.proof?.caseStudy),
+    );
+    // Pages of one subject keep to it; overviews and resources may quote any agreed figure, and so may a page whose case study must be named first.
+    const isOneSubject = path !== undefined && (study !== undefined || !entry.proof);
+    const allowed = new Set(
+      (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : everything).flatMap(figuresIn).map(normal),
+    );
+    return stringsOf(value).flatMap(({ field, text }) =>
+      figuresIn(text)
+        .filter((said) => !allowed.has(normal(said)))
+        .map((said) => ({
+          file,
+          field,
+          message: `says "${said}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
+        })),
+    );
+  });
+}
