@@ -62,6 +62,9 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
 
+  const technologies = ['ai-ml', 'ecommerce-platforms', 'integration'].map((slug) => ({ slug }));
+  mustName('pages/technology.yaml', 'cards.order', pages.technology.cards.order, technologies, 'technology');
+
   const categories = pages.resources.categories.map(({ slug }) => slug);
   for (const { slug, category } of content.resources) {
     if (!categories.includes(category)) {

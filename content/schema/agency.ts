@@ -25,7 +25,5 @@ export const agency = z.strictObject({
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: z.url().optional() }))
     .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
-  /** The year the agency began, for the copyright line. */
-  founded: z.number().int().min(1900).max(2100),
 });
 export type Agency = z.infer<typeof agency>;

@@ -13,4 +13,3 @@ export const agreedFigures = z.strictObject({
   caseStudies: z.record(z.string(), z.strictObject({ timeline: z.number(), roi: figure })),
   offices: z.record(z.string(), z.strictObject({ employees: figure, clients: figure })),
 });
-export type AgreedFigures = z.infer<typeof agreedFigures>;

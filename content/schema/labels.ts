@@ -38,7 +38,6 @@ export const labels = z.strictObject({
     oneService: label,
     documents: label,
     client: label,
-    next: label,
   }),
   resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
 });

@@ -120,7 +120,6 @@ export const journey = z.strictObject({
 
 export const globalPresence = z.strictObject({
   ...pageHead,
-  map: z.strictObject({ alt: altText }),
   offices: z
     .array(
       z.strictObject({
@@ -129,7 +128,7 @@ export const globalPresence = z.strictObject({
         role: line(40),
         text: line(180),
         address: line(110),
-        /** Degrees; north and east are positive. They place the pin on the map. */
+        /** Degrees; north and east are positive. For a map of the offices. */
         latitude: z.number().min(-90).max(90),
         longitude: z.number().min(-180).max(180),
         employees: figure,

@@ -22,13 +22,15 @@ export const solutionCards = (): OfferCardProps[] => [
 export const industryCards = (order: readonly string[]): OfferCardProps[] =>
   inOrder(content.industries, order).map((entry) => card(`/solutions/industries/${entry.slug}`, entry));
 
+/** The technology pages in the order of their overview. */
 export const technologyCards = (): OfferCardProps[] => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
-  return [
-    card('/technology/ai-ml', aiMl),
-    card('/technology/ecommerce-platforms', ecommercePlatforms),
-    card('/technology/integration', integration),
+  const entries = [
+    { slug: 'ai-ml', ...aiMl },
+    { slug: 'ecommerce-platforms', ...ecommercePlatforms },
+    { slug: 'integration', ...integration },
   ];
+  return inOrder(entries, content.pages.technology.cards.order).map((entry) => card(`/technology/${entry.slug}`, entry));
 };
 
 /** The case study of a name. @throws when content has none, which its own checks rule out */

@@ -75,6 +75,13 @@ const referenceCases: Case[] = [
     'there is no content/resources/memoirs.yaml: use one of answering-well',
   ],
   [
+    'a technology page that does not exist',
+    'pages/technology.yaml',
+    'cards.order[2]',
+    'wiring',
+    'there is no content/technology/wiring.yaml: use one of ai-ml, ecommerce-platforms, integration',
+  ],
+  [
     'a category that does not exist',
     'resources/six-shops.yaml',
     'category',

@@ -11,7 +11,7 @@ import s from './CaseHero.module.css';
 export function CaseHero({ study, crumbs }: { study: Entry<CaseStudy>; crumbs: readonly Crumb[] }) {
   return (
     <div className={`wrap ${s.hero}`}>
-      <div className={s.words}>
+      <div>
         <Breadcrumbs crumbs={crumbs} />
         <p className={s.client}>
           {study.client}, {study.category.toLowerCase()}

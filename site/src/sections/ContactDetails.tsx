@@ -16,7 +16,7 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
   const mail = `mailto:${agency.email.address}?subject=${encodeURIComponent(write.subject)}&body=${encodeURIComponent(body)}`;
   return (
     <div className={`wrap ${s.contact}`}>
-      <div className={s.words}>
+      <div>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
         <section className={s.write} aria-labelledby="write">

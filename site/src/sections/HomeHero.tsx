@@ -7,7 +7,7 @@ import s from './HomeHero.module.css';
 export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
   return (
     <div className={`wrap ${s.hero}`}>
-      <div className={s.words}>
+      <div>
         <p className={s.eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.heading}</h1>
         <p className={s.lead}>{hero.lead}</p>

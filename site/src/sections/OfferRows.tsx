@@ -6,7 +6,7 @@ import s from './OfferRows.module.css';
 export function OfferRows({ label, items }: { label: string; items: readonly OfferCardProps[] }) {
   return (
     <section className="wrap section" aria-label={label}>
-      <ul className={s.rows} data-arrive>
+      <ul data-arrive>
         {items.map(({ href, name, summary, cardLink, picture }) => (
           <li key={href} className={`whole ${s.row}`}>
             <div className={s.picture}>

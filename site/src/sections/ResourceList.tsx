@@ -31,7 +31,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
               <span>{type}</span>
               <b>{title}</b>
             </div>
-            <div className={s.words}>
+            <div>
               <Tags tags={[type, category]} />
               <h2>{title}</h2>
               <p className="soft">{description}</p>

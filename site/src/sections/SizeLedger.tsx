@@ -5,7 +5,7 @@ import s from './SizeLedger.module.css';
 /** Solutions by the size of the shop, as lines of a ledger on one field. */
 export function SizeLedger({ heading, lead, items }: Content['pages']['home']['solutions']) {
   return (
-    <section className={`section ${s.band}`}>
+    <section className="section">
       <div className={s.field}>
         <div className="wrap">
           <SectionHead heading={heading} lead={lead} />

@@ -11,7 +11,7 @@ export function TeamList({ members }: Pick<Content['pages']['team'], 'members'>)
           <div className={`picture ${s.portrait}`}>
             <Portrait person={index as 0 | 1 | 2 | 3} alt={image.alt} />
           </div>
-          <div className={s.words}>
+          <div>
             <h2>{name}</h2>
             <p className={s.role}>{role}</p>
             <p>{bio}</p>

@@ -18,7 +18,7 @@ export function Header({ path }: { path: string }) {
           <Mark />
           {agency.name}
         </a>
-        <nav className={s.nav} aria-label="Main" data-menu="open">
+        <nav aria-label="Main" data-menu="open">
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />
             {labels.layout.menu}
