@@ -77,8 +77,8 @@ const referenceCases: Case[] = [
   [
     'a technology page that does not exist',
     'pages/technology.yaml',
-    'cards.order[2]',
-    'wiring',
+    'cards.order',
+    ['ai-ml', 'wiring', 'integration'],
     'there is no content/technology/wiring.yaml: use one of ai-ml, ecommerce-platforms, integration',
   ],
   [
