@@ -75,6 +75,7 @@ describe('cards arrive one after the other', () => {
   test('0.1 s apart, when the visitor comes to them where they are further down', async ({ open }) => {
     const page = await open('/');
     const list = page.getByRole('main').locator('[data-arrive]').nth(1);
+    await drawn(page);
     await list.evaluate((group) => group.scrollIntoView());
     await expect
       .poll(() => arrivals(page, 1))

@@ -76,8 +76,9 @@ export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Scrolls the page as a visitor does, to so many pixels from its top, and lets it draw. */
+/** Scrolls the page as a visitor does, once it is seen, to so many pixels from its top, and lets it draw. */
 export async function scrollPage(page: Page, y: number): Promise<void> {
+  await drawn(page);
   await page.evaluate((top) => scrollTo(0, top), y);
   await drawn(page);
 }
