@@ -3,13 +3,14 @@ import type { Content } from './load.ts';
 /** The checked content by the file it came from, for checks that look at every file. */
 export function contentFiles(content: Content): { file: string; value: unknown; path?: string }[] {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { agency, navigation, labels, agreedFigures, pages, technology } = content;
+  const { agency, navigation, labels, mail, agreedFigures, pages, technology } = content;
   const entries = (folder: string, list: readonly { slug: string }[], base?: string) =>
     list.map((value) => ({ file: `${folder}/${value.slug}.yaml`, value, path: base && `${base}/${value.slug}` }));
   return [
     { file: 'agency.yaml', value: agency },
     { file: 'navigation.yaml', value: navigation },
     { file: 'labels.yaml', value: labels },
+    { file: 'mail.yaml', value: mail },
     { file: 'agreed-figures.yaml', value: agreedFigures },
     ...entries('services', content.services, '/services'),
     ...entries('solutions', content.solutions, '/solutions'),

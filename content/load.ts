@@ -11,6 +11,7 @@ import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { labels } from './schema/labels.ts';
+import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
 import { offer } from './schema/offer.ts';
 import * as pages from './schema/pages.ts';
@@ -76,6 +77,7 @@ export function loadContent(folder = defaultFolder()) {
     agency: one('agency.yaml', agency),
     navigation: one('navigation.yaml', navigation),
     labels: one('labels.yaml', labels),
+    mail: one('mail.yaml', mail),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     services: all('services', offer),
     solutions: all('solutions', offer),

@@ -1,7 +1,10 @@
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { receiptPath } from '../wire/enquiry.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { answerError } from './answer-error.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
+import { enquiries } from './enquiries/enquiries.ts';
 import { healthz } from './healthz.ts';
 import { plainHeaders } from './send-text.ts';
 import type { Settings } from './settings.ts';
@@ -14,7 +17,7 @@ const BODY_LIMIT = 65_536;
 
 /**
  * The server, ready to listen: the one factory for tests and production.
- * @throws MissingBuildError when the site has not been built
+ * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used; ContentError
  */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const site = await loadSite(settings.buildFolder);
@@ -32,7 +35,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError(isTrusted),
-    serverFactory: (toFastify) => createHttpServer({ site, isTrusted, toFastify, onServed }),
+    serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath]), isTrusted, toFastify, onServed }),
   });
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +43,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     done();
   });
 
+  // Visitors are told by routes that count them, each in its own words.
+  await app.register(rateLimit, { global: false });
+
   healthz(app);
+  await enquiries(app, settings, site);
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(answerError(isTrusted));

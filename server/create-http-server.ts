@@ -33,11 +33,14 @@ export interface Served {
  */
 export function createHttpServer({
   site,
+  questions,
   isTrusted,
   toFastify,
   onServed,
 }: {
   site: Site;
+  /** Addresses of pages that a route fills in when they are asked something, such as /contact/receipt?reference=… */
+  questions: ReadonlySet<string>;
   isTrusted: IsTrusted;
   toFastify: RequestListener;
   onServed: ((served: Served) => void) | undefined;
@@ -49,8 +52,11 @@ export function createHttpServer({
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       return sendText(response, 400, 'The request has no Host header.', cameByHttps(request, isTrusted));
     }
-    const file = request.method === 'GET' || request.method === 'HEAD' ? site.files.get(pathOf(request.url as string)) : undefined;
-    if (!file) return toFastify(request, response);
+    const url = request.url as string;
+    const cut = url.indexOf('?');
+    const path = cut < 0 ? url : url.slice(0, cut);
+    const file = request.method === 'GET' || request.method === 'HEAD' ? site.files.get(path) : undefined;
+    if (!file || (cut >= 0 && questions.has(path))) return toFastify(request, response);
     sendFile(file, request, response, cameByHttps(request, isTrusted));
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
@@ -60,9 +66,4 @@ export function createHttpServer({
     sendText(response, 417, 'This server only knows Expect: 100-continue.', cameByHttps(request, isTrusted)),
   );
   return server;
-}
-
-function pathOf(url: string): string {
-  const cut = url.indexOf('?');
-  return cut < 0 ? url : url.slice(0, cut);
 }

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+
+const oneAddress = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
+/** Addresses, each alone or in angle brackets after a name, with commas between them. */
+const mailAddresses = new RegExp(`^(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>)( *, *(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>))*$`);
 
 /**
  * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` below,
@@ -16,7 +20,33 @@ const variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
   TRUST_PROXY: z.string().default('').transform(commaSeparated).pipe(z.array(proxyAddress())),
+  SITE_URL: z
+    .string()
+    .default('http://localhost:3000')
+    .refine(isAddressOf('http:', 'https:'), 'must be the public address of the site, such as https://tarazu.example')
+    .transform((url) => new URL(url).origin),
+  DATA_DIR: z.string().default('var'),
+  DATABASE_URL: z
+    .string()
+    .refine(isAddressOf('postgres:', 'postgresql:'), 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isAddressOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
+    .optional(),
+  MAIL_FROM: z.string().regex(mailAddresses, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),
+  ENQUIRIES_TO: z
+    .string()
+    .regex(mailAddresses, 'must be an address, or several with commas between them, such as owner@tarazu.example')
+    .optional(),
+  ENQUIRIES_PER_MINUTE: z
+    .string()
+    .default('5')
+    .pipe(wholeNumber(1, 1_000_000, 'such as 5')),
 });
+
+/** Hold passwords: messages never repeat them. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /** What the server can be told. Tests and production differ only in these. */
 export interface Settings {
@@ -28,6 +58,21 @@ export interface Settings {
   trustProxy: readonly string[];
   /** Folder of manifest.json and the built site. */
   buildFolder: string;
+  /** Folder of the words, for those in mail. */
+  contentFolder: string;
+  /** The site's public origin. */
+  siteUrl: string;
+  /** Folder of the embedded database and of the Maildir. */
+  dataDir: string;
+  /** postgres://…; without it the embedded database is used. */
+  databaseUrl: string | undefined;
+  /** Undefined: mail is written to a Maildir in dataDir. */
+  smtpUrl: string | undefined;
+  /** Undefined: the agency's own address. */
+  mailFrom: string | undefined;
+  enquiriesTo: string | undefined;
+  /** For each visitor; what comes faster goes to quarantine. */
+  enquiriesPerMinute: number;
 }
 
 /** Everything that is wrong with the environment, one line for each variable. */
@@ -42,12 +87,46 @@ export class SettingsError extends Error {
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const set = Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
   const read = variables.safeParse(set);
-  if (!read.success) {
-    const lines = read.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}, not "${set[String(path[0])]}"`);
-    throw new SettingsError(`The settings need a correction:\n${lines.join('\n')}`);
+  const problems = read.success
+    ? unsaid(read.data)
+    : read.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        return `${name} ${message}${secret.has(name) ? '' : `, not "${set[name]}"`}`;
+      });
+  if (!read.success || problems.length > 0) {
+    throw new SettingsError(`The settings need a correction:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
-  const { HOST, PORT, LOG_LEVEL, TRUST_PROXY } = read.data;
-  return { host: HOST, port: PORT, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY, buildFolder: resolve('dist') };
+  const said = read.data;
+  return {
+    host: said.HOST,
+    port: said.PORT,
+    logLevel: said.LOG_LEVEL,
+    trustProxy: said.TRUST_PROXY,
+    buildFolder: resolve('dist'),
+    contentFolder: resolve(set.CONTENT_DIR ?? join(import.meta.dirname, '../content')),
+    siteUrl: said.SITE_URL,
+    dataDir: resolve(said.DATA_DIR),
+    databaseUrl: said.DATABASE_URL,
+    smtpUrl: said.SMTP_URL,
+    mailFrom: said.MAIL_FROM,
+    enquiriesTo: said.ENQUIRIES_TO,
+    enquiriesPerMinute: said.ENQUIRIES_PER_MINUTE,
+  };
+}
+
+/** A mail server with nobody to write to would be a pretended success. */
+function unsaid({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.infer<typeof variables>): string[] {
+  if (!SMTP_URL) return [];
+  return [
+    ...(MAIL_FROM
+      ? []
+      : ['MAIL_FROM is not set, and SMTP_URL is: say whom mail comes from, such as "Tarazu website <website@tarazu.example>"']),
+    ...(ENQUIRIES_TO ? [] : ['ENQUIRIES_TO is not set, and SMTP_URL is: say who gets the enquiries, such as owner@tarazu.example']),
+  ];
+}
+
+function isAddressOf(...protocols: string[]) {
+  return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
 }
 
 function wholeNumber(least: number, most: number, example: string) {

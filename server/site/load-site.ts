@@ -9,6 +9,8 @@ export interface SiteFile {
   readonly identity: Representation;
   readonly br: Representation | undefined;
   readonly gzip: Representation | undefined;
+  /** Content-Security-Policy of a page. */
+  readonly policy: string | undefined;
 }
 
 /** The built site in memory: nothing is read from disk while the server runs. */
@@ -71,5 +73,5 @@ async function readForms(buildFolder: string, file: ServedFile): Promise<SiteFil
     return { body, ...headerLines(file, body.length, coding) };
   };
   const [identity, br, gzip] = await Promise.all([read(file.file, undefined), read(file.brotli, 'br'), read(file.gzip, 'gzip')]);
-  return { kind: file.kind, identity: identity as Representation, br, gzip };
+  return { kind: file.kind, identity: identity as Representation, br, gzip, policy: file.policy };
 }

@@ -22,7 +22,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTruste
 function answer(site: Site, request: IncomingMessage, response: ServerResponse, secure: boolean, allowed: string[]) {
   const target = readTarget(request.url ?? '');
   if (!target) return sendText(response, 400, 'This address is malformed.', secure);
-  if (request.method !== 'GET' && request.method !== 'HEAD' && allowed.length > 0) {
+  if (allowed.length > 0 && !allowed.includes(request.method ?? '')) {
     return sendText(response, 405, `This address only answers ${allowed.join(', ')}.`, secure, { Allow: allowed.join(', ') });
   }
   const clean = cleanAddress(site, target.path);

@@ -1,0 +1,72 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Content } from '../../content/load.ts';
+import type { Claimed } from './outbox.ts';
+
+/** Who mail comes from and goes to, and the words around an enquiry. */
+export interface Letterhead {
+  /** An address, or a name with an address in angle brackets. */
+  from: string;
+  /** One or more of the same, separated by commas. */
+  to: string;
+  words: Content['mail']['enquiry'];
+}
+
+/** Addresses that a Reply-To can hold without quoting or an extension; others stand in the text alone. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+
+/**
+ * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor.
+ * The same enquiry always makes the same Message-ID and date, so that a mailbox can drop a twin.
+ */
+export function composeMail({ enquiry, edition }: Claimed, { from, to, words }: Letterhead): SendMailOptions {
+  const { reference, name, email, phone, message } = enquiry;
+  const received = new Date(enquiry.receivedAt);
+  const rows: [label: string, value: string][] = [
+    [words.name, name],
+    [words.email, email],
+    [words.phone, phone ?? words.noPhone],
+    [words.reference, reference],
+    [words.received, `${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  return {
+    from,
+    to,
+    subject: words.subject.replace('{reference}', reference).replace('{name}', () => name),
+    date: received,
+    messageId: messageId(reference, edition, from),
+    ...(plainAddress.test(email) ? { replyTo: { name, address: email } } : {}),
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n\n-- \n${words.footer}\n`,
+    html: html(rows, message, words.footer),
+    // Text of any script stays readable in the raw file, and lines stay within SMTP's limit.
+    textEncoding: 'base64',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Stable over restarts and processes. @param from decides the domain */
+export function messageId(reference: string, edition: number, from: string): string {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<enquiry.${reference}.${edition}@${domain}>`;
+}
+
+function html(rows: readonly [string, string][], message: string, footer: string): string {
+  const table = rows
+    .map(
+      ([label, value]) =>
+        `<tr><th align="left" style="padding:4px 20px 4px 0;color:#45534b;font-weight:normal">${escape(label)}</th><td style="padding:4px 0">${escape(value)}</td></tr>`,
+    )
+    .join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(footer)}</title></head>
+<body style="margin:0;padding:24px;background:#fbf7ef;color:#16241d;font:16px/1.5 sans-serif">
+<div style="max-width:640px;padding:24px;background:#fff;border-radius:16px">
+<table style="border-collapse:collapse;margin-bottom:20px">${table}</table>
+<div style="white-space:pre-wrap;overflow-wrap:anywhere;border-top:2px solid #f5a800;padding-top:20px">${escape(message)}</div>
+</div>
+<p style="max-width:640px;color:#45534b;font-size:14px">${escape(footer)}</p>
+</body></html>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

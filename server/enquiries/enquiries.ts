@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { loadContent } from '../../content/load.ts';
+import { receiptPath } from '../../wire/enquiry.ts';
+import type { Settings } from '../settings.ts';
+import { filledPage } from '../site/filled-page.ts';
+import type { Site } from '../site/load-site.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+import { openMailbox } from './open-mailbox.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxWorker } from './outbox-worker.ts';
+import { receiptRoute } from './receipt-route.ts';
+
+/** Enquiries from the form to the mailbox: routes, store, outbox and the worker that carries the mail. */
+export async function enquiries(app: FastifyInstance, settings: Settings, site: Site): Promise<void> {
+  const content = loadContent(settings.contentFolder);
+  const storage = await openStorage(settings, (error) => app.log.warn({ err: error }, 'a connection to the database was lost'));
+  const worker = new OutboxWorker(new Outbox(storage), openMailbox(settings, content, app.log), app.log);
+  const store = new EnquiryStore(storage, {
+    onAccepted: () => worker.poke(),
+    onDropped: (references) =>
+      app.log.warn({ references }, 'enquiries left quarantine without having been looked at: it is full, or they were too old'),
+  });
+  const pageAt = (path: string) => {
+    const file = site.files.get(path);
+    return file && filledPage(file);
+  };
+
+  await enquiryRoutes(app, { store, siteUrl: settings.siteUrl, perMinute: settings.enquiriesPerMinute, page: pageAt('/contact') });
+  const receiptPage = pageAt(receiptPath);
+  if (receiptPage) receiptRoute(app, storage, receiptPage);
+
+  app.addHook('onListen', async () => worker.start());
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await storage.db.destroy();
+  });
+}

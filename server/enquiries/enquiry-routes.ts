@@ -1,0 +1,110 @@
+import multipart from '@fastify/multipart';
+import '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { emailSend, emailSendForm } from '../../wire/email-send.ts';
+import { emailPaths } from '../../wire/enquiry.ts';
+import type { FilledPage } from '../site/filled-page.ts';
+import { refusedPage, sentPage } from './contact-page.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { type Pace, receiveEnquiry } from './receive-enquiry.ts';
+import { checkService, refusalOf } from './refusals.ts';
+
+/** The window in which a visitor's enquiries are counted, in milliseconds. */
+const MINUTE = 60_000;
+/** Largest body, in bytes: the longest message in a script of three bytes a character, escaped, and the other fields. */
+const BODY_LIMIT = 40_000;
+
+/** Plain texts, as the public e-mail API answers. */
+const response = { '2xx': { type: 'string' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
+
+interface EnquiryRoutesOptions {
+  store: EnquiryStore;
+  siteUrl: string;
+  /** Enquiries of one visitor in a minute. */
+  perMinute: number;
+  /** The built contact page; undefined if the site has none. */
+  page: FilledPage | undefined;
+}
+
+/**
+ * POST /api/v1.0/email/send as JSON and /send-form as multipart: shape, statuses and plain texts of the public e-mail API.
+ * A form that a browser posts without a script gets the contact page back, with the outcome and what was typed.
+ */
+export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
+  // Up to four times the limit goes to quarantine; a flood must not fill it.
+  const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute });
+  const paceOf = async (request: FastifyRequest): Promise<Pace> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return 'fine';
+    return counted.isBanned ? 'flood' : 'too-many';
+  };
+  const receiver = { store, siteUrl, paceOf };
+
+  // A scope for each address, because each takes its own kind of body and no other.
+  await app.register(async (json) => {
+    json.removeContentTypeParser('text/plain');
+    json.setValidatorCompiler(zodValidator);
+    json.setErrorHandler((error: FastifyError, request, reply) => answer(reply, ...outcomeOf(error, request)));
+    json.post<{ Body: z.infer<typeof emailSend> }>(
+      emailPaths.send,
+      { bodyLimit: BODY_LIMIT, schema: { body: emailSend, response } },
+      async (request, reply) => {
+        checkService(request.body);
+        await receiveEnquiry(request, request.body.template_params, receiver);
+        return answer(reply, 200, 'OK');
+      },
+    );
+  });
+
+  await app.register(async (form) => {
+    form.removeAllContentTypeParsers();
+    await form.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { fieldNameSize: 100, fieldSize: BODY_LIMIT, fields: 20, fileSize: 1, files: 1, parts: 20, headerPairs: 20 },
+    });
+    form.setValidatorCompiler(zodValidator);
+    form.setErrorHandler((error: FastifyError, request, reply) => {
+      const [status, text] = outcomeOf(error, request);
+      if (!page || !wantsPage(request)) return answer(reply, status, text);
+      return page.send(request, reply, status, refusedPage(error, request.body));
+    });
+    form.post<{ Body: z.infer<typeof emailSendForm> }>(
+      emailPaths.sendForm,
+      { schema: { body: emailSendForm, response } },
+      async (request, reply) => {
+        const { lib_version: _, user_id, service_id, template_id, ...params } = request.body;
+        checkService({ user_id, service_id, template_id });
+        const reference = await receiveEnquiry(request, params, receiver);
+        return page && wantsPage(request) ? page.send(request, reply, 200, sentPage(reference)) : answer(reply, 200, 'OK');
+      },
+    );
+  });
+}
+
+/** Lets a route's body schema be one of ours. What does not fit is a refusal that names the field. */
+function zodValidator({ schema }: { schema: unknown }) {
+  return (body: unknown) => {
+    const read = (schema as z.ZodType).safeParse(body ?? {});
+    return read.success ? { value: read.data } : { error: refusalOf(read.error) };
+  };
+}
+
+/** Status and text of an error; what went wrong here is logged in full and told in general words. */
+function outcomeOf(error: FastifyError, request: FastifyRequest): [status: number, text: string] {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500)
+    return [statusCode, error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON' : error.message];
+  request.log.error({ err: error }, 'an enquiry was not accepted');
+  return [statusCode === 503 ? 503 : 500, 'The message could not be kept. Please try again in a minute.'];
+}
+
+function answer(reply: FastifyReply, status: number, text: string): FastifyReply {
+  if (status === 429) reply.header('Retry-After', MINUTE / 1000);
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/** A browser that follows a form by itself asks for a page; the library takes what comes. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}

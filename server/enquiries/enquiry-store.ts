@@ -1,0 +1,123 @@
+import type { Transaction } from 'kysely';
+import { GroupCommit } from '../storage/group-commit.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { Schema } from '../storage/schema.ts';
+import type { Enquiry } from './enquiry.ts';
+import { putInOutbox } from './put-in-outbox.ts';
+import { trimQuarantine } from './trim-quarantine.ts';
+
+/** Why an enquiry is kept for a person to look at instead of being mailed. */
+export type Suspicion = 'robot' | 'other-origin' | 'too-many';
+
+/** An enquiry to keep; with a suspicion it goes to quarantine. */
+interface Arrival {
+  enquiry: Enquiry;
+  suspicion: Suspicion | undefined;
+}
+
+/**
+ * - `kept`: it is on disk now, in the outbox or in quarantine;
+ * - `known`: it had been accepted before, nothing is added;
+ * - `other-words`: its reference belongs to an enquiry with other words, nothing is added.
+ */
+export type Arrived = 'kept' | 'known' | 'other-words';
+
+/** Keeps enquiries. What it has answered for is on disk. */
+export class EnquiryStore {
+  readonly #db: Storage['db'];
+  readonly #arrivals = new GroupCommit((arrivals: readonly Arrival[]) => this.#write(arrivals));
+  readonly #onAccepted: () => void;
+  readonly #onDropped: (references: string[]) => void;
+
+  /**
+   * @param onAccepted there is new mail in the outbox
+   * @param onDropped these left quarantine because it is full, or because nobody looked at them in time
+   */
+  constructor({ db }: Storage, { onAccepted, onDropped }: { onAccepted: () => void; onDropped: (references: string[]) => void }) {
+    this.#db = db;
+    this.#onAccepted = onAccepted;
+    this.#onDropped = onDropped;
+  }
+
+  /**
+   * Keeps an enquiry. The same one under the same reference again, at once or later, from this process or another, is one enquiry.
+   * One that waits in quarantine and comes again without a suspicion leaves it.
+   * @throws OverloadedError, or what the database throws: then nothing is kept
+   */
+  async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<Arrived> {
+    const arrived = await this.#arrivals.add({ enquiry, suspicion });
+    if (arrived === 'kept' && !suspicion) this.#onAccepted();
+    return arrived;
+  }
+
+  async #write(arrivals: readonly Arrival[]): Promise<Arrived[]> {
+    const { results, dropped } = await this.#db.transaction().execute(async (db) => {
+      const fresh = await insertFresh(db, arrivals);
+      const { results, released } = await judge(db, arrivals, fresh);
+      const accepted = [...fresh].filter(({ suspicion }) => !suspicion).map(({ enquiry }) => enquiry.reference);
+      await putInOutbox(db, [...accepted, ...released]);
+      const suspects = [...fresh].some(({ suspicion }) => suspicion);
+      return { results, dropped: suspects ? await trimQuarantine(db) : [] };
+    });
+    if (dropped.length > 0) this.#onDropped(dropped);
+    return results;
+  }
+}
+
+/** Inserts those whose references are new. @returns them; of several with one reference, the first */
+async function insertFresh(db: Transaction<Schema>, arrivals: readonly Arrival[]): Promise<Set<Arrival>> {
+  const firsts = new Map<string, Arrival>();
+  for (const arrival of arrivals) if (!firsts.has(arrival.enquiry.reference)) firsts.set(arrival.enquiry.reference, arrival);
+  // In one order in every process: two that write the same references at once then wait for one another, never each for the other.
+  const ordered = [...firsts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, arrival]) => arrival);
+  const inserted = await db
+    .insertInto('enquiries')
+    .values(ordered.map(rowOf))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
+    .execute();
+  return new Set(inserted.map(({ reference }) => firsts.get(reference) as Arrival));
+}
+
+function rowOf({ enquiry, suspicion }: Arrival) {
+  const { reference, receivedAt, name, email, phone, message, fingerprint } = enquiry;
+  return {
+    reference,
+    received_at: receivedAt,
+    name,
+    email,
+    phone,
+    message,
+    fingerprint,
+    state: suspicion ? ('quarantined' as const) : ('accepted' as const),
+    reason: suspicion ?? null,
+    bytes: Buffer.byteLength(name + email + (phone ?? '') + message),
+  };
+}
+
+/** Compares those that were not inserted with what is there. @returns the result of each arrival, and the references that leave quarantine */
+async function judge(db: Transaction<Schema>, arrivals: readonly Arrival[], fresh: ReadonlySet<Arrival>) {
+  const others = arrivals.filter((arrival) => !fresh.has(arrival)).map(({ enquiry }) => enquiry.reference);
+  const rows =
+    others.length === 0
+      ? []
+      : await db.selectFrom('enquiries').select(['reference', 'fingerprint', 'state']).where('reference', 'in', others).execute();
+  const known = new Map(rows.map((row) => [row.reference, row]));
+  const released = new Set<string>();
+  const results = arrivals.map((arrival): Arrived => {
+    const { reference, fingerprint } = arrival.enquiry;
+    const before = known.get(reference);
+    if (fresh.has(arrival) || !before) return 'kept';
+    if (before.fingerprint !== fingerprint) return 'other-words';
+    if (before.state === 'accepted' || released.has(reference)) return 'known';
+    if (!arrival.suspicion) released.add(reference);
+    return 'kept';
+  });
+  if (released.size > 0)
+    await db
+      .updateTable('enquiries')
+      .set({ state: 'accepted' })
+      .where('reference', 'in', [...released])
+      .execute();
+  return { results, released };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { TemplateParams } from '../../wire/email-send.ts';
+import { noPhone } from '../../wire/enquiry.ts';
+import { makeReference } from '../../wire/reference.ts';
+
+/** What a visitor wrote, as it is kept and mailed. Every text is well-formed Unicode without control characters. */
+export interface Enquiry {
+  reference: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  /** The same for the same name, email, phone and message. */
+  fingerprint: string;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * @param params as they came, within the wire's bounds
+ * @param reference the browser's own; without a script there is none, and one is made from the words and the day, so that a form sent twice is one enquiry
+ */
+export function enquiryFrom(params: TemplateParams, reference: string | undefined, now = Date.now()): Enquiry {
+  const phone = line(params.phone_number ?? '');
+  const written = {
+    name: line(params.from_name),
+    email: line(params.from_email),
+    phone: phone === '' || phone === noPhone ? null : phone,
+    message: paragraphs(params.message),
+  };
+  const fingerprint = hash(JSON.stringify(Object.values(written))).toString('hex');
+  const day = Math.floor(now / DAY);
+  return { ...written, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };
+}
+
+/** One line: a line break in a name is no way into a mail's header. */
+function line(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}
+
+/** Lines and tabs stay; other control characters, NUL among them, which PostgreSQL does not store, go. */
+function paragraphs(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

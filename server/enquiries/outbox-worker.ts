@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailbox } from './mailbox.ts';
+import type { Claimed, Outbox } from './outbox.ts';
+import { mostAttempts, retryDelay } from './retry-schedule.ts';
+
+/** Mail under way at once, and so the most that lies with a process that is killed. */
+export const mostAtOnce = 5;
+/** The longest time between two looks, in milliseconds: other processes and `npm run enquiries` leave things too. */
+const LOOK = 5_000;
+/** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
+const GRACE = 3_000;
+
+/** Carries mail from the outbox to the mailbox until it is told to stop. */
+export class OutboxWorker {
+  readonly #outbox: Outbox;
+  readonly #mailbox: Mailbox;
+  readonly #log: FastifyBaseLogger;
+  readonly #underWay = new Set<Promise<void>>();
+  #stopped = false;
+  #poked = false;
+  #wake = () => {};
+  #ended: Promise<void> | undefined;
+
+  constructor(outbox: Outbox, mailbox: Mailbox, log: FastifyBaseLogger) {
+    this.#outbox = outbox;
+    this.#mailbox = mailbox;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#ended = this.#run();
+  }
+
+  /** There is something new: look now. */
+  poke(): void {
+    this.#poked = true;
+    this.#wake();
+  }
+
+  /** Takes nothing more, and resolves when what is under way is delivered or given back, or has used up its time. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wake();
+    await Promise.race([Promise.all([this.#ended, ...this.#underWay]), new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
+    await this.#mailbox.close();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      this.#poked = false;
+      try {
+        const room = mostAtOnce - this.#underWay.size;
+        const claimed = await this.#outbox.claim(room);
+        for (const mail of claimed) this.#start(mail);
+        if (claimed.length < room) await this.#sleep(await this.#outbox.nextDue());
+        // Not one by one: each claim is a transaction.
+        while (this.#underWay.size > mostAtOnce / 2) await Promise.race(this.#underWay);
+      } catch (error) {
+        this.#log.error({ err: error }, 'the outbox cannot be read or written; trying again');
+        await this.#sleep(undefined);
+      }
+    }
+  }
+
+  #start(mail: Claimed): void {
+    const delivery = this.#deliver(mail)
+      // Nothing is lost: the lease ends, and the mail is taken again.
+      .catch((error) => this.#log.error({ err: error, reference: mail.id }, 'what became of an enquiry could not be written down'))
+      .finally(() => this.#underWay.delete(delivery));
+    this.#underWay.add(delivery);
+  }
+
+  async #deliver(mail: Claimed): Promise<void> {
+    try {
+      // One that ended the process each time must not do so for ever.
+      if (mail.attempts > mostAttempts) throw new Error('was tried too often without an outcome');
+      await this.#mailbox.deliver(mail);
+    } catch (error) {
+      return this.#giveBack(mail, (error as Error).message);
+    }
+    await this.#outbox.delivered(mail);
+    this.#log.info({ reference: mail.id, attempts: mail.attempts }, 'enquiry delivered');
+  }
+
+  async #giveBack(mail: Claimed, error: string): Promise<void> {
+    const about = { reference: mail.id, attempts: mail.attempts, error };
+    if (mail.attempts >= mostAttempts) {
+      await this.#outbox.returned(mail, 'never', error);
+      this.#log.error(about, `enquiry not delivered and not tried again: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`);
+    } else {
+      const wait = retryDelay(mail.attempts);
+      await this.#outbox.returned(mail, Date.now() + wait, error);
+      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, 'enquiry not delivered yet; it is kept and tried again');
+    }
+  }
+
+  async #sleep(until = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.#stopped || this.#poked) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, Math.min(LOOK, Math.max(20, until - Date.now())));
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

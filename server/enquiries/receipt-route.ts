@@ -1,0 +1,50 @@
+import '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { receiptPath } from '../../wire/enquiry.ts';
+import { readReference } from '../../wire/reference.ts';
+import type { FilledPage } from '../site/filled-page.ts';
+import type { Storage } from '../storage/open-storage.ts';
+
+/** Questions of one visitor in a minute. A reference cannot be guessed; this keeps guessing cheap for us. */
+const PER_MINUTE = 30;
+/** Waiting longer than this, or tried this often without success, is told as a delay; in milliseconds and attempts. */
+const DELAY = 15 * 60_000;
+const ATTEMPTS = 3;
+
+/** What a receipt says. It is the same for a reference that is unknown and one that is none. */
+export type ReceiptState = 'received' | 'delivered' | 'delayed' | 'unknown';
+
+/** GET /contact/receipt?reference=…: what became of one enquiry, and nothing personal. Without a reference the built page answers by itself. */
+export function receiptRoute(app: FastifyInstance, storage: Storage, page: FilledPage): void {
+  const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
+  app.get<{ Querystring: { reference?: string | string[] } }>(receiptPath, async (request, reply) => {
+    const asked = String([request.query.reference].flat()[0] ?? '').slice(0, 64);
+    const { isAllowed, ...counted } = await count(request);
+    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) {
+      reply.header('Retry-After', counted.ttlInSeconds);
+      return page.send(request, reply, 429, { show: ['too-many'], values: { reference: asked } });
+    }
+    if (asked.trim() === '') return page.send(request, reply, 200, { show: ['ask'] });
+    const reference = readReference(asked);
+    const state = reference ? await receiptState(storage, reference) : 'unknown';
+    return page.send(request, reply, state === 'unknown' ? 404 : 200, {
+      show: [state],
+      texts: { reference: reference ?? asked },
+      values: { reference: reference ?? asked },
+    });
+  });
+}
+
+/** @param reference in its one form */
+export async function receiptState({ db }: Storage, reference: string, now = Date.now()): Promise<ReceiptState> {
+  const row = await db
+    .selectFrom('enquiries')
+    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
+    .select(['enquiries.state as kept', 'outbox.state', 'outbox.attempts', 'outbox.created_at'])
+    .where('enquiries.reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  if (row.state === 'delivered') return 'delivered';
+  const isLate = row.state !== 'waiting' || (row.attempts ?? 0) > ATTEMPTS || now - (row.created_at ?? 0) > DELAY;
+  return isLate ? 'delayed' : 'received';
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { TemplateParams } from '../../wire/email-send.ts';
+import { findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
+import { readReference } from '../../wire/reference.ts';
+import { enquiryFrom } from './enquiry.ts';
+import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
+import { Refusal } from './refusals.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+/** The specification's texts (section 8). */
+const mistakeTexts: Record<Mistake['kind'], string> = {
+  required: 'Please fill in all required fields',
+  email: 'Please enter a valid email address',
+};
+
+/** A mistake of the visitor's, with the fields that have it. */
+export class MistakeRefusal extends Refusal {
+  readonly mistake: Mistake;
+
+  constructor(mistake: Mistake) {
+    super(400, mistakeTexts[mistake.kind]);
+    this.mistake = mistake;
+  }
+}
+
+/** How a visitor's haste is judged: within the limit, above it, or so far above that nothing more is kept. */
+export type Pace = 'fine' | 'too-many' | 'flood';
+
+interface Receiver {
+  store: EnquiryStore;
+  siteUrl: string;
+  /** Counts this request. */
+  paceOf: (request: FastifyRequest) => Promise<Pace>;
+}
+
+/**
+ * Takes one enquiry. Once this resolves it is on disk and will be mailed.
+ * @returns its reference
+ * @throws Refusal that says why not; suspects are in quarantine by then
+ */
+export async function receiveEnquiry(
+  request: FastifyRequest,
+  params: TemplateParams,
+  { store, siteUrl, paceOf }: Receiver,
+): Promise<string> {
+  const reference = params.reference ? readReference(params.reference) : undefined;
+  if (params.reference && !reference) throw new Refusal(400, 'reference is none of ours: 16 letters and digits in groups of four');
+  const enquiry = enquiryFrom(params, reference);
+  const { name, email, phone, message } = enquiry;
+  const mistake = findMistake({ from_name: name, from_email: email, phone_number: phone ?? '', message });
+  if (mistake) throw new MistakeRefusal(mistake);
+
+  const pace = await paceOf(request);
+  if (pace === 'flood') throw new Refusal(429, 'Too Many Requests');
+  const suspicion: Suspicion | undefined = params[honeypot]
+    ? 'robot'
+    : !isSameOrigin(request, siteUrl)
+      ? 'other-origin'
+      : pace === 'too-many'
+        ? 'too-many'
+        : undefined;
+  const arrived = await store.keep(enquiry, suspicion);
+  if (arrived === 'other-words') {
+    throw new Refusal(409, `Another message was sent under the reference ${enquiry.reference}: send this one under a new reference`);
+  }
+  // What was accepted earlier stays accepted, however hasty the question.
+  if (arrived === 'kept' && suspicion) {
+    request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry in quarantine');
+    throw suspicion === 'too-many' ? new Refusal(429, 'Too Many Requests') : new Refusal(403, 'Forbidden');
+  }
+  return enquiry.reference;
+}

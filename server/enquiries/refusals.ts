@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { emailSend } from '../../wire/email-send.ts';
+import { ownService } from '../../wire/enquiry.ts';
+
+/** An answer that says no, as the public e-mail API gives it: a status and plain text. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, text: string) {
+    super(text);
+    this.statusCode = statusCode;
+  }
+}
+
+/** @throws Refusal when the request is not for this site's service and template */
+export function checkService({
+  user_id,
+  service_id,
+  template_id,
+}: Pick<z.infer<typeof emailSend>, 'user_id' | 'service_id' | 'template_id'>): void {
+  if (!user_id) throw new Refusal(400, 'The public key is required');
+  if (!service_id) throw new Refusal(400, 'The service ID is required');
+  if (!template_id) throw new Refusal(400, 'The template ID is required');
+  if (user_id !== ownService.publicKey) throw new Refusal(400, 'The public key is invalid');
+  if (service_id !== ownService.serviceId) throw new Refusal(400, 'The service ID not found');
+  if (template_id !== ownService.templateId) throw new Refusal(400, 'The template ID not found');
+}
+
+/** What is wrong with a body of another shape: 413 for what is too long, otherwise 400; the field is named. */
+export function refusalOf({ issues }: z.ZodError): Refusal {
+  const issue = issues[0] as z.core.$ZodIssue;
+  const field = issue.path.join('.') || 'The body';
+  switch (issue.code) {
+    case 'too_big':
+      return new Refusal(413, `${field} is longer than ${issue.maximum} characters: shorten it`);
+    case 'unrecognized_keys':
+      return new Refusal(400, `${[...issue.path, issue.keys[0]].join('.')} is no field of this form: leave it out`);
+    default:
+      return new Refusal(
+        400,
+        `${field} has to be ${issue.code === 'invalid_type' && issue.expected === 'string' ? 'a text' : 'an object'}`,
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+/** What is kept: the database with its tables as this version of the code knows them. */
+export interface Storage {
+  readonly db: Kysely<Schema>;
+  readonly engine: 'sqlite' | 'postgres';
+}
+
+export interface StorageSettings {
+  /** postgres://…; SQLite in dataDir without it. */
+  databaseUrl: string | undefined;
+  /** Folder of the SQLite database, made if missing. */
+  dataDir: string;
+}
+
+/** The database cannot be used as it is. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/**
+ * Opens the database and brings its tables up to date. Several processes may do so at once: one migrates, the others wait for it.
+ * @param onLost told of a connection to PostgreSQL that broke while idle
+ * @throws StorageError that names the setting and the fix; it never repeats a password
+ */
+export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onLost: (error: Error) => void = () => {}): Promise<Storage> {
+  const engine = databaseUrl ? 'postgres' : 'sqlite';
+  const where = databaseUrl ? 'the database of DATABASE_URL' : `the database in DATA_DIR (${dataDir})`;
+  try {
+    const db = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl, onLost) : sqliteDialect(sqliteFile(dataDir)) });
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+    if (error) {
+      await db.destroy();
+      throw error;
+    }
+    return { db, engine };
+  } catch (cause) {
+    const fix = databaseUrl
+      ? 'Check that the server runs, that the database exists, and user and password.'
+      : 'Check that this user may write there and that the disk has room.';
+    throw new StorageError(`Cannot use ${where}: ${(cause as Error).message}. ${fix}`, { cause });
+  }
+}
+
+/** The folder is for this user alone: it holds what visitors wrote. */
+function sqliteFile(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return join(dataDir, 'tarazu.sqlite');
+}

@@ -1,0 +1,64 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** How long a statement waits for another process that is writing, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+/**
+ * SQLite, built into Node. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes may open the file.
+ * @param file path of the database; made if missing
+ */
+export function sqliteDialect(file: string): Dialect {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  const config = { database: forKysely(database) };
+  return {
+    createDriver: () => new ImmediateDriver(config),
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/**
+ * Takes the right to write when a transaction begins. A deferred one that reads first fails at its first write if another process
+ * has written meanwhile, whatever the timeout (https://www.sqlite.org/lang_transaction.html).
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite's tables change within transactions, so the driver's `begin immediate` is what keeps two processes from migrating at once. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** What Kysely expects, after another library: a statement knows whether it returns rows, and takes its parameters as a list. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
