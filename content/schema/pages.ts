@@ -158,25 +158,84 @@ export const resources = z.strictObject({
   closing,
 });
 
+/** The message form. Words in the middle of it are read in a hurry: they say what happens, and nothing else. */
+const messageForm = z.strictObject({
+  labels: z.strictObject({ name: line(24), email: line(24), phone: line(24), message: line(24), optional: line(16) }),
+  /** Under the labels: what to write, and in which form. */
+  hints: z.strictObject({ phone: line(80), message: line(120) }),
+  button: line(24),
+  /** The button's label while the message is on its way. */
+  sending: line(24),
+  /** Beside the button. True with our own server and with an outside e-mail service. */
+  note: line(90),
+  /** In the note's place while the message is on its way. */
+  sendingNote: line(90),
+  /** In the note's place when an earlier draft was found in the browser. */
+  restored: line(90),
+  /** The same, when that draft was already sent off and no answer came. Said only with our own server, which takes a message once. */
+  unsure: line(140),
+  errors: z.strictObject({
+    /** Above the form, with a link to each field that is concerned. */
+    required: line(60),
+    email: line(60),
+    /** Above the button. */
+    failed: line(80),
+    /** After it: what became of the words. */
+    kept: line(120),
+    /** By the fields: what to do. */
+    missing: z.strictObject({ name: line(60), email: line(60), message: line(60) }),
+    emailShape: line(80),
+  }),
+  sent: z.strictObject({
+    heading: line(60),
+    text: line(180),
+    /** Before the reference. */
+    reference: line(24),
+    /** The link to the receipt, with our own server. */
+    follow: line(40),
+  }),
+  /** Label of the field that robots fill in; people hear of it only where styles are missing. */
+  trap: line(40),
+});
+
 export const contact = z.strictObject({
   ...pageHead,
-  /** What to write, until the form takes it. */
-  write: z.strictObject({
-    heading: line(48),
-    text: line(200),
-    prompts: z.array(line(80)).min(3).max(5),
-    action: line(24),
-    subject: line(60),
-  }),
+  form: messageForm,
   labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
   picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ id: slug, question: line(90), answer: line(420) })).length(6, 'must have exactly 6 questions'),
+    /** Under each answer: leads to the answer itself, for passing on. */
+    linkLabel: line(32),
   }),
 });
 
-export const receipt = z.strictObject({ ...pageHead, text: z.array(line(300)).min(1), action: line(24) });
+/** What became of a message: what happened, and what happens next. */
+const receiptState = z.strictObject({ heading: line(60), text: line(220) });
+
+export const receipt = z.strictObject({
+  ...pageHead,
+  form: z.strictObject({ label: line(24), hint: line(120), button: line(24) }),
+  /** Before the reference that was asked for. */
+  reference: line(24),
+  states: z.strictObject({
+    /** Before a reference is given. */
+    ask: receiptState,
+    /** Stored, and waiting to be mailed. */
+    received: receiptState,
+    delivered: receiptState,
+    /** Mailing it has failed so far. */
+    delayed: receiptState,
+    unknown: receiptState,
+    /** Asked too often in a minute. */
+    tooMany: receiptState,
+  }),
+  /** The way on, below. */
+  action: line(24),
+  /** Shown instead when an outside e-mail service takes the messages: then we know of none. */
+  withoutServer: z.strictObject({ lead: pageHead.lead, text: z.array(line(300)).min(1) }),
+});
 
 export const search = z.strictObject({ ...pageHead, groups: z.strictObject({ company: line(32) }) });
 

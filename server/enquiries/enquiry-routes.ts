@@ -7,6 +7,7 @@ import { emailPaths } from '../../wire/enquiry.ts';
 import type { FilledPage } from '../site/filled-page.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import { readForm } from './read-form.ts';
 import { type Pace, receiveEnquiry } from './receive-enquiry.ts';
 import { checkService, refusalOf } from './refusals.ts';
 
@@ -60,8 +61,10 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   await app.register(async (form) => {
     form.removeAllContentTypeParsers();
     await form.register(multipart, {
-      attachFieldsToBody: 'keyValues',
       limits: { fieldNameSize: 100, fieldSize: BODY_LIMIT, fields: 20, fileSize: 1, files: 1, parts: 20, headerPairs: 20 },
+    });
+    form.addHook('preValidation', async (request) => {
+      request.body = await readForm(request);
     });
     form.setValidatorCompiler(zodValidator);
     form.setErrorHandler((error: FastifyError, request, reply) => {
