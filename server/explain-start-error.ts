@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 /** What to tell somebody whose server does not start: for known causes one sentence with the fix, otherwise the error with its stack. */
 export function explainStartError(error: unknown, settings: Pick<Settings, 'host' | 'port'> | undefined): string {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
-  if (name === 'SettingsError' || name === 'MissingBuildError') return message;
+  if (['SettingsError', 'MissingBuildError', 'StorageError', 'ContentError'].includes(name)) return message;
   const { host, port } = settings ?? {};
   switch (code) {
     case 'EADDRINUSE':

@@ -2,16 +2,21 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import type { Settings } from '../settings.ts';
+import { StorageError } from '../storage/open-storage.ts';
 import type { Mailbox } from './mailbox.ts';
 import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
-/** The mail server of the settings, or without one the Maildir, which the log then says. */
+/** The mail server of the settings, or without one the Maildir, which the log then says. @throws StorageError */
 export function openMailbox(settings: Settings, { agency, mail }: Pick<Content, 'agency' | 'mail'>, log: FastifyBaseLogger): Mailbox {
   const own = agency.email.address;
   const letterhead = { from: settings.mailFrom ?? own, to: settings.enquiriesTo ?? own, words: mail.enquiry };
   if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, letterhead);
   const folder = join(settings.dataDir, 'mail');
   log.warn(`SMTP_URL is not set: enquiries are written to the Maildir ${folder} and mailed to nobody`);
-  return maildir(folder, letterhead);
+  try {
+    return maildir(folder, letterhead);
+  } catch (cause) {
+    throw new StorageError(`Cannot write mail to DATA_DIR: ${(cause as Error).message}. Check that this user may write there.`, { cause });
+  }
 }

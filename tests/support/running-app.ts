@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/build-app.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
@@ -24,7 +25,13 @@ export interface RunningApp {
 /** Starts the server with the default settings and those given. */
 export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
   const site = await buildFixtureSite();
-  const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder: site.buildFolder, ...more });
+  const app = await buildApp({
+    ...readSettings({}),
+    logLevel: 'silent',
+    buildFolder: site.buildFolder,
+    dataDir: join(site.root, 'var'),
+    ...more,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {

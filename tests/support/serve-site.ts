@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../server/build-app.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -11,9 +14,12 @@ declare module 'vitest' {
 
 /** Serves the built site for the whole run, as production does, on a port of the system's choice. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
-  const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal' }));
+  const dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
+  // One visitor is all of them here: the limit has tests of its own.
+  const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '1000000' }));
   project.provide('site', await app.listen({ host: '127.0.0.1', port: 0 }));
   return async () => {
     await app.close();
+    await rm(dataDir, { recursive: true });
   };
 }

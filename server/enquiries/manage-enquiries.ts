@@ -1,0 +1,115 @@
+import type { Storage } from '../storage/open-storage.ts';
+import { putInOutbox } from './put-in-outbox.ts';
+
+/** What the owner asks for by name: where an enquiry stands. */
+export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** An enquiry as its owner sees it. Times are milliseconds since 1970. */
+export interface OwnersEnquiry {
+  reference: string;
+  state: EnquiryState;
+  receivedAt: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  /** Why it was quarantined, even if it has left. */
+  reason: string | null;
+  attempts: number;
+  deliveredAt: number | null;
+  /** While it waits: when it is tried next, or when the process that has it must have reported. */
+  dueAt: number | null;
+  lastError: string | null;
+}
+
+/** Which enquiries; all of them if nothing is said. */
+export interface Wanted {
+  reference?: string;
+  state?: EnquiryState;
+  /** At most so many. */
+  most?: number;
+}
+
+/** Enquiries, the newest first. */
+export async function listEnquiries({ db }: Storage, { reference, state, most }: Wanted = {}): Promise<OwnersEnquiry[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
+    .select([
+      'enquiries.reference',
+      'enquiries.state as kept',
+      'enquiries.received_at as receivedAt',
+      'enquiries.name',
+      'enquiries.email',
+      'enquiries.phone',
+      'enquiries.message',
+      'enquiries.reason',
+      'outbox.state',
+      'outbox.attempts',
+      'outbox.delivered_at as deliveredAt',
+      'outbox.due_at as dueAt',
+      'outbox.last_error as lastError',
+    ])
+    .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
+    .$if(state === 'quarantined', (query) => query.where('enquiries.state', '=', 'quarantined'))
+    .$if(state !== undefined && state !== 'quarantined', (query) =>
+      query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
+    )
+    .orderBy('enquiries.received_at', 'desc')
+    .orderBy('enquiries.reference')
+    .$if(most !== undefined, (query) => query.limit(most as number))
+    .execute();
+  return rows.map(({ kept, state, attempts, dueAt, ...row }) => ({
+    ...row,
+    state: kept === 'quarantined' ? kept : (state ?? 'failed'),
+    attempts: attempts ?? 0,
+    dueAt: state === 'waiting' ? dueAt : null,
+  }));
+}
+
+/**
+ * Has an enquiry mailed now: one that failed, waits for its next try, or was delivered and is gone from the mailbox; only the last gets a new
+ * Message-ID, because a mailbox would drop what it has had. A running server notices within seconds.
+ * @returns whether there was something to send
+ */
+export async function redeliver({ db }: Storage, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set((update) => ({
+      state: 'waiting',
+      due_at: Date.now(),
+      lease: null,
+      attempts: 0,
+      edition: update.case().when('state', '=', 'delivered').then(update('edition', '+', 1)).else(update.ref('edition')).end(),
+      delivered_at: null,
+      last_error: null,
+    }))
+    .where('id', '=', reference)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Lets an enquiry leave quarantine and be mailed. @returns whether it was there */
+export async function release({ db }: Storage, reference: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ state: 'accepted' })
+      .where('reference', '=', reference)
+      .where('state', '=', 'quarantined')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await putInOutbox(transaction, [reference]);
+    return true;
+  });
+}
+
+/** Removes an enquiry and its mail for good, for somebody who asks to be forgotten. @returns whether it was there */
+export async function erase({ db }: Storage, reference: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('outbox').where('id', '=', reference).execute();
+    const { numDeletedRows } = await transaction.deleteFrom('enquiries').where('reference', '=', reference).executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}
