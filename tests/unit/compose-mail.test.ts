@@ -1,0 +1,86 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { composeMail } from '../../server/enquiries/compose-mail.ts';
+
+const letterhead = { from: 'Tarazu website <website@tarazu.example>', to: 'owner@tarazu.example', words: loadContent().mail.enquiry };
+const enquiry = {
+  reference: 'K7QM-2XWD-9F3H-T0V1',
+  receivedAt: Date.UTC(2026, 10, 20, 12, 34, 56),
+  name: 'Asha राव',
+  email: 'asha@shop.example',
+  phone: null as string | null,
+  message: 'First line\n<b>second</b> & "third" 😀',
+};
+
+/** The mail as a mail reader sees it. */
+async function mail(more: Partial<typeof enquiry> = {}, edition = 1) {
+  const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, enquiry: { ...enquiry, ...more } };
+  const raw = await new MailComposer(composeMail(claimed, letterhead)).compile().build();
+  return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
+}
+
+test('says who wrote what, in text and in HTML', async () => {
+  const { text, html, subject, to, from } = await mail();
+  expect(subject).toBe('Enquiry K7QM-2XWD-9F3H-T0V1 from Asha राव');
+  expect([to?.[0]?.address, from?.address]).toEqual(['owner@tarazu.example', 'website@tarazu.example']);
+  for (const said of [
+    'Asha राव',
+    'asha@shop.example',
+    'Not provided',
+    'K7QM-2XWD-9F3H-T0V1',
+    '2026-11-20 12:34 UTC',
+    'First line\n<b>second</b> & "third" 😀',
+  ])
+    expect(text).toContain(said);
+  expect(html).toContain('First line\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot; 😀');
+});
+
+test('loads nothing from anywhere and links to nothing', async () => {
+  const { html } = await mail({ message: '<img src="https://evil.example/x.png"> https://evil.example' });
+  expect(html).not.toMatch(/<(img|link|script|iframe|object|a)\b|url\(|@import/i);
+});
+
+test('is answered to the visitor', async () => {
+  const { replyTo } = await mail();
+  expect(replyTo).toEqual([{ name: 'Asha राव', address: 'asha@shop.example' }]);
+});
+
+test.each(['a,b@c.d', '<a@b.c', 'a@b.c>,<e@f.g', '"x"@y.z', 'a;b@c.d', 'आशा@दुकान.भारत', 'a@b.c,'])(
+  'leaves out a Reply-To that would not be one address: %s',
+  async (email) => {
+    const { replyTo, to, text, cc, bcc } = await mail({ email });
+    expect(replyTo ?? []).toEqual([]);
+    expect(to?.map(({ address }) => address)).toEqual(['owner@tarazu.example']);
+    expect([cc, bcc]).toEqual([undefined, undefined]);
+    expect(text).toContain(email);
+  },
+);
+
+test('has headers of ours and no others, whatever the name', async () => {
+  const { headers } = await mail({ name: 'Asha\r\nBcc: all@shop.example\r\n\r\nBody {reference} $& {name}' });
+  expect(headers.map(({ key }) => key).sort()).toEqual([
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ]);
+});
+
+test('is the same mail every time it is made, until it is wished for once more', async () => {
+  const [one, twin, again] = [await mail(), await mail(), await mail({}, 2)];
+  expect(one.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.1@tarazu.example>');
+  expect([twin.messageId, twin.date]).toEqual([one.messageId, one.date]);
+  expect(again.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.2@tarazu.example>');
+});
+
+test('has no line longer than mail allows', async () => {
+  const { raw, text } = await mail({ message: 'अ'.repeat(5000), name: 'न'.repeat(120) });
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+  expect(text).toContain('अ'.repeat(5000));
+});

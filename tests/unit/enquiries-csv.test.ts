@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
+
+const enquiry = {
+  reference: 'K7QM-2XWD-9F3H-T0V1',
+  state: 'delivered' as const,
+  receivedAt: Date.UTC(2026, 10, 20, 12),
+  name: 'Asha',
+  email: 'asha@shop.example',
+  phone: null,
+  message: 'Hello',
+  reason: null,
+  attempts: 1,
+  deliveredAt: Date.UTC(2026, 10, 20, 12, 0, 1),
+  dueAt: null,
+  lastError: null,
+};
+const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }]).split('\r\n')[1];
+
+test('has a heading and a line for each enquiry', () => {
+  expect(enquiriesCsv([enquiry])).toBe(
+    '\ufeffreference,state,received,name,email,phone,message,attempts,delivered,reason,last error\r\n' +
+      'K7QM-2XWD-9F3H-T0V1,delivered,2026-11-20T12:00:00.000Z,Asha,asha@shop.example,,Hello,1,2026-11-20T12:00:01.000Z,,\r\n',
+  );
+});
+
+test.each(['=1+1', '+91 22 1234', '-1', '@SUM(A1)', '\t=1', '＝1'])('keeps a spreadsheet from computing %s', (phone) => {
+  expect(row({ phone })).toContain(`'${phone}`);
+});
+
+test('keeps commas, quotes and lines within their cell', () => {
+  expect(enquiriesCsv([{ ...enquiry, message: 'One, "two"\nthree' }])).toContain(',"One, ""two""\nthree",');
+});
