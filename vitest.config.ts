@@ -10,7 +10,15 @@ export default defineConfig({
     expect: { poll: { timeout: 5_000 } },
     projects: [
       suite('unit'),
-      suite('server'),
+      // Both databases; PostgreSQL is one of the tests' own.
+      suite('server', { globalSetup: 'tests/support/serve-postgres.ts' }),
+      // The server and what it needs are ended, stalled and broken at random. Last, because that keeps the machine busy.
+      suite('faults', {
+        globalSetup: 'tests/support/serve-postgres.ts',
+        testTimeout: process.env.FAULTS === 'long' ? 1_200_000 : 120_000,
+        hookTimeout: 60_000,
+        sequence: { groupOrder: 1 },
+      }),
       // The browser meets the real build on the real server.
       suite('browser', { globalSetup: 'tests/support/serve-site.ts', testTimeout: 120_000, hookTimeout: 60_000 }),
     ],

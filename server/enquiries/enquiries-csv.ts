@@ -34,5 +34,11 @@ export function enquiriesCsv(enquiries: readonly OwnersEnquiry[]): string {
     enquiry.reason ?? '',
     enquiry.lastError ?? '',
   ]);
-  return stringify([[...columns], ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([[...columns], ...rows], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // By itself it quotes only the line break that ends a record.
+    quoted_match: /[\r\n]/,
+  });
 }

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -60,12 +59,9 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
 
   await app.register(async (form) => {
     form.removeAllContentTypeParsers();
-    await form.register(multipart, {
-      limits: { fieldNameSize: 100, fieldSize: BODY_LIMIT, fields: 20, fileSize: 1, files: 1, parts: 20, headerPairs: 20 },
-    });
-    form.addHook('preValidation', async (request) => {
-      request.body = await readForm(request);
-    });
+    form.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer<ArrayBuffer>) =>
+      readForm(request.headers['content-type'] as string, body),
+    );
     form.setValidatorCompiler(zodValidator);
     form.setErrorHandler((error: FastifyError, request, reply) => {
       const [status, text] = outcomeOf(error, request);
@@ -74,7 +70,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
     });
     form.post<{ Body: z.infer<typeof emailSendForm> }>(
       emailPaths.sendForm,
-      { schema: { body: emailSendForm, response } },
+      { bodyLimit: BODY_LIMIT, schema: { body: emailSendForm, response } },
       async (request, reply) => {
         const { lib_version: _, user_id, service_id, template_id, ...params } = request.body;
         checkService({ user_id, service_id, template_id });

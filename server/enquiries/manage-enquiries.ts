@@ -81,7 +81,12 @@ export async function redeliver({ db }: Storage, reference: string): Promise<boo
       due_at: Date.now(),
       lease: null,
       attempts: 0,
-      edition: update.case().when('state', '=', 'delivered').then(update('edition', '+', 1)).else(update.ref('edition')).end(),
+      edition: update
+        .case()
+        .when('state', '=', 'delivered')
+        .then(update('edition', '+', 1))
+        .else(update.ref('edition'))
+        .end(),
       delivered_at: null,
       last_error: null,
     }))

@@ -100,8 +100,14 @@ function range(position: unknown): Range {
   return { start: start.offset, end: end.offset };
 }
 
+/** The attribute with the space before it. @param text what to write in its place, without that space; '' takes it away */
 function attribute(element: Element, name: string, text: Slot['with']): Slot {
-  return { ...range(positions(element).properties[name]), with: text };
+  const { start, end } = range(positions(element).properties[name]);
+  const spaced = (filling: Filling) => {
+    const written = text(filling);
+    return written && ` ${written}`;
+  };
+  return { start: start - 1, end, with: spaced };
 }
 
 function inside(element: Element, text: Slot['with']): Slot {

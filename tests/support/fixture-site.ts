@@ -39,6 +39,23 @@ const FILES: Record<string, string | Buffer> = {
   }),
   'services.html': pageHtml({ title: 'Services', path: '/services', main: `<h1>Services</h1>${FILLER}` }),
   'services/pricing.html': pageHtml({ title: 'Pricing', path: '/services/pricing', main: `<h1>Pricing</h1>${FILLER}` }),
+  'contact.html': pageHtml({
+    title: 'Contact',
+    main: `<h1>Contact</h1>
+<p data-state="mistake-required" hidden>Please fill in all required fields</p><p data-state="mistake-email" hidden>Please enter a valid email address</p>
+<p data-state="failed" hidden>Failed to send message. Please try again later.</p>
+<p data-state="sent" hidden>Sent as <b data-fill="reference"></b>: <a data-fill-href="reference" href="/contact/receipt">receipt</a></p>
+<form method="post" action="/api/v1.0/email/send-form" enctype="multipart/form-data">
+<input name="from_name" aria-label="Name"><b id="from_name-error" data-state="mistake-required-from_name" hidden>Name is missing</b>
+<input name="from_email" aria-label="Email"><b id="from_email-error" data-state="mistake-email-from_email" hidden>This is no address</b>
+<input name="phone_number" aria-label="Phone"><textarea name="message" aria-label="Message"></textarea></form>`,
+  }),
+  'contact/receipt.html': pageHtml({
+    title: 'Receipt',
+    main: `<h1>Receipt</h1><p data-state="ask">Which one?</p>${['received', 'delivered', 'delayed', 'unknown', 'too-many']
+      .map((state) => `<p data-state="${state}" hidden>It is ${state}: <b data-fill="reference"></b></p>`)
+      .join('')}<form><input name="reference" aria-label="Reference"></form>`,
+  }),
   '404.html': pageHtml({ title: 'Not found', main: '<h1>Page not found</h1>' }),
   'case-studies/404.html': pageHtml({ title: 'Not found', main: '<h1>Case study not found</h1>' }),
   '_assets/app.abc123.js': `console.log(${JSON.stringify('x'.repeat(2000))})`,

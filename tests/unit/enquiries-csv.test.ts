@@ -30,4 +30,5 @@ test.each(['=1+1', '+91 22 1234', '-1', '@SUM(A1)', '\t=1', '＝1'])('keeps a sp
 
 test('keeps commas, quotes and lines within their cell', () => {
   expect(enquiriesCsv([{ ...enquiry, message: 'One, "two"\nthree' }])).toContain(',"One, ""two""\nthree",');
+  expect(enquiriesCsv([{ ...enquiry, message: 'One\ntwo' }])).toContain(',"One\ntwo",');
 });

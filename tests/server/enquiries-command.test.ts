@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { honeypot } from '../../wire/enquiry.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { engines } from '../support/engines.ts';
+import { sendJson } from '../support/enquiry-body.ts';
+import { readMaildir } from '../support/maildir.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+/** The command as `npm run enquiries` starts it. */
+function run(args: readonly string[], settings: Record<string, string | undefined>) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, ['scripts/enquiries.ts', ...args], { env: { PATH: process.env.PATH, ...settings } }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out: out.trim(), err: err.trim() }),
+    );
+  });
+}
+
+describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ storage }) => {
+  let app: RunningApp;
+  let settings: Awaited<ReturnType<typeof storage>>;
+  const [delivered, held] = [makeReference(), makeReference()];
+  beforeAll(async () => {
+    settings = await storage();
+    app = await runApp(settings);
+    await sendJson(app, { reference: delivered, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
+    await sendJson(app, { reference: held, [honeypot]: 'x' });
+  });
+  afterAll(() => app.close());
+
+  const command = (...args: string[]) => run(args, { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl });
+
+  test('lists what came, where it stands and why', async () => {
+    await expect.poll(() => readMaildir(join(settings.dataDir, 'mail'))).toHaveLength(1);
+    const { out } = await command('list');
+    expect(out).toMatch(new RegExp(`${delivered}  delivered .* Asha राव <asha@shop.example>`));
+    expect(out).toMatch(new RegExp(`${held}  quarantined: robot`));
+    expect((await command('list', '--state', 'quarantined')).out.split('\n')).toHaveLength(1);
+    expect((await command('list', '--state', 'failed')).out).toBe('There are none.');
+  });
+
+  test('shows one in full', async () => {
+    const { out } = await command('show', delivered.toLowerCase());
+    for (const line of [
+      `Reference:   ${delivered}`,
+      'State:       delivered',
+      'Attempts:    1',
+      'Phone:       +91 22 1234',
+      '=1+1',
+      'Second line',
+    ])
+      expect(out.split('\n')).toContain(line);
+  });
+
+  test('exports a table that only its user may read, in which no words compute', async () => {
+    const file = join(settings.dataDir, 'enquiries.csv');
+    expect((await command('export', file)).out).toBe(`2 enquiries are in ${file}.`);
+    const table = readFileSync(file, 'utf8');
+    expect(table).toContain(`"'=1+1\nSecond line"`);
+    expect(table).toContain(`'+91 22 1234`);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test('mails one again, which the server does within seconds', async () => {
+    expect((await command('redeliver', delivered)).out).toBe(`${delivered} will be mailed again.`);
+    await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 15_000 }).toHaveLength(2);
+    expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('releases one from quarantine', async () => {
+    expect((await command('release', held)).out).toBe(`${held} has left quarantine and will be mailed.`);
+    await expect
+      .poll(async () => (await readMaildir(join(settings.dataDir, 'mail'))).some(({ subject }) => subject?.includes(held)), {
+        timeout: 15_000,
+      })
+      .toBe(true);
+    expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);
+  });
+
+  test('removes one for good', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
+    expect(await command('show', reference)).toMatchObject({ code: 1, err: `There is no enquiry ${reference}.` });
+  });
+});
+
+describe('npm run enquiries', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+  const command = (...args: string[]) => run(args, { DATA_DIR: dataDir });
+
+  test.each([
+    [['show', 'nonsense'], '"nonsense" is no reference: they look like K7QM-2XWD-9F3H-T5VB.'],
+    [['list', '--state', 'lost'], '--state has to be one of waiting, delivered, failed, quarantined, not "lost".'],
+    [['list', '--most', 'all'], '--most has to be a number such as 50, not "all".'],
+    [['export'], 'Name the file to write, such as: npm run enquiries -- export enquiries.csv'],
+    [['dance'], 'dance is no command.'],
+    [['list', '--lots'], /Unknown option '--lots'/],
+  ])('says what is wrong with %j', async (args, fix) => {
+    const { code, err } = await command(...args);
+    expect(code).toBe(1);
+    expect(err).toMatch(fix);
+    expect(err).not.toContain('    at ');
+  });
+
+  test('explains itself', async () => {
+    const { code, out } = await command();
+    expect(code).toBe(0);
+    for (const name of ['list', 'show', 'redeliver', 'release', 'erase', 'export']) expect(out).toContain(`  ${name} `);
+  });
+});

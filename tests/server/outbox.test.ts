@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { erase, listEnquiries, redeliver } from '../../server/enquiries/manage-enquiries.ts';
+import { leaseLength, Outbox } from '../../server/enquiries/outbox.ts';
+import { mostAttempts } from '../../server/enquiries/retry-schedule.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { engines } from '../support/engines.ts';
+import { enquiryParams } from '../support/enquiry-body.ts';
+
+let storages: Storage[] = [];
+afterEach(async () => {
+  for (const { db } of storages) await db.destroy();
+  storages = [];
+});
+
+describe.each(engines)('the outbox on $name', ({ storage }) => {
+  /** Two processes' outboxes over one database with so many enquiries. */
+  async function filled(count: number) {
+    const settings = await storage();
+    const [one, other] = [await openStorage(settings), await openStorage(settings)];
+    storages.push(one, other);
+    const store = new EnquiryStore(one, { onAccepted: () => {}, onDropped: () => {} });
+    const references = Array.from({ length: count }, () => makeReference());
+    for (const reference of references) await store.keep(enquiryFrom(enquiryParams(), reference));
+    const stateOf = async (reference: string) => (await listEnquiries(one, { reference }))[0];
+    return { one: new Outbox(one), other: new Outbox(other), database: one, references, stateOf };
+  }
+  const ids = (claimed: readonly { id: string }[]) => claimed.map(({ id }) => id).sort();
+
+  test('gives each mail to one process, also when both ask at once', async () => {
+    const { one, other, references } = await filled(20);
+    const taken = await Promise.all([one.claim(7), other.claim(7), one.claim(7), other.claim(7)]);
+    expect(ids(taken.flat())).toEqual([...references].sort());
+    expect(await one.claim(7)).toEqual([]);
+  });
+
+  test('gives a mail to another process when the first has not reported in time', async () => {
+    const { one, other, references } = await filled(1);
+    const [lost] = await one.claim(1);
+    expect(await other.claim(1, Date.now() + leaseLength - 5_000)).toEqual([]);
+    const [found] = await other.claim(1, Date.now() + leaseLength + 5_000);
+    expect(found).toMatchObject({ id: references[0], attempts: 2, edition: lost?.edition });
+    expect(found?.lease).not.toBe(lost?.lease);
+  });
+
+  test('does not let the first, come back to life, give up what the second has', async () => {
+    const { one, other, references, stateOf } = await filled(1);
+    const [lost] = await one.claim(1);
+    const [found] = await other.claim(1, Date.now() + leaseLength + 5_000);
+    if (!lost || !found) throw new Error('nothing was claimed');
+    await one.returned(lost, 'never', 'too late');
+    expect(await stateOf(references[0] as string)).toMatchObject({ state: 'waiting', lastError: null });
+    await other.delivered(found);
+    expect(await stateOf(references[0] as string)).toMatchObject({ state: 'delivered' });
+  });
+
+  test('takes the word of the first that it was delivered', async () => {
+    const { one, other, references, stateOf } = await filled(1);
+    const [lost] = await one.claim(1);
+    const [found] = await other.claim(1, Date.now() + leaseLength + 5_000);
+    if (!lost || !found) throw new Error('nothing was claimed');
+    await one.delivered(lost);
+    await other.returned(found, Date.now(), 'it was there already');
+    expect(await stateOf(references[0] as string)).toMatchObject({ state: 'delivered' });
+    expect(await one.claim(1, Date.now() + 1_000_000)).toEqual([]);
+  });
+
+  test('keeps what is returned until it is due, with what happened', async () => {
+    const { one, references, stateOf } = await filled(1);
+    const [mail] = await one.claim(1);
+    if (!mail) throw new Error('nothing was claimed');
+    const due = Date.now() + 60_000;
+    await one.returned(mail, due, '421 busy');
+    expect(await stateOf(references[0] as string)).toMatchObject({ state: 'waiting', attempts: 1, dueAt: due, lastError: '421 busy' });
+    expect(await one.nextDue()).toBe(due);
+    expect(await one.claim(1, due - 1)).toEqual([]);
+    expect(await one.claim(1, due)).toHaveLength(1);
+  });
+
+  test('keeps what failed for good, and mails it when the owner says so', async () => {
+    const { one, database, references, stateOf } = await filled(1);
+    const [mail] = await one.claim(1);
+    if (!mail) throw new Error('nothing was claimed');
+    await one.returned(mail, 'never', '550 no such mailbox');
+    expect(await stateOf(references[0] as string)).toMatchObject({ state: 'failed', lastError: '550 no such mailbox' });
+    expect(await one.nextDue()).toBeUndefined();
+    expect(await redeliver(database, references[0] as string)).toBe(true);
+    // The mailbox has not had it: under the same Message-ID a twin can still be dropped.
+    expect(await one.claim(1)).toMatchObject([{ id: references[0], edition: 1, attempts: 1 }]);
+  });
+
+  test('mails what was delivered once more under another Message-ID, even while the first is being noted', async () => {
+    const { one, database, references } = await filled(1);
+    const [mail] = await one.claim(1);
+    if (!mail) throw new Error('nothing was claimed');
+    await one.delivered(mail);
+    await redeliver(database, references[0] as string);
+    // A late report of the first edition does not stand for the second.
+    await one.delivered(mail);
+    expect(await one.claim(1)).toMatchObject([{ id: references[0], edition: 2 }]);
+  });
+
+  test('forgets what is erased', async () => {
+    const { one, database, references, stateOf } = await filled(2);
+    const [first, second] = references as [string, string];
+    expect(await erase(database, first)).toBe(true);
+    expect(await erase(database, first)).toBe(false);
+    expect(await stateOf(first)).toBeUndefined();
+    expect(ids(await one.claim(5))).toEqual([second]);
+  });
+
+  test('has room for more tries than a long weekend needs', () => {
+    expect(mostAttempts).toBeGreaterThan(72);
+  });
+});

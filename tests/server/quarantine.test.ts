@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { listEnquiries, release } from '../../server/enquiries/manage-enquiries.ts';
+import { quarantineBounds } from '../../server/enquiries/trim-quarantine.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { honeypot } from '../../wire/enquiry.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { engines } from '../support/engines.ts';
+import { enquiryParams, sendJson } from '../support/enquiry-body.ts';
+import { readMaildir } from '../support/maildir.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+describe.each(engines)('quarantine on $name', ({ storage }) => {
+  /** A server, and the same database seen from outside it. */
+  async function running(more: object = {}) {
+    const settings = await storage();
+    const app = await runApp({ ...settings, ...more });
+    const database = await openStorage(settings);
+    opened.push(
+      () => app.close(),
+      () => database.db.destroy(),
+    );
+    const held = async () =>
+      (await listEnquiries(database, { state: 'quarantined' })).map(({ reference, reason }) => ({ reference, reason }));
+    const mailed = async () => (await readMaildir(join(settings.dataDir, 'mail'))).length;
+    return { app, database, held, mailed };
+  }
+  const statusOf = async (app: RunningApp, more: object, headers = {}) => {
+    const { status, text } = await sendJson(app, more, headers);
+    return `${status} ${text}`;
+  };
+
+  test('keeps what a robot sent, with the reason, and mails nothing', async () => {
+    const { app, held, mailed } = await running();
+    const reference = makeReference();
+    expect(await statusOf(app, { reference, [honeypot]: 'Buy now' })).toBe('403 Forbidden');
+    expect(await held()).toEqual([{ reference, reason: 'robot' }]);
+    await sendJson(app, { reference: makeReference() });
+    await expect.poll(mailed).toBe(1);
+  });
+
+  test.each([
+    ['origin', { origin: 'https://evil.example' }],
+    ['origin', { origin: 'null' }],
+    ['fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+    ['fetch metadata', { 'sec-fetch-site': 'same-site' }],
+  ])('keeps what another site posted, told by its %s: %j', async (_, headers) => {
+    const { app, held } = await running();
+    const reference = makeReference();
+    expect(await statusOf(app, { reference }, headers)).toBe('403 Forbidden');
+    expect(await held()).toEqual([{ reference, reason: 'other-origin' }]);
+  });
+
+  test.each([{ origin: 'https://tarazu.example' }, { 'sec-fetch-site': 'same-origin', origin: 'https://any.example' }, {}])(
+    'is not for what a page of this site posted: %j',
+    async (headers) => {
+      const { app, held } = await running({ siteUrl: 'https://tarazu.example' });
+      expect(await statusOf(app, { reference: makeReference() }, headers)).toBe('200 OK');
+      expect(
+        await statusOf(app, { reference: makeReference() }, { origin: `http://127.0.0.1:${app.port}`, host: `127.0.0.1:${app.port}` }),
+      ).toBe('200 OK');
+      expect(await held()).toEqual([]);
+    },
+  );
+
+  test('keeps what one visitor sends too fast, up to a flood; a retry when there is time again gets it out', async () => {
+    const { app, database, held } = await running({ enquiriesPerMinute: 2 });
+    const references = Array.from({ length: 9 }, () => makeReference());
+    const answers: string[] = [];
+    for (const reference of references) answers.push(await statusOf(app, { reference }));
+    expect(answers).toEqual([...Array(2).fill('200 OK'), ...Array(7).fill('429 Too Many Requests')]);
+    const kept = references.slice(2, 8).map((reference) => ({ reference, reason: 'too-many' }));
+    expect((await held()).sort((a, b) => references.indexOf(a.reference) - references.indexOf(b.reference))).toEqual(kept);
+    // The same visitor later: another process, which has not counted them.
+    const later = new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} });
+    expect(await later.keep(enquiryFrom(enquiryParams(), references[2]))).toBe('kept');
+    expect((await held()).map(({ reference }) => reference)).not.toContain(references[2]);
+    expect(await listEnquiries(database, { reference: references[2] as string })).toMatchObject([
+      { state: expect.stringMatching(/waiting|delivered/), reason: 'too-many' },
+    ]);
+  });
+
+  test('says how long to wait, and does not take back what was accepted', async () => {
+    const { app, held } = await running({ enquiriesPerMinute: 1 });
+    const reference = makeReference();
+    expect(await statusOf(app, { reference })).toBe('200 OK');
+    const { status, headers } = await sendJson(app, { reference: makeReference() });
+    expect([status, headers['retry-after']]).toEqual([429, '60']);
+    // The answer to the first was lost on its way: the visitor asks again, too fast.
+    expect(await statusOf(app, { reference })).toBe('200 OK');
+    expect(await held()).toHaveLength(1);
+  });
+
+  test('counts visitors by their own address, which only a trusted proxy may say', async () => {
+    const { app } = await running({ enquiriesPerMinute: 1, trustProxy: ['127.0.0.1'] });
+    const from = (address: string) => statusOf(app, { reference: makeReference() }, { 'x-forwarded-for': address });
+    expect(await Promise.all([from('203.0.113.1'), from('203.0.113.2')])).toEqual(['200 OK', '200 OK']);
+    expect(await from('203.0.113.1')).toBe('429 Too Many Requests');
+    // One household has many IPv6 addresses.
+    expect(await from('2001:db8:1:1::1')).toBe('200 OK');
+    expect(await from('2001:db8:1:1::2')).toBe('429 Too Many Requests');
+    const { app: alone } = await running({ enquiriesPerMinute: 1 });
+    await sendJson(alone, { reference: makeReference() }, { 'x-forwarded-for': '203.0.113.1' });
+    expect((await sendJson(alone, { reference: makeReference() }, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(429);
+  });
+
+  test('lets the owner release what was no robot', async () => {
+    const { app, database, mailed } = await running();
+    const reference = makeReference();
+    await sendJson(app, { reference, [honeypot]: 'My browser filled this in' });
+    expect(await release(database, reference)).toBe(true);
+    expect(await release(database, reference)).toBe(false);
+    await expect.poll(mailed, { timeout: 10_000 }).toBe(1);
+  });
+
+  test('has an end: what is oldest makes way, by number, by size and by age', async () => {
+    const database = await openStorage(await storage());
+    opened.push(() => database.db.destroy());
+    const dropped: string[] = [];
+    const store = new EnquiryStore(database, { onAccepted: () => {}, onDropped: (references) => dropped.push(...references) });
+    const now = Date.now();
+    const hold = (count: number, message: string, at: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, place) =>
+          store.keep(enquiryFrom(enquiryParams({ message }), makeReference(), at + place), 'robot'),
+        ),
+      );
+    const count = async () => (await listEnquiries(database, { state: 'quarantined' })).length;
+
+    await hold(3, 'Too old.', now - quarantineBounds.age - 1000);
+    expect(dropped).toHaveLength(3);
+    await hold(quarantineBounds.rows, 'Short.', now - 60_000);
+    expect(await count()).toBe(quarantineBounds.rows);
+    await hold(5, 'Newer.', now);
+    expect(await count()).toBe(quarantineBounds.rows);
+    expect(dropped).toHaveLength(8);
+    expect((await listEnquiries(database, { most: 5 })).map(({ message }) => message)).toEqual(Array(5).fill('Newer.'));
+
+    const large = 'न'.repeat(5000);
+    await hold(quarantineBounds.rows, large, now + 60_000);
+    const bytes = (await listEnquiries(database, { state: 'quarantined' })).reduce(
+      (sum, { message }) => sum + Buffer.byteLength(message),
+      0,
+    );
+    expect(bytes).toBeLessThanOrEqual(quarantineBounds.bytes);
+    expect(bytes).toBeGreaterThan(0.9 * quarantineBounds.bytes);
+  });
+});

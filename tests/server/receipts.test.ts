@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { engines } from '../support/engines.ts';
+import { enquiryParams, sendJson } from '../support/enquiry-body.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+
+describe.each(engines)('a receipt on $name', ({ storage }) => {
+  let app: RunningApp;
+  let database: Storage;
+  beforeAll(async () => {
+    const settings = await storage();
+    app = await runApp({ ...settings, trustProxy: ['127.0.0.1'] });
+    database = await openStorage(settings);
+  });
+  afterAll(async () => {
+    await database.db.destroy();
+    await app.close();
+  });
+
+  // Each question comes from another visitor, unless told otherwise: one who asks on and on is turned away.
+  let visitors = 0;
+  const receipt = async (reference: string, visitor = `203.0.${++visitors >> 8}.${visitors & 255}`) => {
+    const { status, text } = await app.ask(`/contact/receipt?reference=${encodeURIComponent(reference)}`, { 'x-forwarded-for': visitor });
+    return { status, text, shown: [...text.matchAll(/<p data-state="([\w-]+)">/g)].map(([, state]) => state) };
+  };
+  /** An enquiry whose mail stands as told. */
+  async function enquiry(mail: { state: 'waiting' | 'failed'; attempts: number; created_at?: number }) {
+    const reference = makeReference();
+    await new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} }).keep(enquiryFrom(enquiryParams(), reference), 'robot');
+    await database.db.updateTable('enquiries').set({ state: 'accepted' }).where('reference', '=', reference).execute();
+    // Due in the far future: the server's own worker leaves it alone.
+    const row = { id: reference, kind: 'enquiry' as const, edition: 1, due_at: Date.now() + 3_600_000, created_at: Date.now(), ...mail };
+    await database.db.insertInto('outbox').values(row).execute();
+    return reference;
+  }
+
+  test('says that an enquiry was delivered, however its reference is written', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await expect.poll(async () => (await receipt(reference)).shown).toEqual(['delivered']);
+    const { status, text } = await receipt(reference.toLowerCase().replaceAll('-', ' '));
+    expect(status).toBe(200);
+    expect(text).toContain(`It is delivered: <b data-fill="reference">${reference}</b>`);
+    expect(text).toContain(`value="${reference}"`);
+  });
+
+  test('says that it was received while it is on its way', async () => {
+    expect(await receipt(await enquiry({ state: 'waiting', attempts: 1 }))).toMatchObject({ status: 200, shown: ['received'] });
+  });
+
+  test.each([
+    ['that failed', { state: 'failed' as const, attempts: 105 }],
+    ['that was tried often', { state: 'waiting' as const, attempts: 4 }],
+    ['that waits for long', { state: 'waiting' as const, attempts: 0, created_at: Date.now() - 16 * 60_000 }],
+  ])('says that one %s is delayed', async (_, mail) => {
+    expect((await receipt(await enquiry(mail))).shown).toEqual(['delayed']);
+  });
+
+  test('says that one in quarantine is delayed', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference, subject_line: 'x' });
+    expect((await receipt(reference)).shown).toEqual(['delayed']);
+  });
+
+  test('says the same of a reference that is unknown and of one that is none, and nothing personal of any', async () => {
+    for (const asked of [makeReference(), 'nonsense', '<script>', "' or 1=1 --", 'K'.repeat(5000), '\u0000']) {
+      const { status, shown } = await receipt(asked);
+      expect([status, shown], asked).toEqual([404, ['unknown']]);
+    }
+    const { text } = await receipt(await enquiry({ state: 'waiting', attempts: 1 }));
+    for (const personal of ['Asha', 'asha@shop.example', 'lamps']) expect(text).not.toContain(personal);
+  });
+
+  test('asks for a reference without one', async () => {
+    for (const query of ['', '?reference=', '?reference=%20', '?other=1', '?reference']) {
+      const { status, text } = await app.ask(`/contact/receipt${query}`);
+      expect([status, text.includes('<p data-state="ask">')], query).toEqual([200, true]);
+    }
+  });
+
+  test('is not stored by anybody on the way, and keeps its page’s policy', async () => {
+    const { headers } = await app.ask(`/contact/receipt?reference=${makeReference()}`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBe((await app.ask('/contact/receipt')).headers['content-security-policy']);
+  });
+
+  test('is not given to somebody who asks on and on', async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 30; count++) statuses.add((await receipt(makeReference(), '198.51.100.1')).status);
+    expect([...statuses]).toEqual([404]);
+    expect(await receipt(makeReference(), '198.51.100.1')).toMatchObject({ status: 429, shown: ['too-many'] });
+  });
+});

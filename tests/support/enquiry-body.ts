@@ -1,0 +1,40 @@
+import { emailPaths, ownService } from '../../wire/enquiry.ts';
+import type { Answer, RunningApp } from './running-app.ts';
+
+/** What the browser library sends around the fields. */
+export const service = {
+  lib_version: '4.4.1',
+  user_id: ownService.publicKey,
+  service_id: ownService.serviceId,
+  template_id: ownService.templateId,
+};
+
+/** The fields of an enquiry without a mistake, and those given. */
+export const enquiryParams = (more: object = {}) => ({
+  to_email: 'somebody@else.example',
+  to_name: 'Somebody else',
+  from_name: 'Asha',
+  from_email: 'asha@shop.example',
+  phone_number: 'Not provided',
+  message: 'We sell lamps from two warehouses.',
+  reply_to: 'asha@shop.example',
+  ...more,
+});
+
+/** Sends an enquiry as the library does: as JSON. */
+export function sendJson({ ask }: Pick<RunningApp, 'ask'>, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  const body = JSON.stringify({ ...service, template_params: enquiryParams(more) });
+  return ask(emailPaths.send, { 'content-type': 'application/json', ...headers }, 'POST', body);
+}
+
+/** Sends one as a form does that a browser posts by itself. */
+export async function sendForm(
+  { ask }: Pick<RunningApp, 'ask'>,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...service, ...fields })) form.append(name, value);
+  const request = new Request('http://any.example', { method: 'POST', body: form });
+  return ask(emailPaths.sendForm, { 'content-type': request.headers.get('content-type') ?? '', ...headers }, 'POST', await request.text());
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { createDatabase } from './create-database.ts';
+import { freePort } from './free-port.ts';
+import { postgresPrograms, postgresUser } from './postgres-programs.ts';
+
+/** It usually takes a twentieth of this, recovery after a kill included; in milliseconds. */
+const STARTING = 20_000;
+
+/** https://www.postgresql.org/docs/current/server-shutdown.html */
+const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** A PostgreSQL of the tests' own. It keeps its address over stops and starts. */
+export interface RunningPostgres {
+  /** @param database its name; the one that every server has if left out */
+  url(database?: string): string;
+  /** Makes an empty database. @returns its address */
+  createDatabase(): Promise<string>;
+  /** @param mode `fast` if left out: whoever is connected is cut off, and everything is written */
+  stop(mode?: keyof typeof signals): Promise<void>;
+  /** Ends all of its processes at once, as when the machine fails; what is committed is on disk. */
+  kill9(): Promise<void>;
+  /** After stop or kill9. Resolves when it can be asked. */
+  start(): Promise<void>;
+  /** Stops it and takes its folder away. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Starts one in a temporary folder, on loopback, with trust in everybody and with fsync as in production.
+ * @throws Error that names the Debian package when there is none
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('No PostgreSQL found: install the Debian package "postgresql", or put initdb and postgres in the PATH');
+  const user = postgresUser();
+  const folder = await mkdtemp(join(tmpdir(), 'tarazu-postgres-'));
+  if (user.uid && user.gid) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb did not make a database in ${data}: ${made.stderr || made.error}`);
+
+  let server: ChildProcess | undefined;
+  const kill = () => server?.kill('SIGKILL');
+  process.on('exit', kill);
+
+  async function start(): Promise<void> {
+    const deadline = Date.now() + STARTING;
+    for (;;) {
+      let said = '';
+      const started = spawn(join(programs as string, 'postgres'), ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      started.stderr.on('data', (chunk) => {
+        said = (said + chunk).slice(-4_000);
+      });
+      server = started;
+      while (started.exitCode === null && started.signalCode === null) {
+        if (await answers(url())) return;
+        if (Date.now() > deadline) {
+          kill();
+          throw new Error(`PostgreSQL is not ready after ${STARTING} ms: ${said}`);
+        }
+        await wait(20);
+      }
+      // A process of the one that was killed is still on its way out.
+      if (!/still in use/.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${said}`);
+      await wait(50);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    const children = signal === 'SIGKILL' ? childrenOf(server.pid as number) : [];
+    server.kill(signal);
+    for (const child of children) killIfThere(child);
+    await ended;
+  }
+
+  try {
+    await start();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url,
+    createDatabase: () => createDatabase(url()),
+    stop: (mode = 'fast') => end(signals[mode]),
+    kill9: () => end('SIGKILL'),
+    start,
+    async remove() {
+      await end(signals.immediate);
+      process.off('exit', kill);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {}); // Not ready yet: asked again.
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Where the system does not tell, they see by themselves that their parent is gone, and end. */
+function childrenOf(parent: number): number[] {
+  try {
+    return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function killIfThere(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
