@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rename } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { selfSignedCertificate } from '../../bench/self-signed-certificate.ts';
+import { loadContent } from '../../content/load.ts';
+import { maildir } from '../../server/enquiries/maildir.ts';
+import { smtpMailbox } from '../../server/enquiries/smtp-mailbox.ts';
+import { mailFaults, startMailServer } from '../support/mail-server.ts';
+import { readMaildir } from '../support/maildir.ts';
+
+const letterhead = {
+  from: 'Tarazu <website@tarazu.example>',
+  to: 'owner@tarazu.example, second@tarazu.example',
+  words: loadContent().mail.enquiry,
+};
+const reference = 'K7QM-2XWD-9F3H-T0V1';
+const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), name: 'Asha', email: 'asha@shop.example', phone: null, message: 'Hello' };
+const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, enquiry };
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** The mailbox behind an address, closed with the test. */
+function mailboxAt(url: string) {
+  const mailbox = smtpMailbox(url, letterhead);
+  closing.push(() => mailbox.close());
+  return mailbox;
+}
+
+describe('a mail server', () => {
+  test('gets the mail for everyone who is to have it', async () => {
+    const server = await startMailServer();
+    closing.push(server.close);
+    await mailboxAt(server.url).deliver(mail);
+    expect(server.mails).toMatchObject([
+      {
+        messageId: `<enquiry.${reference}.1@tarazu.example>`,
+        subject: `Enquiry ${reference} from Asha`,
+        to: ['owner@tarazu.example', 'second@tarazu.example'],
+        replyTo: ['asha@shop.example'],
+      },
+    ]);
+  });
+
+  test.each(mailFaults)('that does this is reported, and gets the mail when it works again: %s', async (fault) => {
+    const server = await startMailServer({ stall: 200 });
+    closing.push(server.close);
+    const mailbox = mailboxAt(server.url);
+    server.behave(fault);
+    await expect(mailbox.deliver(mail)).rejects.toThrow(/./);
+    server.behave('accept');
+    await mailbox.deliver(mail);
+    expect(server.mailbox).toHaveLength(1);
+  });
+
+  test('that is not there is reported', async () => {
+    const server = await startMailServer();
+    await server.close();
+    await expect(mailboxAt(server.url).deliver(mail)).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+describe('the way to the mail server', () => {
+  const certificate = selfSignedCertificate();
+  /** A bare server with these properties, and who logged in. */
+  async function start(options: SMTPServerOptions, host = '127.0.0.1') {
+    const logins: string[] = [];
+    let taken = 0;
+    const server = new SMTPServer({
+      ...certificate,
+      authOptional: true,
+      disableReverseLookup: true,
+      onAuth({ username, password }, _session, done) {
+        logins.push(`${username} ${password}`);
+        done(null, { user: username });
+      },
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => {
+          taken += 1;
+          done();
+        });
+      },
+      ...options,
+    });
+    // A visitor who does not trust the certificate ends the connection: the server's own business.
+    server.on('error', () => {});
+    await new Promise<void>((listening) => server.listen(0, host, listening));
+    closing.push(() => new Promise<void>((closed) => server.close(closed)));
+    return { port: (server.server.address() as AddressInfo).port, logins, taken: () => taken };
+  }
+  /** This process trusts the test's certificate until the test ends. */
+  function trust() {
+    const before = getCACertificates('default');
+    setDefaultCACertificates([...before, certificate.cert]);
+    closing.push(() => setDefaultCACertificates(before));
+  }
+
+  test.each([
+    ['smtps', { secure: true }],
+    ['smtp', { secure: false }],
+  ])('is refused with %s when nobody vouches for the certificate', async (protocol, options) => {
+    const { port, taken } = await start(options);
+    await expect(mailboxAt(`${protocol}://localhost:${port}`).deliver(mail)).rejects.toThrow(/self-signed|certificate/i);
+    expect(taken()).toBe(0);
+  });
+
+  test.each([
+    ['smtps', { secure: true }],
+    ['smtp', { secure: false }],
+  ])('is taken with %s when somebody does, with user and password', async (protocol, options) => {
+    trust();
+    const { port, taken, logins } = await start(options);
+    await mailboxAt(`${protocol}://us%40er:p%3Ass@localhost:${port}`).deliver(mail);
+    expect([taken(), logins]).toEqual([1, ['us@er p:ss']]);
+  });
+
+  test('is refused without TLS when it leaves this machine, before a password is said', async () => {
+    const { port, taken, logins } = await start({ disabledCommands: ['STARTTLS'] }, '127.0.0.2');
+    await expect(mailboxAt(`smtp://user:pass@127.0.0.2:${port}`).deliver(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    expect([taken(), logins]).toEqual([0, []]);
+    // The owner may say that this relay is an exception.
+    await mailboxAt(`smtp://127.0.0.2:${port}?requireTLS=false`).deliver(mail);
+    expect(taken()).toBe(1);
+  });
+
+  test('is no success when one of the recipients is refused', async () => {
+    const { port } = await start({
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('second') ? new Error('no such mailbox') : null),
+    });
+    await expect(mailboxAt(`smtp://127.0.0.1:${port}`).deliver(mail)).rejects.toThrow(
+      'the mail server does not take mail for second@tarazu.example',
+    );
+  });
+});
+
+describe('a Maildir', () => {
+  function open() {
+    const folder = mkdtempSync(join(tmpdir(), 'maildir-'));
+    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    return { folder, mailbox: maildir(folder, letterhead) };
+  }
+
+  test('gets the mail whole, and nothing stays behind', async () => {
+    const { folder, mailbox } = open();
+    await mailbox.deliver(mail);
+    expect(await readMaildir(folder)).toMatchObject([
+      { subject: `Enquiry ${reference} from Asha`, to: ['owner@tarazu.example', 'second@tarazu.example'] },
+    ]);
+    expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  });
+
+  test('drops a twin, also after the first was read and moved', async () => {
+    const { folder, mailbox } = open();
+    await mailbox.deliver(mail);
+    const twin = { ...mail, lease: 'b', attempts: 2 };
+    await mailbox.deliver(twin);
+    const [name] = await readdir(join(folder, 'new'));
+    await rename(join(folder, 'new', String(name)), join(folder, 'cur', `${name}:2,S`));
+    await mailbox.deliver(twin);
+    expect(await readMaildir(folder)).toHaveLength(1);
+    await mailbox.deliver({ ...twin, edition: 2 });
+    expect(await readMaildir(folder)).toHaveLength(2);
+  });
+
+  test('that is gone is reported', async () => {
+    const { folder, mailbox } = open();
+    rmSync(folder, { recursive: true });
+    await expect(mailbox.deliver(mail)).rejects.toThrow(/ENOENT/);
+  });
+});
