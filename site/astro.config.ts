@@ -2,6 +2,11 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { reloadContent } from './reload-content.ts';
+import { emailService } from './src/email-service.ts';
+import { islands } from './src/hydrate/islands.ts';
+
+// Half a set of settings stops the build here, before any page is built.
+emailService();
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:3000',
@@ -11,7 +16,7 @@ export default defineConfig({
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), islands(resolve('site/src/islands'), ['contact'])],
   vite: { plugins: [reloadContent(resolve('content'))] },
   fonts: [
     {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../server/site/manifest.ts';
+import { emailService } from '../../site/src/email-service.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
 import { finishPage } from './finish-page.ts';
@@ -31,10 +32,11 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
 
   await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
+  const { origin: emailOrigin } = emailService();
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
   const pages = await inParallel(
     built.filter((file) => file.endsWith('.html')),
-    (file) => finishPage({ folder, file, origin, hasStylesheets }),
+    (file) => finishPage({ folder, file, origin, hasStylesheets, emailOrigin }),
   );
   const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0)

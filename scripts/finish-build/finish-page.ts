@@ -27,15 +27,17 @@ export async function finishPage({
   file,
   origin,
   hasStylesheets,
+  emailOrigin,
 }: {
   folder: string;
   file: string;
   origin: string;
   hasStylesheets: boolean;
+  emailOrigin: string | undefined;
 }): Promise<FinishedPage> {
   const html = await readFile(join(folder, file), 'utf8');
   const page = parser.parse(html);
-  const policy = pagePolicy(page, hasStylesheets);
+  const policy = pagePolicy(page, hasStylesheets, emailOrigin);
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
     await writeFile(join(folder, file), insertPolicy(html, page, policy));

@@ -26,6 +26,7 @@ const NOT_WORDS = new Set([
   'output',
   'meter',
   'progress',
+  'form',
 ]);
 
 /** Elements that mean something without text. */

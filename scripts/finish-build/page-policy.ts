@@ -6,25 +6,27 @@ import { pageElements } from './page-elements.ts';
  * The Content-Security-Policy of one page. Inline scripts and styles are allowed by their hash, one by one; nothing is 'unsafe-…'.
  * @param page the parsed page
  * @param hasStylesheets whether the build has .css files; a script may load one later, so any page then allows its own origin's
+ * @param emailOrigin where a form may be sent to besides our own server, by a script and without one
  */
-export function pagePolicy(page: Root, hasStylesheets: boolean): string {
+export function pagePolicy(page: Root, hasStylesheets: boolean, emailOrigin?: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const element of pageElements(page)) {
     if (element.tagName === 'script' && isInlineScript(element)) scripts.add(hashOf(element));
     if (element.tagName === 'style') styles.add(hashOf(element));
   }
+  const ownAnd = (...more: (string | undefined)[]) => ["'self'", ...more].filter(Boolean).join(' ');
   const styleSources = [...(hasStylesheets ? ["'self'"] : []), ...styles];
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    "form-action 'self' mailto:",
+    `form-action ${ownAnd(emailOrigin)}`,
     FRAME_ANCESTORS,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${ownAnd(emailOrigin)}`,
     "manifest-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    `script-src ${ownAnd(...scripts)}`,
     `style-src ${styleSources.join(' ') || "'none'"}`,
   ].join('; ');
 }

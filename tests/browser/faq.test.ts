@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 
@@ -39,9 +40,53 @@ test('the keyboard opens and closes an answer', async ({ open }) => {
   await question(page, 0).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => readable(page)).toEqual([0]);
+  // Past the link in the answer.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect.poll(() => readable(page)).toEqual([1]);
   await page.keyboard.press('Space');
   await expect.poll(() => readable(page)).toEqual([]);
+});
+
+describe('each answer has an address of its own', () => {
+  for (const [scripts, javaScriptEnabled] of [
+    ['', true],
+    [' without JavaScript', false],
+  ] as const) {
+    test(`that shows it open, its question below the header${scripts}`, async ({ open }) => {
+      for (const [index, { id }] of items.entries()) {
+        const page = await open(`/contact#${id}`, { javaScriptEnabled, viewport: phone });
+        await expect.poll(() => readable(page)).toEqual([index]);
+        const header = await page.getByRole('banner').boundingBox();
+        await expect.poll(async () => (await question(page, index).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+        expect((await question(page, index).boundingBox())?.y).toBeLessThan(400);
+      }
+    });
+  }
+
+  test('also when the address changes on the page', async ({ open }) => {
+    const page = await open('/contact');
+    for (const index of [3, 0, 5]) {
+      await page.evaluate((id) => {
+        location.hash = id;
+      }, items[index]?.id ?? '');
+      await expect.poll(() => readable(page)).toEqual([index]);
+    }
+    await page.goBack();
+    await expect.poll(() => readable(page)).toEqual([0]);
+  });
+
+  test('and a link to it that says so, large enough for a finger', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone, hasTouch: true });
+    for (const [index, item] of items.entries()) {
+      await question(page, index).tap();
+      const link = page.getByRole('link', { name: `Link to this answer: ${item.question}` });
+      expect(await link.getAttribute('href')).toBe(`#${item.id}`);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await link.tap();
+      await page.waitForURL(`**/contact#${item.id}`);
+      expect(await readable(page)).toEqual([index]);
+    }
+  });
 });

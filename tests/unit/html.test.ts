@@ -21,6 +21,8 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // Container queries and their units: https://www.w3.org/TR/css-conditional-5/#container-queries
   ({ message }) => /^CSS: “container-(type|name)”: Property “container-(type|name)” doesn't exist/.test(message),
   ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),
+  // Text areas as tall as their text: https://drafts.csswg.org/css-ui/#field-sizing
+  ({ message }) => message === "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
   // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute

@@ -1,7 +1,9 @@
 import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
-import { Button } from '../components/Button.tsx';
+import { Island } from '../components/Island.tsx';
+import { emailService } from '../email-service.ts';
 import { Skyline } from '../illustrations/Skyline.tsx';
+import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import s from './ContactDetails.module.css';
 
 interface ContactDetailsProps {
@@ -9,26 +11,18 @@ interface ContactDetailsProps {
   agency: Agency;
 }
 
-/** Ways to reach a person: an e-mail that is half written already, the phone, the address. The message form takes the left side when it comes. */
+/** Ways to reach a person: the message form, and beside it the address, the phone and the e-mail address. */
 export function ContactDetails({ page, agency }: ContactDetailsProps) {
-  const { heading, lead, write, labels, picture } = page;
-  const body = `${write.prompts.map((prompt) => `${prompt}\n\n`).join('\n')}`;
-  const mail = `mailto:${agency.email.address}?subject=${encodeURIComponent(write.subject)}&body=${encodeURIComponent(body)}`;
+  const { heading, lead, form, labels, picture } = page;
+  const props = { words: form, service: emailService(), to: { name: agency.name, email: agency.email.address } };
   return (
     <div className={`wrap ${s.contact}`}>
       <div>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
-        <section className={s.write} aria-labelledby="write">
-          <h2 id="write">{write.heading}</h2>
-          <p className="soft">{write.text}</p>
-          <ol>
-            {write.prompts.map((prompt) => (
-              <li key={prompt}>{prompt}</li>
-            ))}
-          </ol>
-          <Button href={mail}>{write.action}</Button>
-        </section>
+        <div className={s.form}>
+          <Island name="contact" component={ContactForm} props={props} wake="enquiry-draft message" />
+        </div>
       </div>
       <aside className={s.details} aria-label="Contact details">
         <div className="on-paper">

@@ -1,8 +1,11 @@
 import type { Content } from '../../../content/load.ts';
 import s from './Faq.module.css';
 
-/** Questions and answers, one open at a time: the browser's own exclusive accordion, which works without a script. */
-export function Faq({ heading, lead, items }: Content['pages']['contact']['faq']) {
+/**
+ * Questions and answers, one open at a time: the browser's own exclusive accordion, which works without a script.
+ * The id stands on the answer, inside: browsers open what a link leads into, not what it leads to.
+ */
+export function Faq({ heading, lead, items, linkLabel }: Content['pages']['contact']['faq']) {
   return (
     <section className={`wrap section ${s.faq}`} id="faq">
       <div>
@@ -11,9 +14,14 @@ export function Faq({ heading, lead, items }: Content['pages']['contact']['faq']
       </div>
       <div>
         {items.map(({ id, question, answer }) => (
-          <details key={id} id={id} name="faq" className={s.item}>
+          <details key={id} name="faq" className={s.item}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <div id={id} className={s.answer}>
+              <p>{answer}</p>
+              <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
+                {linkLabel}
+              </a>
+            </div>
           </details>
         ))}
       </div>

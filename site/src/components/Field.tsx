@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes } from 'react';
+import s from './Field.module.css';
+
+/** What can be wrong with a field. It stands in the page from the start, so that the server can show it where no script runs. */
+export interface FieldError {
+  /** By this name the server finds it (server/site/fillable-page.ts). */
+  state: string;
+  text: string;
+  isShown: boolean;
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> {
+  /** Name of the control, and its id. */
+  name: string;
+  label: string;
+  /** After the label, such as "(optional)". */
+  remark?: string;
+  hint?: string;
+  errors?: readonly FieldError[];
+  /** Lines of a text that may be long; without it, one line. */
+  rows?: number;
+}
+
+/** One control with its label above, its hint and what is wrong with it: all tied together by ids. */
+export function Field({ name, label, remark, hint, errors = [], rows, ...more }: FieldProps) {
+  const isWrong = errors.some(({ isShown }) => isShown);
+  const described = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ');
+  const control = {
+    ...more,
+    id: name,
+    name,
+    className: s.control,
+    'aria-describedby': described || undefined,
+    'aria-invalid': isWrong || undefined,
+  };
+  return (
+    <div className={s.field}>
+      <label htmlFor={name}>
+        {label}
+        {remark && <span className={s.remark}> {remark}</span>}
+      </label>
+      {hint && (
+        <p className={s.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} />}
+      {errors.length > 0 && (
+        <div className={s.error} id={`${name}-error`}>
+          {errors.map(({ state, text, isShown }) => (
+            <p key={state} data-state={state} hidden={!isShown}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** What wakes an island: the first pointer over it (a finger too), focus, key, click or sent form. */
+const kinds = ['pointerover', 'focusin', 'keydown', 'click', 'submit'];
+
+/** The script of an island: takes over the HTML that stands in its root. */
+interface Live {
+  default: (root: HTMLElement) => void;
+}
+
+/**
+ * Brings islands to life when a visitor turns to them, and not before: until then no React is fetched.
+ * - `data-island` is the address of the island's script, which components/Island.tsx writes.
+ * - `data-wake` names entries of local storage, with spaces between them. If one is stored, or the address has it as `#name=…`,
+ *   the island is live at once: it has something to show.
+ * - What is clicked or sent before the island is live is done once it is. If the script cannot be had, a form is sent by the browser
+ *   itself, as without a script, and the next interaction tries again.
+ */
+export function onInteraction(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    let isLoading = false;
+    let tries = 0;
+    let held: ((isLive: boolean) => void) | undefined;
+
+    const load = async () => {
+      if (isLoading) return;
+      isLoading = true;
+      try {
+        // Another address each time: browsers remember a module that they could not fetch. In a variable, because Vite wraps
+        // an import of a literal in a helper of 1 KiB.
+        const address = `${root.dataset.island}${tries++ ? `?${tries}` : ''}`;
+        const live = (await import(/* @vite-ignore */ address)) as Live;
+        for (const kind of kinds) root.removeEventListener(kind, hear);
+        live.default(root);
+        held?.(true);
+      } catch (error) {
+        console.error('An island stays plain HTML:', error);
+        isLoading = false;
+        held?.(false);
+      }
+      held = undefined;
+    };
+
+    const hear = (event: Event) => {
+      const target = event.target as HTMLElement;
+      const button = event.type === 'click' && target.closest('button');
+      if (button) held = (isLive) => isLive && button.click();
+      if (event.type === 'submit') {
+        event.preventDefault();
+        const form = target as HTMLFormElement;
+        held = (isLive) => (isLive ? form.requestSubmit() : form.submit());
+      }
+      load();
+    };
+
+    const wake = () => {
+      try {
+        const isAwaited = (name: string) => location.hash.startsWith(`#${name}=`) || localStorage.getItem(name);
+        if (root.dataset.wake?.split(' ').some(isAwaited)) load();
+      } catch {
+        // Storage is blocked: nothing is stored.
+      }
+    };
+
+    for (const kind of kinds) root.addEventListener(kind, hear);
+    addEventListener('hashchange', wake);
+    wake();
+  }
+}

@@ -1,0 +1,198 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Content } from '../../../../content/load.ts';
+import { findMistake, honeypot, longest, type Mistake } from '../../../../wire/enquiry.ts';
+import { ErrorSummary } from '../../components/ErrorSummary.tsx';
+import { Field } from '../../components/Field.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
+import { type EmailService, sendFormAddress } from '../../email-service.ts';
+import { reportEvent } from '../../measurement/report-event.ts';
+import s from './ContactForm.module.css';
+import { SentMessage } from './SentMessage.tsx';
+import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface ContactFormProps {
+  words: Content['pages']['contact']['form'];
+  service: EmailService;
+  /** The agency: who is written to. */
+  to: { name: string; email: string };
+}
+
+/** Status by which our server says that it has other words under a reference. */
+const otherWords = 409;
+
+type State =
+  | { is: 'idle' }
+  | { is: 'sending' }
+  | { is: 'mistake'; mistake: Mistake }
+  | { is: 'failed' }
+  | { is: 'sent'; reference: string };
+
+/**
+ * The message form. As HTML it posts itself, and the server answers with this page, in which it shows the blocks marked `data-state`;
+ * here the same blocks are shown by what happens (specification, sections 4, 5 and 8).
+ */
+export function ContactForm({ words, service, to }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSending = useRef(false);
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const draft = useDraft(form);
+
+  useEffect(prepareToSend, []);
+
+  // Whatever comes out of it is where the visitor goes on reading.
+  useEffect(() => {
+    if (state.is !== 'idle') outcome.current?.focus();
+  }, [state]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The button is only disabled with the next drawing: a double click is faster.
+    if (isSending.current) return;
+    const trap = String(new FormData(event.currentTarget).get(honeypot));
+    const letter = draft.current();
+    const mistake = findMistake(letter.values);
+    if (mistake) return setState({ is: 'mistake', mistake });
+
+    isSending.current = true;
+    setState({ is: 'sending' });
+    draft.sendOff();
+    const failure = await sendEnquiry(letter, { service, to, trap });
+    isSending.current = false;
+    if (failure === undefined) {
+      draft.finish(letter);
+      setState({ is: 'sent', reference: letter.reference });
+    } else {
+      if (failure === otherWords) draft.renew();
+      reportEvent({ category: 'enquiry', action: 'failed', label: String(failure) });
+      setState({ is: 'failed' });
+    }
+  }
+
+  const { labels, hints, errors } = words;
+  const has = (kind: Mistake['kind'], name?: string) =>
+    state.is === 'mistake' && state.mistake.kind === kind && (!name || state.mistake.fields.some((field) => field === name));
+  const missing = (name: string, text: string) => ({
+    state: `mistake-required-${name}`,
+    name,
+    text,
+    isShown: has('required', name),
+  });
+  const name = missing('from_name', errors.missing.name);
+  const email = missing('from_email', errors.missing.email);
+  const message = missing('message', errors.missing.message);
+  const emailShape = { state: 'mistake-email-from_email', name: 'from_email', text: errors.emailShape, isShown: has('email') };
+
+  const sending = state.is === 'sending';
+  const isOwnServer = !service.origin;
+  const found = { nothing: words.note, draft: words.restored, attempted: isOwnServer ? words.unsure : words.restored }[draft.found];
+  // Not React's `disabled` for the fields: they keep what is in them, and stay readable.
+  const common = { readOnly: sending };
+
+  return (
+    <form
+      className={s.form}
+      ref={form}
+      onSubmit={submit}
+      method="post"
+      encType="multipart/form-data"
+      action={sendFormAddress(service)}
+      // The mistakes are told by us, in the same words with a script and without.
+      noValidate
+    >
+      <input type="hidden" name="user_id" value={service.publicKey} />
+      <input type="hidden" name="service_id" value={service.serviceId} />
+      <input type="hidden" name="template_id" value={service.templateId} />
+      <input type="hidden" name="to_email" value={to.email} />
+      <input type="hidden" name="to_name" value={to.name} />
+
+      <SentMessage
+        words={words.sent}
+        reference={state.is === 'sent' ? state.reference : undefined}
+        hasReceipt={isOwnServer}
+        ref={state.is === 'sent' ? outcome : undefined}
+      />
+      <ErrorSummary
+        state="mistake-required"
+        message={errors.required}
+        fields={[name, email, message]}
+        isShown={has('required')}
+        ref={has('required') ? outcome : undefined}
+      />
+      <ErrorSummary
+        state="mistake-email"
+        message={errors.email}
+        fields={[emailShape]}
+        isShown={has('email')}
+        ref={has('email') ? outcome : undefined}
+      />
+
+      <div className={s.pair}>
+        <Field
+          {...common}
+          name="from_name"
+          label={labels.name}
+          errors={[name]}
+          required
+          autoComplete="name"
+          maxLength={longest.from_name}
+        />
+        <Field
+          {...common}
+          name="from_email"
+          label={labels.email}
+          errors={[email, emailShape]}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={longest.from_email}
+        />
+      </div>
+      <Field
+        {...common}
+        name="phone_number"
+        label={labels.phone}
+        remark={labels.optional}
+        hint={hints.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={longest.phone_number}
+      />
+      <Field
+        {...common}
+        name="message"
+        label={labels.message}
+        hint={hints.message}
+        errors={[message]}
+        required
+        rows={5}
+        maxLength={longest.message}
+      />
+      <div className={s.trap} aria-hidden="true">
+        <label htmlFor={honeypot}>{words.trap}</label>
+        <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <div
+        className={s.failed}
+        data-state="failed"
+        hidden={state.is !== 'failed'}
+        role="alert"
+        tabIndex={-1}
+        ref={state.is === 'failed' ? outcome : undefined}
+      >
+        <p>{errors.failed}</p>
+        <p>{errors.kept}</p>
+      </div>
+      <div className={s.send}>
+        <SubmitButton disabled={sending}>{sending ? words.sending : words.button}</SubmitButton>
+        <p className={s.note} role="status">
+          {sending ? words.sendingNote : found}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import type { Content } from '../../../../content/load.ts';
+import { receiptPath } from '../../../../wire/enquiry.ts';
+import s from './SentMessage.module.css';
+
+interface SentMessageProps {
+  words: Content['pages']['contact']['form']['sent'];
+  /** Of the message that was sent; without it the block is hidden. */
+  reference?: string;
+  /** Whether our own server took it, which knows what becomes of it. */
+  hasReceipt: boolean;
+  /** Where the focus is put when it appears. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The green message after a success, with the reference that the visitor keeps. */
+export function SentMessage({ words, reference, hasReceipt, ref }: SentMessageProps) {
+  return (
+    <div className={s.sent} data-state="sent" hidden={!reference} role="status" tabIndex={-1} ref={ref}>
+      <p className={s.heading}>{words.heading}</p>
+      <p>{words.text}</p>
+      <p className={s.reference}>
+        <span className={s.label}>{words.reference}</span> <span data-fill="reference">{reference}</span>
+      </p>
+      {hasReceipt && (
+        <p>
+          <a data-fill-href="reference" href={reference ? `${receiptPath}?reference=${reference}` : receiptPath}>
+            {words.follow}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type EnquiryFields, longest } from '../../../../wire/enquiry.ts';
+import { makeReference, readReference } from '../../../../wire/reference.ts';
+
+/** Words and the reference they go under. A reference belongs to its words: the same words never get a second, other words never the same. */
+export interface Letter {
+  values: EnquiryFields;
+  reference: string;
+}
+
+/** What a visitor is writing, as the browser keeps it. */
+export interface Draft extends Letter {
+  /** What was last sent off; whether it arrived may be unknown. */
+  attempted: Letter | null;
+  /** When it was last changed, in milliseconds since 1970. */
+  savedAt: number;
+}
+
+/** How long a draft is good for, in milliseconds: a day (said in content/pages/privacy.md). */
+export const draftLife = 24 * 60 * 60 * 1000;
+
+export const names = Object.keys(longest) as (keyof EnquiryFields)[];
+
+/** Makes one value for each field. */
+export const eachField = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as unknown as EnquiryFields;
+
+/** The words as they are sent: without space around them. */
+export const wordsOf = (values: EnquiryFields): EnquiryFields => eachField((name) => values[name].trim());
+
+export const isEmpty = (values: EnquiryFields): boolean => names.every((name) => !values[name].trim());
+
+/** Whether two texts would be sent as the same. */
+export const sameWords = (one: EnquiryFields, other: EnquiryFields): boolean =>
+  names.every((name) => one[name].trim() === other[name].trim());
+
+export const emptyDraft = (): Draft => ({ values: eachField(() => ''), reference: makeReference(), attempted: null, savedAt: 0 });
+
+/**
+ * The draft after its words were changed. The reference stays with its words, also when they come back to what was tried before;
+ * other words get a new one, because a server takes a reference once.
+ * @param now milliseconds since 1970
+ */
+export function rewritten(draft: Draft, values: EnquiryFields, now: number): Draft {
+  const known = [draft, draft.attempted].find((letter) => letter && sameWords(letter.values, values));
+  return { ...draft, values, reference: known?.reference ?? makeReference(), savedAt: now };
+}
+
+/** The draft as it is sent off. */
+export const attempted = (draft: Draft): Draft => ({ ...draft, attempted: { values: draft.values, reference: draft.reference } });
+
+/** The same words under a new reference: for a server that knows the old one with other words, and would refuse every retry. */
+export const renewed = (draft: Draft): Draft => ({ ...draft, reference: makeReference(), attempted: null });
+
+/** Whether the draft's own words were sent off before. */
+export const wasAttempted = (draft: Draft): boolean => draft.attempted?.reference === draft.reference;
+
+/**
+ * Reads a stored draft.
+ * @param text what storage holds
+ * @param now milliseconds since 1970
+ * @returns the draft; undefined if there is none, it cannot be read or it is older than a day
+ */
+export function readDraft(text: string | null, now: number): Draft | undefined {
+  let stored: Partial<Draft> | null;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  const letter = readLetter(stored);
+  const savedAt = Number(stored?.savedAt);
+  // A clock that was set back would keep a draft for longer: too far from now is too old, either way.
+  if (!letter || !(Math.abs(now - savedAt) <= draftLife)) return undefined;
+  return { ...letter, attempted: readLetter(stored?.attempted) ?? null, savedAt };
+}
+
+function readLetter(stored: Partial<Letter> | null | undefined): Letter | undefined {
+  const { values, reference } = stored ?? {};
+  if (typeof reference !== 'string' || readReference(reference) !== reference) return undefined;
+  if (!values || names.some((name) => typeof values[name] !== 'string')) return undefined;
+  const letter = { values: eachField((name) => values[name].slice(0, longest[name])), reference };
+  return isEmpty(letter.values) ? undefined : letter;
+}
+
+/** A message with a prepared text in it: instead of nothing, under what is there already, and no longer than a message may be. */
+export function withPrepared(message: string, prepared: string): string {
+  const text = prepared.replace(/\r\n?/g, '\n').trim();
+  if (!message.trim()) return text.slice(0, longest.message);
+  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`.slice(0, longest.message);
+}

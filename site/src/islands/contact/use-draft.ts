@@ -1,0 +1,143 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EnquiryFields } from '../../../../wire/enquiry.ts';
+import {
+  attempted,
+  type Draft,
+  eachField,
+  emptyDraft,
+  isEmpty,
+  type Letter,
+  names,
+  readDraft,
+  renewed,
+  rewritten,
+  wasAttempted,
+  withPrepared,
+} from './draft.ts';
+import { draftKey, draftStorage } from './draft-storage.ts';
+
+/** How long to wait after a key before the draft is stored, in milliseconds. */
+const pause = 300;
+
+/** Name of the fragment's part that brings a prepared message: /contact#message=… A fragment never reaches a server's log. */
+const prepared = 'message';
+
+/** What the form is told about the draft that it found. */
+export type Found = 'nothing' | 'draft' | 'attempted';
+
+type FormElement = RefObject<HTMLFormElement | null>;
+
+const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) => form.elements.namedItem(name) as HTMLInputElement;
+const valuesOf = (form: HTMLFormElement) => eachField((name) => controlOf(form, name).value);
+
+/** Calls at once, or when a page that was prepared in the background is shown: it must not show what was true before. */
+function whenShown(call: () => void): void {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', call, { once: true });
+  else call();
+}
+
+/**
+ * Keeps what is written into the form: brings back an earlier draft, stores it while it is written and when the page is left,
+ * and knows the reference that the words go under.
+ */
+export function useDraft(form: FormElement) {
+  const draft = useRef<Draft>(emptyDraft());
+  const [found, setFound] = useState<Found>('nothing');
+  const keeper = useRef({
+    timer: 0,
+    /** Takes the words from the form. Only what has changed is stored: an idle tab does not write over another's words. */
+    save() {
+      clearTimeout(this.timer);
+      if (!form.current) return;
+      const values = valuesOf(form.current);
+      if (names.every((name) => values[name] === draft.current.values[name])) return;
+      const before = draft.current.reference;
+      draft.current = rewritten(draft.current, values, Date.now());
+      if (isEmpty(values)) draftStorage.clear(before);
+      else draftStorage.save(draft.current);
+    },
+  }).current;
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+
+    const restore = () => {
+      const stored = draftStorage.load();
+      if (stored) {
+        draft.current = stored;
+        // What was typed while this was loading stays.
+        for (const name of names) controlOf(element, name).value ||= stored.values[name];
+        setFound(wasAttempted(stored) ? 'attempted' : 'draft');
+      }
+      keeper.save();
+    };
+    const takePrepared = () => {
+      const text = new URLSearchParams(location.hash.slice(1)).get(prepared);
+      if (text === null) return;
+      const message = controlOf(element, 'message');
+      message.value = withPrepared(message.value, text);
+      // Out of the address: a reload must not bring it back, and the browser's history need not know it.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      keeper.save();
+    };
+    const begin = () => {
+      restore();
+      takePrepared();
+    };
+    const onInput = () => {
+      clearTimeout(keeper.timer);
+      keeper.timer = window.setTimeout(() => keeper.save(), pause);
+    };
+    const onLeave = () => keeper.save();
+    // Another tab has sent its words, which stood over ours: ours take their place. If they were the same, nothing is left to keep.
+    const onOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
+      if (key !== draftKey || newValue !== null || isEmpty(valuesOf(element))) return;
+      keeper.save();
+      if (readDraft(oldValue, Date.now())?.reference !== draft.current.reference) draftStorage.save(draft.current);
+    };
+
+    whenShown(begin);
+    element.addEventListener('input', onInput);
+    addEventListener('storage', onOtherTab);
+    addEventListener('hashchange', takePrepared);
+    addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      clearTimeout(keeper.timer);
+      document.removeEventListener('prerenderingchange', begin);
+      element.removeEventListener('input', onInput);
+      removeEventListener('storage', onOtherTab);
+      removeEventListener('hashchange', takePrepared);
+      removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onLeave);
+    };
+  }, [form, keeper]);
+
+  return {
+    found,
+    /** The words as they stand in the form, and the reference that they go under. */
+    current(): Letter {
+      keeper.save();
+      return draft.current;
+    },
+    /** The words are on their way: stored as such, so that a reload in the middle can send them again under the same reference. */
+    sendOff(): void {
+      draft.current = attempted(draft.current);
+      draftStorage.save(draft.current);
+    },
+    /** The server has other words under the reference. */
+    renew(): void {
+      draft.current = renewed(draft.current);
+      draftStorage.save(draft.current);
+    },
+    /** What was sent has arrived: the form is empty again, and the draft gone unless another tab has written other words. */
+    finish({ reference }: Letter): void {
+      draftStorage.clear(reference);
+      form.current?.reset();
+      draft.current = emptyDraft();
+      setFound('nothing');
+    },
+  };
+}

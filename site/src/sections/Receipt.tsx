@@ -1,0 +1,69 @@
+import type { Content } from '../../../content/load.ts';
+import type { Agency } from '../../../content/schema/agency.ts';
+import { receiptPath } from '../../../wire/enquiry.ts';
+import { Button } from '../components/Button.tsx';
+import { Field } from '../components/Field.tsx';
+import { SubmitButton } from '../components/SubmitButton.tsx';
+import { receiptPictures } from '../illustrations/receipt/receipt-pictures.tsx';
+import s from './Receipt.module.css';
+
+interface ReceiptProps {
+  page: Content['pages']['receipt'];
+  agency: Agency;
+}
+
+/**
+ * What became of one message. The page asks its own address with `?reference=`; the server answers with it, in which it shows
+ * one of the blocks marked `data-state` (server/site/fillable-page.ts). No script is needed.
+ */
+export function Receipt({ page, agency }: ReceiptProps) {
+  const { form, states, reference, action } = page;
+  const call = (
+    <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="ink">
+      {agency.phone.number}
+    </Button>
+  );
+  const write = <Button href="/contact">{action}</Button>;
+  const blocks = [
+    { state: 'ask', words: states.ask },
+    { state: 'received', words: states.received, knowsReference: true },
+    { state: 'delivered', words: states.delivered, knowsReference: true },
+    { state: 'delayed', words: states.delayed, knowsReference: true, way: call },
+    { state: 'unknown', words: states.unknown, knowsReference: true, way: write },
+    { state: 'too-many', words: states.tooMany },
+  ];
+  return (
+    <div className={`wrap ${s.receipt}`}>
+      <div className={s.states}>
+        {blocks.map(({ state, words, way, knowsReference }) => (
+          <section key={state} className={s.state} data-state={state} hidden={state !== 'ask'}>
+            <div className={`picture ${s.picture} tone-${receiptPictures[state]?.tone}`}>{receiptPictures[state]?.picture}</div>
+            <div className={s.words}>
+              <h2>{words.heading}</h2>
+              {knowsReference && (
+                <p className={s.reference}>
+                  {reference} <span data-fill="reference" />
+                </p>
+              )}
+              <p>{words.text}</p>
+              {way}
+            </div>
+          </section>
+        ))}
+      </div>
+      <form className={s.form} method="get" action={receiptPath}>
+        <Field
+          name="reference"
+          label={form.label}
+          hint={form.hint}
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <SubmitButton>{form.button}</SubmitButton>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,296 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../support/browser-test.ts';
+import {
+  answerSends,
+  contactForm,
+  expectFailedRequest,
+  letter,
+  listenToSends,
+  storedDraft,
+  texts,
+  words,
+} from '../support/contact-form.ts';
+
+const whole = { ...letter, phone: '' };
+const empty = { name: '', email: '', phone: '', message: '' };
+const stored = (page: Page) => storedDraft(page).then((draft) => draft?.values.message);
+
+/** Opens /contact once more in the same browser. */
+async function secondTab(page: Page, path = '/contact') {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  return other;
+}
+
+describe('what was written comes back', () => {
+  test('after a reload', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await page.reload();
+    await page.getByText(words.restored).waitFor();
+    expect(await form.values()).toEqual(whole);
+  });
+
+  test('in another tab, opened later, where browsers restore nothing by themselves', async ({ open }) => {
+    const page = await open('/contact');
+    await contactForm(page).fill();
+    await expect.poll(() => stored(page)).toBe(letter.message);
+    const other = await secondTab(page);
+    await expect.poll(contactForm(other).values).toEqual(whole);
+  });
+
+  test('after a look at another page, also when it was left before the draft was due', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await page.goto('/services');
+    expect(await stored(page)).toBe(letter.message);
+    await page.goto('/contact');
+    await expect.poll(form.values).toEqual(whole);
+  });
+
+  test('after a failure and a reload, under the same reference', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    const sends = await answerSends(page, [500, 200]);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.alert(texts.failed).waitFor();
+    expectFailedRequest(complaints, 'the server responded with a status of 500');
+    await page.reload();
+    await page.getByText(words.unsure).waitFor();
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(sends[1]?.template_params).toEqual(sends[0]?.template_params);
+  });
+
+  test('after a reload in the middle of sending, under the same reference', async ({ open }) => {
+    const page = await open('/contact');
+    const sends = await answerSends(page, ['silent', 200]);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sending.waitFor();
+    await page.reload();
+    await page.getByText(words.unsure).waitFor();
+    expect(await form.values()).toEqual(whole);
+    expect(await form.message.isEditable()).toBe(true);
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(sends[1]?.template_params).toEqual(sends[0]?.template_params);
+  });
+
+  test('not after it was sent', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    const other = await secondTab(page);
+    await drawn(other);
+    expect(await contactForm(other).values()).toEqual(empty);
+    expect(await storedDraft(other)).toBe(null);
+  });
+
+  test('not after it was taken out again', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await expect.poll(() => stored(page)).toBe(letter.message);
+    await form.fill(empty);
+    await expect.poll(() => storedDraft(page)).toBe(null);
+  });
+});
+
+describe('a draft is kept for a day:', () => {
+  const opened = Date.parse('2031-06-01T12:00:00Z');
+  for (const [name, hours, values] of [
+    ['23 hours later it comes back', 23, whole],
+    ['25 hours later it is gone, from the storage too', 25, empty],
+  ] as const) {
+    test(name, async ({ open }) => {
+      const page = await open('/contact', { before: (it) => it.clock.install({ time: opened }) });
+      await contactForm(page).fill();
+      await page.clock.runFor(1_000);
+      await expect.poll(() => stored(page)).toBe(letter.message);
+      await page.clock.fastForward(hours * 3_600_000);
+      await page.goto('/contact');
+      if (values === empty) await expect.poll(() => storedDraft(page)).toBe(null);
+      await expect.poll(contactForm(page).values).toEqual(values);
+    });
+  }
+});
+
+test('a page that was prepared in the background shows the draft as it is when it is opened', async ({ open }) => {
+  const writer = await open('/contact');
+  await contactForm(writer).fill({ ...letter, message: 'We sell' });
+  await expect.poll(() => stored(writer)).toBe('We sell');
+  const page = await writer.context().newPage();
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) }));
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(await contactForm(page).values()).toEqual(empty);
+  await contactForm(writer).message.fill('We sell sofas.');
+  await expect.poll(() => stored(writer)).toBe('We sell sofas.');
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => contactForm(page).message.inputValue()).toBe('We sell sofas.');
+});
+
+describe('without storage the form works all the same, where it is', () => {
+  const send = async (page: Page) => {
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+  };
+
+  test('blocked', async ({ open }) => {
+    const before = (it: Page) =>
+      it.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        }),
+      );
+    await send(await open('/contact', { before }));
+  });
+
+  test('full', async ({ open }) => {
+    const before = (it: Page) =>
+      it.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Quota exceeded', 'QuotaExceededError');
+        };
+      });
+    await send(await open('/contact', { before }));
+  });
+
+  for (const text of [
+    'x',
+    '{}',
+    '[1]',
+    '{"values":{}}',
+    '{"values":{"from_name":1},"reference":"0000-0000-0000-0000","savedAt":1}',
+    '"<b>"',
+    'null',
+    '7',
+  ]) {
+    test(`corrupt: ${text}`, async ({ open }) => {
+      const page = await open('/contact', {
+        before: (it) => it.addInitScript((value) => localStorage.setItem('enquiry-draft', value), text),
+      });
+      await drawn(page);
+      expect(await contactForm(page).values()).toEqual(empty);
+      await send(page);
+    });
+  }
+});
+
+describe('two tabs', () => {
+  test('send their own words, under references of their own', async ({ open }) => {
+    const page = await open('/contact');
+    const other = await secondTab(page);
+    const [one, two] = [contactForm(page), contactForm(other)];
+    const [first, second] = [listenToSends(page), listenToSends(other)];
+    await one.fill({ ...letter, message: 'From the first tab.' });
+    await two.fill({ ...letter, message: 'From the second tab.' });
+    await Promise.all([one.button.click(), two.button.click()]);
+    await Promise.all([one.sent.waitFor(), two.sent.waitFor()]);
+    expect(first.map((send) => send.template_params.message)).toEqual(['From the first tab.']);
+    expect(second.map((send) => send.template_params.message)).toEqual(['From the second tab.']);
+    expect(await one.reference()).not.toBe(await two.reference());
+    await expect.poll(() => storedDraft(page)).toBe(null);
+  });
+
+  test('do not take from each other: what one sends leaves what the other is writing, and its draft', async ({ open }) => {
+    const page = await open('/contact');
+    const other = await secondTab(page);
+    const [one, two] = [contactForm(page), contactForm(other)];
+    await two.fill({ ...letter, message: 'From the second tab.' });
+    await expect.poll(() => stored(other)).toBe('From the second tab.');
+    await one.fill({ ...letter, message: 'From the first tab.' });
+    await one.button.click();
+    await one.sent.waitFor();
+    expect(await two.message.inputValue()).toBe('From the second tab.');
+    await expect.poll(() => stored(other)).toBe('From the second tab.');
+  });
+
+  test('with the same draft make one message of it', async ({ open }) => {
+    const page = await open('/contact');
+    await contactForm(page).fill();
+    await expect.poll(() => stored(page)).toBe(letter.message);
+    const other = await secondTab(page);
+    await expect.poll(contactForm(other).values).toEqual(whole);
+    const references: unknown[] = [];
+    for (const tab of [page, other]) {
+      const form = contactForm(tab);
+      await form.button.click();
+      await form.sent.waitFor();
+      references.push(await form.reference());
+    }
+    expect(references[1]).toBe(references[0]);
+    expect(await storedDraft(page)).toBe(null);
+  });
+
+  test('with the same draft, changed in one of them, make two', async ({ open }) => {
+    const page = await open('/contact');
+    await contactForm(page).fill();
+    await expect.poll(() => stored(page)).toBe(letter.message);
+    const other = await secondTab(page);
+    await expect.poll(contactForm(other).values).toEqual(whole);
+    await contactForm(other).message.fill('Something else.');
+    for (const tab of [other, page]) {
+      await contactForm(tab).button.click();
+      await contactForm(tab).sent.waitFor();
+    }
+    expect(await contactForm(other).reference()).not.toBe(await contactForm(page).reference());
+  });
+});
+
+describe('a message that comes with the address', () => {
+  const prepared = 'I asked about going live.\nThe assistant said: 2-4 weeks & "more".';
+  const address = `/contact#message=${encodeURIComponent(prepared)}`;
+
+  test('stands in the form, can be changed, and leaves the address', async ({ open }) => {
+    const page = await open(address);
+    const form = contactForm(page);
+    await expect.poll(() => form.message.inputValue()).toBe(prepared);
+    expect(new URL(page.url()).hash).toBe('');
+    await form.message.fill('My own words.');
+    await page.reload();
+    await expect.poll(() => form.message.inputValue()).toBe('My own words.');
+  });
+
+  test('is text, whatever it says, and no longer than a message may be', async ({ open }) => {
+    const page = await open(`/contact#message=${encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(6000)}`)}`);
+    const form = contactForm(page);
+    await expect.poll(async () => (await form.message.inputValue()).length).toBe(5000);
+    expect(await page.locator('form img').count()).toBe(0);
+  });
+
+  test('goes below a draft, which stays', async ({ open }) => {
+    const page = await open('/contact');
+    await contactForm(page).fill();
+    await expect.poll(() => stored(page)).toBe(letter.message);
+    const other = await secondTab(page, address);
+    await expect.poll(() => contactForm(other).message.inputValue()).toBe(`${letter.message}\n\n${prepared}`);
+  });
+
+  test('arrives also while the page is open, before any touch and after', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    for (const text of ['The first.', 'The second.']) {
+      await page.evaluate((it) => {
+        location.hash = `message=${it}`;
+      }, text);
+      await expect.poll(() => form.message.inputValue()).toContain(text);
+    }
+    expect(await form.message.inputValue()).toBe('The first.\n\nThe second.');
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test } from '../support/browser-test.ts';
+import { answerSends, contactForm, expectFailedRequest, letter, storedDraft, texts } from '../support/contact-form.ts';
+
+/** Custom events in the tag manager's data layer. */
+const reported = (page: Page) => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? []);
+const failed = (label: string) => ({ event: 'custom_event', category: 'enquiry', action: 'failed', label });
+
+/** Fails to send a letter. */
+async function failToSend(page: Page) {
+  const form = contactForm(page);
+  await form.fill();
+  await form.button.click();
+  await form.alert(texts.failed).waitFor();
+  return form;
+}
+
+describe('a message that could not be sent says so in red, is kept, and is reported:', () => {
+  const refusals = { 400: 'Bad Request', 403: 'Forbidden', 413: 'Payload Too Large', 429: 'Too Many Requests', 451: '', 500: '', 503: '' };
+  for (const status of Object.keys(refusals).map(Number)) {
+    test(`status ${status}`, async ({ open, complaints }) => {
+      const page = await open('/contact');
+      await answerSends(page, [status]);
+      const form = await failToSend(page);
+      expectFailedRequest(complaints, `the server responded with a status of ${status}`);
+      const alert = form.alert(texts.failed);
+      expect(await alert.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(140, 45, 27)');
+      await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await form.values()).toEqual({ ...letter, phone: '' });
+      expect(await form.button.isEnabled()).toBe(true);
+      expect(await form.message.isEditable()).toBe(true);
+      expect(await reported(page)).toEqual([failed(String(status))]);
+    });
+  }
+
+  test('a broken line', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    await answerSends(page, ['broken']);
+    await failToSend(page);
+    expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+    expect(await reported(page)).toEqual([failed('0')]);
+  });
+
+  test('no network at all, and it goes through when the network is back', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await page.context().setOffline(true);
+    await form.button.click();
+    await form.alert(texts.failed).waitFor();
+    expectFailedRequest(complaints, 'net::ERR_INTERNET_DISCONNECTED');
+    expect(await reported(page)).toEqual([failed('0')]);
+    await page.context().setOffline(false);
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(await form.alert(texts.failed).isVisible()).toBe(false);
+  });
+
+  test('no answer within 30 seconds', async ({ open }) => {
+    const page = await open('/contact', { before: (it) => it.clock.install() });
+    await answerSends(page, ['silent']);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sending.waitFor();
+    await page.clock.runFor(29_000);
+    expect(await form.sending.isVisible()).toBe(true);
+    await page.clock.runFor(2_000);
+    await form.alert(texts.failed).waitFor();
+    expect(await reported(page)).toEqual([failed('0')]);
+  });
+
+  test('into a data layer that is there already', async ({ open, complaints }) => {
+    const before = (it: Page) => it.addInitScript(() => Object.assign(window, { dataLayer: [{ event: 'earlier' }] }));
+    const page = await open('/contact', { before });
+    await answerSends(page, [500]);
+    await failToSend(page);
+    expectFailedRequest(complaints, 'the server responded with a status of 500');
+    expect(await reported(page)).toEqual([{ event: 'earlier' }, failed('500')]);
+  });
+});
+
+describe('sending again after a failure', () => {
+  test('takes the same words under the same reference', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    const sends = await answerSends(page, [500, 429, 200]);
+    const form = await failToSend(page);
+    await form.button.click();
+    await expect.poll(() => sends.length).toBe(2);
+    await form.alert(texts.failed).waitFor();
+    await form.button.click();
+    await form.sent.waitFor();
+    const [first, second, third] = sends.map((send) => send.template_params);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    expect(await form.reference()).toBe(first?.reference);
+    expectFailedRequest(complaints, 'the server responded with a status of 500');
+    expectFailedRequest(complaints, 'the server responded with a status of 429');
+  });
+
+  test('takes changed words under a new reference, and the old words under the old one', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    const sends = await answerSends(page, [500]);
+    const form = await failToSend(page);
+    const original = await form.message.inputValue();
+    for (const message of [original, `${original} And one more thing.`, `${original}  `]) {
+      await form.message.fill(message);
+      await form.button.click();
+      await expect.poll(() => form.button.isEnabled()).toBe(true);
+    }
+    await expect.poll(() => sends.length).toBe(4);
+    const [first, same, changed, last] = sends.map((send) => send.template_params.reference);
+    expect(same).toBe(first);
+    expect(changed).not.toBe(first);
+    // Space at the end is not sent: these are the first words once more, but what was tried last was something else.
+    expect(last).not.toBe(changed);
+    for (let times = 0; times < 4; times++) expectFailedRequest(complaints, 'the server responded with a status of 500');
+  });
+
+  test('gets over a reference that the server knows with other words', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    const sends = await answerSends(page, [409, 200]);
+    const form = await failToSend(page);
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(sends[1]?.template_params.reference).not.toBe(sends[0]?.template_params.reference);
+    expectFailedRequest(complaints, 'the server responded with a status of 409');
+  });
+});
+
+test('a message that the server has taken, but whose answer was lost, is there once after sending it again', async ({
+  open,
+  complaints,
+}) => {
+  const page = await open('/contact');
+  const answers: number[] = [];
+  await page.route('**/api/v1.0/email/send', async (route) => {
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    if (answers.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  const form = await failToSend(page);
+  expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+  await form.button.click();
+  await form.sent.waitFor();
+  expect(answers).toEqual([200, 200]);
+  expect(await storedDraft(page)).toBe(null);
+});

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../support/contact-form.ts';
+
+/** Script files that the page has asked for. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+/** Holds back the form's scripts until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const gate = new Promise<void>((open) => {
+    letGo = open;
+  });
+  await page.route('**/_assets/*.js*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+describe('the script of the form', () => {
+  test('is not fetched before the form is touched, however the rest of the page is used', async ({ open }) => {
+    const page = await open('/contact');
+    await page.getByText('Who owns the data?').click();
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('link', { name: 'info@tarazu.example' }).first().hover();
+    await page.keyboard.press('Home');
+    await page.waitForLoadState('networkidle');
+    expect(await scripts(page)).toEqual([]);
+  });
+
+  const touches: Record<string, (page: Page) => Promise<void>> = {
+    'a pointer': (page) => contactForm(page).name.hover(),
+    'a finger': (page) => contactForm(page).email.tap(),
+    'the keyboard': async (page) => {
+      await page.locator('#main').focus();
+      await page.keyboard.press('Tab');
+    },
+  };
+  for (const [name, touch] of Object.entries(touches)) {
+    test(`is fetched at the first touch by ${name}`, async ({ open }) => {
+      const page = await open('/contact', { hasTouch: true });
+      expect(await scripts(page)).toEqual([]);
+      await touch(page);
+      await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(0);
+      expect(await scripts(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^\/_assets\/contact\.[\w-]+\.js$/)]));
+    });
+  }
+
+  test('costs 70 KiB at most, React included', async ({ open }) => {
+    const page = await open('/contact');
+    await contactForm(page).name.hover();
+    await page.waitForLoadState('networkidle');
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ transferSize }) => transferSize),
+    );
+    expect(bytes.length).toBeGreaterThan(1);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024);
+  });
+
+  test('is on no other page', async ({ open }) => {
+    const page = await open('/about');
+    expect(await page.locator('[data-island]').count()).toBe(0);
+  });
+});
+
+describe('before the script is there', () => {
+  test('what is typed stays, and what is sent is held back and sent once it is', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdScripts(page);
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await drawn(page);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(sends).toEqual([]);
+    letGo();
+    await form.sent.waitFor();
+    expect(sends.map((send) => send.template_params.message)).toEqual([letter.message]);
+  });
+
+  test('two presses of Enter are one message', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone });
+    const letGo = await holdScripts(page);
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill();
+    await form.name.press('Enter');
+    await form.name.press('Enter');
+    letGo();
+    await form.sent.waitFor();
+    expect(sends).toHaveLength(1);
+  });
+
+  test('a mistake is told in our words', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdScripts(page);
+    const form = contactForm(page);
+    await form.button.click();
+    letGo();
+    await form.alert(texts.required).waitFor();
+  });
+
+  test('what is being typed goes on in the same field', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdScripts(page);
+    const form = contactForm(page);
+    await form.message.focus();
+    await page.keyboard.type('We sell ');
+    letGo();
+    await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(1);
+    await page.keyboard.type('sofas.');
+    expect(await form.message.inputValue()).toBe('We sell sofas.');
+    expect(await form.message.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('what is typed stays also where an extension has written into the form', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdScripts(page);
+    const form = contactForm(page);
+    await form.name.fill(letter.name);
+    await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));
+    letGo();
+    await form.fill({ email: letter.email, message: letter.message });
+    await form.button.click();
+    await form.sent.waitFor();
+  });
+});
+
+describe('when the script cannot be fetched', () => {
+  const failAtFirst = async (page: Page) => {
+    let failures = 0;
+    await page.route('**/_assets/*.js*', (route) => (failures++ === 0 ? route.abort('connectionfailed') : route.continue()));
+  };
+  const expectReport = (complaints: string[]) => {
+    expectFailedRequest(complaints, 'net::ERR_');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('An island stays plain HTML')]);
+  };
+
+  test('the next touch tries again', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    await failAtFirst(page);
+    const form = contactForm(page);
+    await form.name.hover();
+    await expect.poll(() => complaints.length).toBe(2);
+    expectReport(complaints);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('the form is sent by the browser, and the server answers with the page', async ({ open, complaints }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await page.route('**/_assets/*.js*', (route) => route.abort('connectionfailed'));
+    await form.fill();
+    await form.button.click();
+    await page.waitForURL('**/api/v1.0/email/send-form');
+    expect(await form.sent.isVisible()).toBe(true);
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
+  });
+});
+
+testWithPageCache('a form that is left and come back to has what was typed, and sends it', async ({ open }) => {
+  const page = await open('/contact');
+  const form = contactForm(page);
+  await form.fill();
+  await page.goto('/services');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(form.values).toEqual({ ...letter, phone: '' });
+  await form.button.click();
+  await form.sent.waitFor();
+});
+
+test('a draft brings the form to life at once', async ({ open }) => {
+  const page = await open('/contact');
+  await contactForm(page).fill();
+  await page.goto('/contact');
+  await page.getByText(words.restored).waitFor();
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test } from '../support/browser-test.ts';
+import { contactForm, letter, listenToSends, texts, words } from '../support/contact-form.ts';
+
+/** What a screen reader says of a control besides its name. */
+const described = (control: Locator) =>
+  control.evaluate((element) => ({
+    invalid: element.getAttribute('aria-invalid') === 'true',
+    required: (element as HTMLInputElement).required,
+    says: (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .flatMap((it) => (it?.childElementCount ? [...it.children] : (it ?? [])))
+      .filter((it) => it.checkVisibility())
+      .map((it) => it.textContent)
+      .join(' '),
+  }));
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+const fieldLinks = (page: Page, text: string) => contactForm(page).alert(text).getByRole('link');
+
+describe('a form with a mistake is not sent:', () => {
+  test('all required fields empty', async ({ open }) => {
+    const page = await open('/contact');
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.button.click();
+    await form.alert(texts.required).waitFor();
+    const { missing } = words.errors;
+    expect(await fieldLinks(page, texts.required).allTextContents()).toEqual([missing.name, missing.email, missing.message]);
+    expect(await described(form.name)).toEqual({ invalid: true, required: true, says: missing.name });
+    expect(await described(form.email)).toEqual({ invalid: true, required: true, says: missing.email });
+    expect(await described(form.message)).toEqual({ invalid: true, required: true, says: `${words.hints.message} ${missing.message}` });
+    expect(await described(form.phone)).toEqual({ invalid: false, required: false, says: words.hints.phone });
+    expect(sends).toEqual([]);
+  });
+
+  for (const field of ['name', 'email', 'message'] as const) {
+    test(`only ${field} left out`, async ({ open }) => {
+      const page = await open('/contact');
+      const form = contactForm(page);
+      await form.fill({ ...letter, [field]: '   ' });
+      await form.button.click();
+      await form.alert(texts.required).waitFor();
+      expect(await fieldLinks(page, texts.required).filter({ visible: true }).allTextContents()).toEqual([words.errors.missing[field]]);
+      for (const other of ['name', 'email', 'message'] as const)
+        expect((await described(form[other])).invalid, other).toBe(other === field);
+    });
+  }
+
+  for (const email of ['asha', 'asha@shop', 'asha shop@x.example', '@shop.example', 'asha@shop.']) {
+    test(`an email address such as ${email}`, async ({ open }) => {
+      const page = await open('/contact');
+      const sends = listenToSends(page);
+      const form = contactForm(page);
+      await form.fill({ ...letter, email });
+      await form.button.click();
+      await form.alert(texts.email).waitFor();
+      expect(await form.alert(texts.required).isVisible()).toBe(false);
+      expect(await described(form.email)).toEqual({ invalid: true, required: true, says: words.errors.emailShape });
+      expect((await described(form.name)).invalid).toBe(false);
+      expect(sends).toEqual([]);
+    });
+  }
+});
+
+describe('a mistake that is told', () => {
+  test('takes the focus, and leads to its fields, whose labels stay in sight', async ({ open }) => {
+    const page = await open('/contact', { viewport: { width: 360, height: 640 } });
+    const form = contactForm(page);
+    await form.button.click();
+    await expect.poll(() => hasFocus(form.alert(texts.required))).toBe(true);
+    for (const [text, field, label] of [
+      [words.errors.missing.message, form.message, 'Message'],
+      [words.errors.missing.name, form.name, 'Name'],
+    ] as const) {
+      await page.getByRole('link', { name: text }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => hasFocus(field)).toBe(true);
+      const header = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => (await page.locator('label').filter({ hasText: label }).first().boundingBox())?.y)
+        .toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  });
+
+  test('is told once more when the same mistake is sent again', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    for (let times = 0; times < 2; times++) {
+      await form.button.click();
+      await expect.poll(() => hasFocus(form.alert(texts.required))).toBe(true);
+      await form.phone.focus();
+    }
+  });
+
+  test('is gone once it is put right', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill({ ...letter, email: 'asha' });
+    await page.keyboard.press('Tab');
+    await form.button.click();
+    await form.alert(texts.email).waitFor();
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
+    expect((await described(form.email)).invalid).toBe(false);
+  });
+});
+
+test('no field takes more than the server does', async ({ open }) => {
+  const page = await open('/contact');
+  const form = contactForm(page);
+  const limits = await Promise.all([form.name, form.email, form.phone, form.message].map((it) => it.getAttribute('maxlength')));
+  expect(limits).toEqual(['120', '254', '40', '5000']);
+});
+
+test('browsers and keyboards know what belongs in each field', async ({ open }) => {
+  const form = contactForm(await open('/contact'));
+  const known = (control: Locator) =>
+    control.evaluate((element: HTMLInputElement) => `${element.autocomplete} ${element.type} ${element.inputMode}`);
+  expect(await Promise.all([form.name, form.email, form.phone].map(known))).toEqual(['name text ', 'email email email', 'tel tel tel']);
+});

@@ -1,0 +1,158 @@
+import { describe } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { expect, phone, test } from '../support/browser-test.ts';
+import { answerSends, contactForm, letter, listenToSends, storedDraft, texts } from '../support/contact-form.ts';
+
+const { agency } = loadContent();
+const empty = { name: '', email: '', phone: '', message: '' };
+
+describe('a message that is sent', () => {
+  test('is answered by a green message with its reference, and the form is empty again', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill({ ...letter, phone: '+91 98200 00000' });
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(await form.reference()).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    const { background, colour } = await form.sent.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { background: style.backgroundColor, colour: style.color };
+    });
+    expect({ background, colour }).toEqual({ background: 'rgb(223, 234, 224)', colour: 'rgb(14, 75, 58)' });
+    expect(await form.values()).toEqual(empty);
+    expect(await form.button.isEnabled()).toBe(true);
+    await expect.poll(() => storedDraft(page)).toBe(null);
+  });
+
+  test('can be followed: its receipt says what became of it', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    const reference = await form.reference();
+    await page.getByRole('link', { name: 'Follow your message' }).click();
+    await page.waitForURL(`**/contact/receipt?reference=${reference}`);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByRole('heading', { level: 2, name: 'Your message was delivered.' }).isVisible();
+      })
+      .toBe(true);
+    expect(await page.getByText(letter.email).count(), 'nothing personal').toBe(0);
+  });
+
+  test('goes out in the shape of the public e-mail API', async ({ open }) => {
+    const page = await open('/contact');
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill({ name: ' Asha Rao ', email: ' asha@shop.example', message: letter.message });
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(sends).toEqual([
+      {
+        lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        user_id: 'site',
+        service_id: 'site',
+        template_id: 'enquiry',
+        template_params: {
+          to_email: agency.email.address,
+          to_name: agency.name,
+          from_name: 'Asha Rao',
+          from_email: 'asha@shop.example',
+          phone_number: 'Not provided',
+          message: letter.message,
+          reply_to: 'asha@shop.example',
+          reference: await form.reference(),
+          subject_line: '',
+        },
+      },
+    ]);
+  });
+
+  test('has its phone number with it, where one was given', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone, hasTouch: true });
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill({ ...letter, phone: '+91 98200 00000' });
+    await form.button.tap();
+    await form.sent.waitFor();
+    expect(sends[0]?.template_params.phone_number).toBe('+91 98200 00000');
+  });
+
+  test('twice under two references when it is two messages', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    const references: unknown[] = [];
+    for (const message of ['The first.', 'The second.']) {
+      await form.fill({ ...letter, message });
+      await form.button.click();
+      await expect.poll(form.reference).not.toBe(references[0]);
+      await expect.poll(form.values).toEqual(empty);
+      references.push(await form.reference());
+    }
+    expect(new Set(references).size).toBe(2);
+  });
+});
+
+describe('while a message is on its way', () => {
+  test('the button is disabled and says Sending..., and the fields keep what is in them', async ({ open }) => {
+    const page = await open('/contact');
+    await answerSends(page, ['silent']);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sending.waitFor();
+    expect(await form.sending.isDisabled()).toBe(true);
+    expect(await form.sending.textContent()).toBe('Sending...');
+    expect(await form.values()).toEqual({ ...letter, phone: '' });
+    expect(await form.message.isEditable()).toBe(false);
+  });
+
+  test('a double click sends it once', async ({ open }) => {
+    const page = await open('/contact');
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.dblclick();
+    await form.sent.waitFor();
+    expect(sends).toHaveLength(1);
+  });
+
+  test('so does Enter, pressed again and again', async ({ open }) => {
+    const page = await open('/contact');
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill();
+    await form.email.focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
+    await form.sent.waitFor();
+    expect(sends).toHaveLength(1);
+  });
+});
+
+describe('a new try clears what the last one said', () => {
+  test('the red message while it is on its way', async ({ open }) => {
+    const page = await open('/contact');
+    await answerSends(page, ['silent']);
+    const form = contactForm(page);
+    await form.button.click();
+    await form.alert(texts.required).waitFor();
+    await form.fill();
+    await form.button.click();
+    await form.sending.waitFor();
+    expect(await form.alert(texts.required).isVisible()).toBe(false);
+    expect(await form.name.getAttribute('aria-invalid')).toBe(null);
+  });
+
+  test('the green message, also when the new one has a mistake', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    await form.button.click();
+    await form.alert(texts.required).waitFor();
+    expect(await form.sent.isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { contactForm, expectFailedRequest } from '../support/contact-form.ts';
+import { overflowAt } from '../support/page-facts.ts';
+import { axeViolations } from '../support/run-axe.ts';
+
+const { form, states } = loadContent().pages.receipt;
+const { tooMany, ...others } = states;
+const blocks = { ...others, 'too-many': tooMany };
+
+/** Headings of the states that are shown. */
+const shown = (page: Page) => page.locator('[data-state]').getByRole('heading').filter({ visible: true }).allTextContents();
+const reference = (page: Page) => page.getByRole('textbox', { name: form.label });
+
+async function lookUp(page: Page, text: string) {
+  await reference(page).fill(text);
+  await page.getByRole('button', { name: form.button }).click();
+  await page.waitForURL('**/contact/receipt?reference=*');
+}
+
+/** Sends a message and hands back its reference. */
+async function sendMessage(page: Page): Promise<string> {
+  await page.goto('/contact');
+  const contact = contactForm(page);
+  await contact.fill();
+  await contact.button.click();
+  await contact.sent.waitFor();
+  return (await contact.reference()) as string;
+}
+
+describe('the receipt', () => {
+  test('asks for a reference at first', async ({ open }) => {
+    const page = await open('/contact/receipt');
+    expect(await shown(page)).toEqual([states.ask.heading]);
+    expect(await reference(page).inputValue()).toBe('');
+  });
+
+  for (const [name, written] of Object.entries({
+    'as it was given': (text: string) => text,
+    'in small letters with spaces': (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')} `,
+    'in one run, O for 0': (text: string) => text.replaceAll('-', '').replaceAll('0', 'O'),
+  })) {
+    test(`finds a message by its reference, ${name}, without a script too`, async ({ open }) => {
+      const sender = await open('/contact');
+      const given = await sendMessage(sender);
+      const page = await open('/contact/receipt', { javaScriptEnabled: false });
+      await lookUp(page, written(given));
+      expect([[states.received.heading], [states.delivered.heading]]).toContainEqual(await shown(page));
+      expect(await page.locator('section:not([hidden])').getByText(given, { exact: true }).isVisible()).toBe(true);
+      expect(await reference(page).inputValue()).toBe(given);
+    });
+  }
+
+  test('says that it knows no message by another reference, and leads back to the form', async ({ open, complaints }) => {
+    const page = await open('/contact/receipt');
+    await lookUp(page, '0000-0000-0000-0000');
+    expectFailedRequest(complaints, 'the server responded with a status of 404');
+    expect(await shown(page)).toEqual([states.unknown.heading]);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  test('shows what was typed as text, whatever it is', async ({ open, complaints }) => {
+    const page = await open('/contact/receipt');
+    await lookUp(page, '"><img src=x>');
+    expectFailedRequest(complaints, 'the server responded with a status of 404');
+    expect(await reference(page).inputValue()).toBe('"><img src=x>');
+    expect(await page.locator('main img').count()).toBe(0);
+  });
+});
+
+describe('each state of a message stands alone, and is fit for everyone:', () => {
+  for (const [state, { heading }] of Object.entries(blocks)) {
+    test(state, async ({ open }) => {
+      const page = await open('/contact/receipt', { viewport: desktop, reducedMotion: 'reduce' });
+      // As the server shows it (tests/unit/fillable-page.test.ts).
+      await page.evaluate((name) => {
+        document.querySelector(`[data-state="${name}"]`)?.removeAttribute('hidden');
+        for (const place of document.querySelectorAll('[data-fill=reference]')) place.textContent = '7K3M-90QD-V2XA-PT5H';
+      }, state);
+      expect(await shown(page)).toEqual([heading]);
+      expect.soft(await axeViolations(page), 'at 1440 px').toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft(await axeViolations(page), 'at 360 px').toEqual([]);
+      expect.soft(await overflowAt(page, [320, 360, 768, 1000, 1440])).toEqual({ 320: 0, 360: 0, 768: 0, 1000: 0, 1440: 0 });
+    });
+  }
+});
+
+test('on a phone the field comes before the question about it, and after an answer', async ({ open }) => {
+  const page = await open('/contact/receipt', { viewport: phone });
+  const answerIsAbove = async () => {
+    const field = await reference(page).boundingBox();
+    const heading = await page.locator('[data-state]').getByRole('heading').filter({ visible: true }).boundingBox();
+    return (heading?.y ?? 0) < (field?.y ?? 0);
+  };
+  expect(await answerIsAbove()).toBe(false);
+  await page.evaluate(() => document.querySelector('[data-state=delivered]')?.removeAttribute('hidden'));
+  expect(await answerIsAbove()).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attempted,
+  type Draft,
+  draftLife,
+  emptyDraft,
+  isEmpty,
+  readDraft,
+  renewed,
+  rewritten,
+  sameWords,
+  wasAttempted,
+  withPrepared,
+  wordsOf,
+} from '../../site/src/islands/contact/draft.ts';
+
+const now = 1_900_000_000_000;
+const values = { from_name: 'Asha Rao', from_email: 'asha@shop.example', phone_number: '', message: 'We sell sofas.' };
+const other = { ...values, message: 'We sell lamps.' };
+const draft: Draft = rewritten(emptyDraft(), values, now);
+const read = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);
+
+describe('a reference belongs to its words', () => {
+  test('the same words keep it, also with space around them', () => {
+    expect(rewritten(draft, { ...values, message: ' We sell sofas.\n' }, now).reference).toBe(draft.reference);
+  });
+
+  test('other words get a new one', () => {
+    for (const name of Object.keys(values) as (keyof typeof values)[]) {
+      const changed = rewritten(draft, { ...values, [name]: `${values[name]}x` }, now);
+      expect(changed.reference, name).not.toBe(draft.reference);
+    }
+  });
+
+  test('words that were tried get theirs back when they come back', () => {
+    const changed = rewritten(attempted(draft), other, now);
+    expect(wasAttempted(changed)).toBe(false);
+    const back = rewritten(changed, values, now);
+    expect(back.reference).toBe(draft.reference);
+    expect(wasAttempted(back)).toBe(true);
+  });
+
+  test('words that were never tried do not', () => {
+    expect(rewritten(rewritten(draft, other, now), values, now).reference).not.toBe(draft.reference);
+  });
+
+  test('a refused one is given up, the words stay', () => {
+    const again = renewed(attempted(draft));
+    expect(again.reference).not.toBe(draft.reference);
+    expect(again.values).toEqual(values);
+    expect(wasAttempted(again)).toBe(false);
+  });
+});
+
+describe('a stored draft', () => {
+  test('comes back as it was', () => {
+    expect(read(attempted(draft))).toEqual(attempted(draft));
+    expect(read(draft)).toEqual(draft);
+  });
+
+  test.each([
+    ['now', 0, true],
+    ['a day later', draftLife, true],
+    ['a moment after a day', draftLife + 1, false],
+    ['by a clock that was set back a little', -1000, true],
+    ['by a clock that was set back for years', -draftLife * 900, false],
+  ])('%s: kept is %s', (_, later, isKept) => {
+    expect(read(draft, now + later) !== undefined).toBe(isKept);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a number', 7],
+    ['a list', []],
+    ['no values', { reference: draft.reference, savedAt: now }],
+    ['a value that is no text', { ...draft, values: { ...values, message: 5 } }],
+    ['a value left out', { ...draft, values: { from_name: 'A' } }],
+    ['no reference', { ...draft, reference: undefined }],
+    ['a reference that is none', { ...draft, reference: 'ABC' }],
+    ['no date', { ...draft, savedAt: undefined }],
+    ['a date that is none', { ...draft, savedAt: 'today' }],
+    ['no words', { ...draft, values: { from_name: ' ', from_email: '', phone_number: '', message: '\n' } }],
+  ])('with %s is none', (_, value) => {
+    expect(read(value)).toBe(undefined);
+  });
+
+  test('that is no JSON is none', () => {
+    for (const text of ['', '{', 'undefined', '<b>']) expect(readDraft(text, now)).toBe(undefined);
+    expect(readDraft(null, now)).toBe(undefined);
+  });
+
+  test('with a broken attempt is one that was never tried', () => {
+    expect(read({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
+  });
+
+  test('is cut to what the fields take', () => {
+    expect(read({ ...draft, values: { ...values, message: 'x'.repeat(9000) } })?.values.message).toHaveLength(5000);
+  });
+});
+
+test('words are sent without space around them, and compared so', () => {
+  expect(wordsOf({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
+  expect(sameWords(values, { ...values, phone_number: '  ' })).toBe(true);
+  expect(sameWords(values, other)).toBe(false);
+});
+
+test('a form without words is empty', () => {
+  expect(isEmpty(emptyDraft().values)).toBe(true);
+  expect(isEmpty({ ...emptyDraft().values, phone_number: '1' })).toBe(false);
+});
+
+describe('a prepared message', () => {
+  test.each([
+    ['stands alone in an empty field', ' \n', 'Prepared', 'Prepared'],
+    ['goes below what is there', 'Mine.\n', 'Prepared', 'Mine.\n\nPrepared'],
+    ['is not said twice', 'Mine.\n\nPrepared', 'Prepared', 'Mine.\n\nPrepared'],
+    ['has line breaks as a field has them', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
+    ['that is empty changes nothing', 'Mine.', ' ', 'Mine.'],
+  ])('%s', (_, message, prepared, result) => {
+    expect(withPrepared(message, prepared)).toBe(result);
+  });
+
+  test('is cut to what the field takes, and what is there stays whole', () => {
+    expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(5000);
+    const mine = 'm'.repeat(4990);
+    expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`.slice(0, 5000));
+  });
+});
