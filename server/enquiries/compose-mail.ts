@@ -1,4 +1,6 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Content } from '../../content/load.ts';
 import type { Claimed } from './outbox.ts';
 
@@ -11,8 +13,9 @@ export interface Letterhead {
   words: Content['mail']['enquiry'];
 }
 
-/** Addresses that a Reply-To can hold without quoting or an extension; others stand in the text alone. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+/** Addresses that every mail server takes in a Reply-To without quoting or an extension; others stand in the text alone. */
+const label = '[a-z\\d]([a-z\\d-]{0,61}[a-z\\d])?';
+const plainAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(${label}\\.)+${label}$`, 'i');
 
 /**
  * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor.
@@ -20,6 +23,9 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
  */
 export function composeMail({ enquiry, edition }: Claimed, { from, to, words }: Letterhead): SendMailOptions {
   const { reference, name, email, phone, message } = enquiry;
+  const at = email.lastIndexOf('@');
+  // Domains of any script have a form in ASCII; '' for what is none.
+  const address = email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
   const received = new Date(enquiry.receivedAt);
   const rows: [label: string, value: string][] = [
     [words.name, name],
@@ -31,10 +37,10 @@ export function composeMail({ enquiry, edition }: Claimed, { from, to, words }: 
   return {
     from,
     to,
-    subject: words.subject.replace('{reference}', reference).replace('{name}', () => name),
+    subject: literally(words.subject.replace('{reference}', reference).replace('{name}', () => name)),
     date: received,
     messageId: messageId(reference, edition, from),
-    ...(plainAddress.test(email) ? { replyTo: { name, address: email } } : {}),
+    ...(plainAddress.test(address) ? { replyTo: { name: literally(name), address } } : {}),
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n\n-- \n${words.footer}\n`,
     html: html(rows, message, words.footer),
     // Text of any script stays readable in the raw file, and lines stay within SMTP's limit.
@@ -42,6 +48,11 @@ export function composeMail({ enquiry, edition }: Claimed, { from, to, words }: 
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Text that looks as if it were encoded for a header is encoded once more, or a mail reader would show something else than was typed. */
+function literally(text: string): string {
+  return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
 }
 
 /** Stable over restarts and processes. @param from decides the domain */

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { emailSend, emailSendForm } from '../../wire/email-send.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
+import { letBodyEnd } from '../let-body-end.ts';
 import type { FilledPage } from '../site/filled-page.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -45,7 +46,10 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   await app.register(async (json) => {
     json.removeContentTypeParser('text/plain');
     json.setValidatorCompiler(zodValidator);
-    json.setErrorHandler((error: FastifyError, request, reply) => answer(reply, ...outcomeOf(error, request)));
+    json.setErrorHandler((error: FastifyError, request, reply) => {
+      letBodyEnd(request, reply);
+      return answer(reply, ...outcomeOf(error, request));
+    });
     json.post<{ Body: z.infer<typeof emailSend> }>(
       emailPaths.send,
       { bodyLimit: BODY_LIMIT, schema: { body: emailSend, response } },
@@ -64,6 +68,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
     );
     form.setValidatorCompiler(zodValidator);
     form.setErrorHandler((error: FastifyError, request, reply) => {
+      letBodyEnd(request, reply);
       const [status, text] = outcomeOf(error, request);
       if (!page || !wantsPage(request)) return answer(reply, status, text);
       return page.send(request, reply, status, refusedPage(error, request.body));

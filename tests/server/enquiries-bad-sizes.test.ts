@@ -1,0 +1,110 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { emailPaths } from '../../wire/enquiry.ts';
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { type RunningProcess, startServer } from '../support/running-process.ts';
+import { formType, formWith, jsonWith, multipart } from './enquiries-bad-input/enquiry-bodies.ts';
+import { type Poster, poster } from './enquiries-bad-input/poster.ts';
+
+// A process of its own: in one process, reading and writing take turns, and no answer is lost that would be lost between two.
+let site: FixtureSite;
+let server: RunningProcess;
+let port: number;
+let visitor: Poster;
+beforeAll(async () => {
+  site = await buildFixtureSite();
+  server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), ENQUIRIES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' });
+  port = await server.port;
+  visitor = poster(port);
+});
+afterAll(async () => {
+  visitor.close();
+  server.child.kill('SIGTERM');
+  await server.exit;
+  await site.remove();
+});
+afterEach(async () => {
+  expect(await visitor.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
+});
+
+const long = (size: number) => ({ message: 'x'.repeat(size) });
+const file = (size: number) =>
+  `Content-Disposition: form-data; name="a"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(size)}`;
+const manners: [what: string, chunked: boolean][] = [
+  ['with its length said', false],
+  ['in chunks', true],
+];
+
+describe.each(manners)('a body that is too large, %s, is refused and the visitor reads so', (_, chunked) => {
+  test.each([50_000, 1_000_000])('%i bytes', async (size) => {
+    for (const form of [formWith(long(size)), [...formWith(), file(size)]])
+      expect(await visitor.form(multipart(form), { chunked })).toMatchObject({ status: 413, text: expect.stringContaining('too large') });
+    expect(await visitor.json(jsonWith(long(size)), { chunked })).toMatchObject({
+      status: 413,
+      text: expect.stringContaining('too large'),
+    });
+  });
+
+  test('10 MB', async () => {
+    const [json, form] = [jsonWith(long(10_000_000)), multipart(formWith(long(10_000_000)))];
+    // Ten times, because what is lost is lost by chance.
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await visitor.json(json, { chunked })).status).toBe(413);
+      expect((await visitor.form(form, { chunked })).status).toBe(413);
+    }
+  });
+
+  test.each([50_000, 1_000_000, 10_000_000])('%i bytes of a type that is not taken', async (size) => {
+    const way = { chunked, headers: { 'content-type': 'text/plain' } };
+    expect((await visitor.json('x'.repeat(size), way)).status).toBe(415);
+    expect((await visitor.form('x'.repeat(size), way)).status).toBe(415);
+  });
+});
+
+describe('a visitor who reads only after all is written still gets the answer', () => {
+  test.each([50_000, 1_000_000])('%i bytes', async (size) => {
+    expect(await writtenThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await writtenThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+test.each([
+  [emailPaths.send, 'application/json'],
+  [emailPaths.sendForm, formType],
+])('%s: a length beyond the limit is refused before a byte of the body is sent', async (path, type) => {
+  const answer = await firstAnswer(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000000000\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+/** Sends the head of a request and waits for the answer without an end of the request. */
+function firstAnswer(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString());
+    });
+    socket.on('error', reject);
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer in 5 s')));
+  });
+}
+
+/** As simple clients do it: what the server says meanwhile is looked at afterwards. */
+function writtenThenRead(path: string, type: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1');
+    socket.pause();
+    socket.on('error', reject);
+    socket.on('connect', () =>
+      socket.write(head + body, () => {
+        socket.once('data', (data) => {
+          socket.destroy();
+          resolve(data.toString());
+        });
+        socket.resume();
+      }),
+    );
+  });
+}
