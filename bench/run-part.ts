@@ -4,7 +4,14 @@ import type { Ground, Part, PartResult } from './part.ts';
 import { within } from './within.ts';
 
 /** Longest that each part may take, in milliseconds; usual times are a third of it or less. */
-const limits: Record<PartName, number> = { bytes: 90_000, lighthouse: 900_000, click: 900_000, server: 120_000, build: 600_000 };
+const limits: Record<PartName, number> = {
+  bytes: 90_000,
+  lighthouse: 900_000,
+  click: 900_000,
+  server: 120_000,
+  enquiries: 480_000,
+  build: 600_000,
+};
 
 /**
  * Runs one part and closes all that it opened, also when it fails or its time is up.

@@ -11,6 +11,8 @@ interface ProgramOptions {
 }
 
 export interface Program {
+  /** Its process id. */
+  pid: number | undefined;
   /** What `ready` matched in its output. */
   match: RegExpMatchArray | null;
   /** All that it has printed so far, both streams. */
@@ -51,7 +53,7 @@ export async function startProgram(
   const match = await Promise.race([isReady, exited.then(() => null)]);
   clearTimeout(timer);
   if (ready && !match) throw new Error(`${program} ${args.join(' ')} did not get ready:\n${printed}`);
-  return { match, output: () => printed, exited };
+  return { pid: child.pid, match, output: () => printed, exited };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -5,6 +5,7 @@ import type { Row } from '../bench/part.ts';
 import { build } from '../bench/parts/build.ts';
 import { bytes } from '../bench/parts/bytes.ts';
 import { click } from '../bench/parts/click.ts';
+import { enquiries } from '../bench/parts/enquiries.ts';
 import { lighthouse } from '../bench/parts/lighthouse.ts';
 import { server } from '../bench/parts/server.ts';
 import { prepareGround } from '../bench/prepare-ground.ts';
@@ -13,9 +14,9 @@ import { tableOf } from '../bench/table-of.ts';
 import { within } from '../bench/within.ts';
 import { buildIsCurrent } from './build-stamp.ts';
 
-// npm run bench -- --only bytes,lighthouse,click,server,build --quick
+// npm run bench -- --only bytes,lighthouse,click,server,enquiries,build --quick
 // Measures the build in dist/ and prints the table of docs' "Speed we must reach"; missed targets are told, only a crash is a failure.
-const parts = { bytes, lighthouse, click, server, build };
+const parts = { bytes, lighthouse, click, server, enquiries, build };
 const all = new AsyncDisposableStack();
 let ending: Promise<void> | undefined;
 // A terminal's Ctrl-C comes twice, from the terminal and from run.mjs: the second must not cut the closing short.

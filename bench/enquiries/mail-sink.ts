@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that takes everything and keeps only when it came. */
+export interface MailSink {
+  url: string;
+  /** Mail taken so far. */
+  readonly taken: number;
+  /** Resolves with the moment (performance.now()) at which the mail about an enquiry was taken. */
+  arrival(reference: string): Promise<number>;
+}
+
+/** Starts one on loopback. */
+export async function mailSink(resources: AsyncDisposableStack): Promise<MailSink> {
+  let taken = 0;
+  const moments = new Map<string, PromiseWithResolvers<number>>();
+  const momentOf = (reference: string) => {
+    const moment = moments.get(reference) ?? Promise.withResolvers<number>();
+    moments.set(reference, moment);
+    return moment;
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    async onData(stream, _session, done) {
+      const mail = await buffer(stream);
+      done();
+      taken += 1;
+      const reference = /^Message-ID: <enquiry\.([\w-]+)/m.exec(mail.toString('latin1'))?.[1];
+      if (reference) momentOf(reference).resolve(performance.now());
+    },
+  });
+  // A server that is ended leaves connections behind.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  resources.defer(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    get taken() {
+      return taken;
+    },
+    arrival: (reference) => momentOf(reference).promise,
+  };
+}
