@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { chromiumPath } from '../tests/support/chromium.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.ts';
+import { installPostgres } from './install-postgres.ts';
 import { installSystemPackage } from './install-system-package.ts';
+import { runVitest } from './run-vitest.ts';
 
 /*
  * Everything that is checked, in one command: types, style, then every test on a fresh build.
@@ -11,12 +12,12 @@ import { installSystemPackage } from './install-system-package.ts';
  * Its last line counts over all suites: N passed, N failed. A check counts as one test.
  */
 const filters = process.argv.slice(2);
-const report = 'dist/test-report.json';
 const tally = { passed: 0, failed: 0 };
 
 if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', 'set CHROME_PATH to a Chrome or Chromium that you have');
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
+installPostgres();
 if (!buildIsCurrent()) await buildSite();
 
 if (filters.length === 0) {
@@ -32,7 +33,9 @@ if (filters.length === 0) {
   ]);
   check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
 }
-runTests();
+const { passed, failed } = runVitest(...filters);
+tally.passed += passed;
+tally.failed += failed;
 
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
@@ -41,26 +44,4 @@ function check(name: string, args: readonly string[]): void {
   const passed = spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
   tally[passed ? 'passed' : 'failed'] += 1;
   console.log(passed ? `The check of ${name} passed` : `The check of ${name} failed: mend what stands above`);
-}
-
-function runTests(): void {
-  rmSync(report, { force: true });
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...filters,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  let counts = { numPassedTests: 0, numFailedTests: 0 };
-  try {
-    counts = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    console.log('The tests ended without a report');
-  }
-  tally.passed += counts.numPassedTests;
-  // A file that fails to load, or a set-up that fails, fails the run without a failed test.
-  tally.failed += Math.max(counts.numFailedTests, status === 0 ? 0 : 1);
 }

@@ -15,7 +15,7 @@ import { receiptRoute } from './receipt-route.ts';
 /** Enquiries from the form to the mailbox: routes, store, outbox and the worker that carries the mail. */
 export async function enquiries(app: FastifyInstance, settings: Settings, site: Site): Promise<void> {
   const content = loadContent(settings.contentFolder);
-  const storage = await openStorage(settings, (error) => app.log.warn({ err: error }, 'a connection to the database was lost'));
+  const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
   const worker = new OutboxWorker(new Outbox(storage), openMailbox(settings, content, app.log), app.log);
   const store = new EnquiryStore(storage, {
     onAccepted: () => worker.poke(),

@@ -53,8 +53,7 @@ export class OutboxWorker {
         const claimed = await this.#outbox.claim(room);
         for (const mail of claimed) this.#start(mail);
         if (claimed.length < room) await this.#sleep(await this.#outbox.nextDue());
-        // Not one by one: each claim is a transaction.
-        while (this.#underWay.size > mostAtOnce / 2) await Promise.race(this.#underWay);
+        if (this.#underWay.size === mostAtOnce) await Promise.race(this.#underWay);
       } catch (error) {
         this.#log.error({ err: error }, 'the outbox cannot be read or written; trying again');
         await this.#sleep(undefined);

@@ -28,5 +28,8 @@ export function postgresDialect(url: string, onLost: (error: Error) => void): Po
     },
   });
   pool.on('error', onLost);
+  // The pool listens only while nobody uses the connection. One that breaks between two statements of a transaction would end the process;
+  // with a listener the next statement fails instead.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

@@ -5,6 +5,7 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
+  type SqliteDialectConfig,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -12,6 +13,8 @@ import {
 
 /** How long a statement waits for another process that is writing, in milliseconds. */
 const BUSY_TIMEOUT = 5_000;
+/** SQLite's code for a lock that another process has. */
+const SQLITE_BUSY = 5;
 
 /**
  * SQLite, built into Node. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes may open the file.
@@ -19,10 +22,11 @@ const BUSY_TIMEOUT = 5_000;
  */
 export function sqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  turnToWal(database);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   const config = { database: forKysely(database) };
   return {
-    createDriver: () => new ImmediateDriver(config),
+    createDriver: () => new ImmediateDriver(config, database),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -30,12 +34,41 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 /**
+ * When several processes open a fresh file at once, all but one are told that it is locked, and without the timeout: they hold a lock
+ * that the one waits for (https://www.sqlite.org/c3ref/busy_handler.html).
+ */
+function turnToWal(database: DatabaseSync): void {
+  const deadline = Date.now() + BUSY_TIMEOUT;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+/**
  * Takes the right to write when a transaction begins. A deferred one that reads first fails at its first write if another process
  * has written meanwhile, whatever the timeout (https://www.sqlite.org/lang_transaction.html).
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+    super(config);
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite has rolled back by itself when the disk is full; a second time would hide that behind an error of its own. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

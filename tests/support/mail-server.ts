@@ -33,6 +33,8 @@ export interface MailServer {
   mails: readonly Mail[];
   /** The same as a mailbox shows it that drops twins by their Message-ID. */
   readonly mailbox: Mail[];
+  /** Told of each mail that was accepted, before whoever brought it is. */
+  onAccepted: (mail: Mail) => void;
   /** How often each behaviour was met so far. */
   met: ReadonlyMap<MailBehaviour, number>;
   /**
@@ -43,15 +45,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-interface MailServerOptions {
-  /** How long it lets a connection hang before it ends it, in milliseconds; until it is told to behave otherwise if left out. */
-  stall?: number;
-  /** Told of each mail that was accepted, before whoever brought it is. */
-  onAccepted?: (mail: Mail) => void;
-}
-
-/** Starts one that accepts everything. */
-export async function startMailServer({ stall = 0, onAccepted = () => {} }: MailServerOptions = {}): Promise<MailServer> {
+/**
+ * Starts one that accepts everything.
+ * @param stall how long it lets a connection hang before it ends it, in milliseconds; until it is told to behave otherwise if left out
+ */
+export async function startMailServer({ stall = 0 } = {}): Promise<MailServer> {
   let next = (): MailBehaviour => 'accept';
   const mails: Mail[] = [];
   const met = new Map<MailBehaviour, number>();
@@ -104,7 +102,7 @@ export async function startMailServer({ stall = 0, onAccepted = () => {} }: Mail
       if (error) return done(error);
       const mail = await parseMail(raw);
       mails.push(mail);
-      onAccepted(mail);
+      mailServer.onAccepted(mail);
       if (behaviour === 'lost-answer') drop(session);
       else done();
     },
@@ -122,9 +120,10 @@ export async function startMailServer({ stall = 0, onAccepted = () => {} }: Mail
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 
-  return {
+  const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    onAccepted: () => {},
     met,
     get mailbox() {
       return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
@@ -139,6 +138,7 @@ export async function startMailServer({ stall = 0, onAccepted = () => {} }: Mail
       await closed;
     },
   };
+  return mailServer;
 }
 
 /** What a behaviour such as 4xx-rcpt answers at that point; undefined if it means another. */

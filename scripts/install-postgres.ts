@@ -1,0 +1,7 @@
+import { postgresPrograms } from '../tests/support/postgres-programs.ts';
+import { installSystemPackage } from './install-system-package.ts';
+
+/** Sees to a PostgreSQL for the tests, which start one of their own. */
+export function installPostgres(): void {
+  if (!postgresPrograms()) installSystemPackage('postgresql', 'the tests on PostgreSQL', 'put its initdb and postgres in the PATH');
+}

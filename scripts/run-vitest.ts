@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+const report = 'dist/test-report.json';
+
+/**
+ * Runs tests and counts them.
+ * @param options of Vitest, and parts of names of test files
+ */
+export function runVitest(...options: string[]): { passed: number; failed: number } {
+  rmSync(report, { force: true });
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  let counts = { numPassedTests: 0, numFailedTests: 0 };
+  try {
+    counts = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    console.log('The tests ended without a report');
+  }
+  // A file that fails to load, or a set-up that fails, fails the run without a failed test.
+  return { passed: counts.numPassedTests, failed: Math.max(counts.numFailedTests, status === 0 ? 0 : 1) };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { complaintsAboutMail } from './complaints.ts';
+import { atRandom, prepareMail } from './faulty-mail.ts';
+import { prepareGround, scale } from './ground.ts';
+import { calm, storm } from './storm.ts';
+import { twins } from './twins.ts';
+
+test('a server that is asked to close loses nothing, refuses nothing that it has taken, and sends nothing twice', async () => {
+  const ground = await prepareGround();
+  const { mail, acknowledged, tripwires } = await prepareMail();
+  const server = await ground.server(mail.url);
+  const visitors = ground.visitors([server], () => acknowledged.touch());
+  // A mail server that answers, if only with no: then there is nothing that the server could not know.
+  mail.behave(atRandom(ground.random, ['4xx-mail', '5xx-rcpt', '4xx-data', '5xx-data']));
+  await server.start();
+  await storm({ ground, servers: [server], visitors, tripwires, perWave: 40, waves: 3 * scale, signal: 'SIGTERM' });
+  mail.behave('accept');
+  await calm({ ground, servers: [server], visitors });
+
+  expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
+  expect(twins(mail), 'twins').toBe(0);
+  expect([...visitors.refusals]).toEqual([]);
+});

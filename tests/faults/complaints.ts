@@ -1,0 +1,51 @@
+import type { Storage } from '../../server/storage/open-storage.ts';
+import type { Mail } from '../support/parse-mail.ts';
+import type { SentEnquiry } from './enquiry-words.ts';
+import type { Visitors } from './visitors.ts';
+
+/** What acknowledged visitors could complain about by looking at the disk: that it does not hold their words. */
+export async function complaintsAboutDisk(db: Storage['db'], { sent, acknowledged }: Visitors): Promise<string[]> {
+  // Noted before the disk is read: another server may go on acknowledging meanwhile.
+  const before = [...acknowledged];
+  const rows = await db.selectFrom('enquiries').select(['reference', 'name', 'email', 'phone', 'message', 'state']).execute();
+  const kept = new Map(rows.map((row) => [row.reference, row]));
+  return before.flatMap((reference) => {
+    const row = kept.get(reference);
+    if (!row) return [`${reference} was acknowledged and is not on disk`];
+    const { state, ...words } = row;
+    if (state !== 'accepted') return [`${reference} is ${state}`];
+    return JSON.stringify(words) === JSON.stringify(wordsOf(sent.get(reference))) ? [] : [`${reference} has other words on disk`];
+  });
+}
+
+/** What visitors and owner could complain about by looking at the mail. @param mails everything that was accepted, twins included */
+export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonly Visitors[]): string[] {
+  const sent = new Map(visitors.flatMap((each) => [...each.sent]));
+  const acknowledged = visitors.flatMap((each) => [...each.acknowledged]);
+  const ids = new Map<string, Set<string>>();
+  const complaints = mails.flatMap((mail) => {
+    const reference = /^Enquiry (\S+) from /.exec(mail.subject)?.[1] ?? '';
+    const enquiry = sent.get(reference);
+    if (!enquiry) return [`nobody sent what is in the mailbox as ${mail.messageId} (${mail.subject})`];
+    ids.set(reference, (ids.get(reference) ?? new Set()).add(mail.messageId));
+    return garbled(mail, enquiry);
+  });
+  for (const reference of acknowledged) if (!ids.has(reference)) complaints.push(`${reference} was acknowledged and is not in the mailbox`);
+  for (const [reference, { size }] of ids) if (size > 1) complaints.push(`${reference} is in the mailbox under ${size} Message-IDs`);
+  return complaints;
+}
+
+/** The mail's text: four lines with a label each, one with the time, an empty line, the message, and the footer below the last `-- `. */
+function garbled({ text, replyTo, subject }: Mail, { reference, name, email, phone, message }: SentEnquiry): string[] {
+  const [first = '', ...others] = text.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
+  const body = text.slice(text.indexOf('\n\n') + 2, text.lastIndexOf('\n\n-- \n'));
+  const found = [first, others[0], others[1], others[2], body, replyTo.join(), subject];
+  const wanted = [name, email, phone ?? 'Not provided', reference, message, email, `Enquiry ${reference} from ${name}`];
+  return wanted.flatMap((words, place) => (words === found[place] ? [] : [`${reference} says ${found[place]}, not ${words}`]));
+}
+
+function wordsOf(enquiry: SentEnquiry | undefined) {
+  if (!enquiry) return undefined;
+  const { reference, name, email, phone, message } = enquiry;
+  return { reference, name, email, phone, message };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readMaildir } from '../support/maildir.ts';
+import { complaintsAboutDisk, complaintsAboutMail } from './complaints.ts';
+import { fullDisks } from './full-disk.ts';
+import { prepareGround } from './ground.ts';
+import { lookInto } from './look-into.ts';
+import { calm } from './storm.ts';
+
+for (const { name, isPossible, dataDir, fill, free } of fullDisks) {
+  test.skipIf(!isPossible())(`with ${name} nothing is acknowledged that cannot be kept, and everything is once there is room`, async () => {
+    const ground = await prepareGround({ dataDir: dataDir() });
+    const server = await ground.server();
+    const visitors = ground.visitors([server]);
+    await server.start();
+    await visitors.send(5);
+
+    fill(server, ground.storage.dataDir);
+    const sending = visitors.send(100);
+    await expect.poll(() => visitors.refusals.get(500) ?? 0, { timeout: 20_000 }).toBeGreaterThan(25);
+    const { status } = await fetch(server.address);
+    expect(status, 'of the home page meanwhile').toBe(200);
+    free(server, ground.storage.dataDir);
+    await sending;
+    expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+    expect([...visitors.refusals.keys()]).toEqual([500]);
+
+    // The mail had no room either.
+    await calm({ ground, servers: [server], visitors });
+    const mails = await readMaildir(ground.maildir);
+    expect(complaintsAboutMail(mails, visitors)).toEqual([]);
+    expect(mails).toHaveLength(visitors.sent.size);
+  });
+}

@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import { type MailServer, mailFaults } from '../support/mail-server.ts';
+import type { Ground } from './ground.ts';
+import { hurry } from './hurry.ts';
+import { lookInto } from './look-into.ts';
+import type { Visitors } from './visitors.ts';
+
+/** Goes on until the mail server has done everything that it can do wrong. */
+export async function everyFault({ storage }: Ground, { met }: MailServer, visitors: Visitors) {
+  const deadline = Date.now() + 30_000;
+  while (mailFaults.some((fault) => !met.has(fault)) && Date.now() < deadline) {
+    await visitors.send(2);
+    await lookInto(storage, hurry);
+  }
+  expect([...met.keys()]).toEqual(expect.arrayContaining([...mailFaults]));
+}

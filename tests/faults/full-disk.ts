@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { MortalServer } from './mortal-server.ts';
+
+const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+/** A way to leave a server without room for what it has to write. */
+interface FullDisk {
+  name: string;
+  /** Whether this machine lets us. */
+  isPossible(): boolean;
+  /** A folder for its data; undefined where any will do. */
+  dataDir(): string | undefined;
+  fill(server: MortalServer, dataDir: string): void;
+  free(server: MortalServer, dataDir: string): void;
+}
+
+/** A disk of 16 megabytes in memory. It takes the right to mount. */
+const smallDisk: FullDisk = {
+  name: 'a disk that is full',
+  isPossible() {
+    const folder = mkdtempSync(join(tmpdir(), 'tarazu-disk-'));
+    const mounted = mountDisk(folder) && succeeds('umount', folder);
+    rmdirSync(folder);
+    return mounted;
+  },
+  dataDir() {
+    const folder = mkdtempSync(join(tmpdir(), 'tarazu-disk-'));
+    mountDisk(folder);
+    onTestFinished(() => {
+      succeeds('umount', '--lazy', folder);
+      rmdirSync(folder);
+    });
+    return folder;
+  },
+  fill(_server, dataDir) {
+    try {
+      for (;;) appendFileSync(join(dataDir, 'filler'), Buffer.alloc(4_096));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  },
+  free: (_server, dataDir) => rmSync(join(dataDir, 'filler')),
+};
+
+/** The system refuses the process every write to a file beyond the first byte. Linux. */
+const smallFiles: FullDisk = {
+  name: 'no room left in any file',
+  isPossible: () => succeeds('prlimit', '--version'),
+  dataDir: () => undefined,
+  fill: (server) => limitFiles(server, '1:unlimited'),
+  free: (server) => limitFiles(server, 'unlimited:unlimited'),
+};
+
+export const fullDisks: readonly FullDisk[] = [smallDisk, smallFiles];
+
+function mountDisk(folder: string): boolean {
+  return succeeds('mount', '-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder);
+}
+
+function limitFiles({ processId }: MortalServer, limit: string): void {
+  if (!succeeds('prlimit', '--pid', String(processId), `--fsize=${limit}`)) throw new Error(`prlimit --fsize=${limit} did not work`);
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { onTestFailed, onTestFinished } from 'vitest';
+import type { StorageSettings } from '../../server/storage/open-storage.ts';
+import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
+import { type Random, seededRandom } from '../support/seeded-random.ts';
+import { MortalServer } from './mortal-server.ts';
+import { Visitors } from './visitors.ts';
+
+/** `npm run test:faults` is the long form: this many times the enquiries and the kills. */
+export const scale = process.env.FAULTS === 'long' ? 10 : 1;
+
+/** What one test stands on. It is gone when the test is over; a test that fails says with what it can be repeated. */
+export interface Ground {
+  random: Random;
+  /** Where the servers keep things. */
+  storage: StorageSettings;
+  maildir: string;
+  /** A server that is not started yet. @param smtpUrl a Maildir if left out */
+  server(smtpUrl?: string): Promise<MortalServer>;
+  /** Visitors of these servers, who go home when the test is over. */
+  visitors(servers: readonly MortalServer[], onAcknowledged?: () => void): Visitors;
+}
+
+/** @param storage where the servers keep things; SQLite in a folder that goes with the test if left out */
+export async function prepareGround({ databaseUrl, ...storage }: Partial<StorageSettings> = {}): Promise<Ground> {
+  const seed = Number(process.env.FAULTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const site = await buildFixtureSite({
+    'index.html': pageHtml({ title: 'Home', main: '<h1>Home</h1>' }),
+    '404.html': pageHtml({ title: 'Not found', main: '<h1>Page not found</h1>' }),
+  });
+  const dataDir = storage.dataDir ?? join(site.root, 'var');
+  const servers: MortalServer[] = [];
+  onTestFailed(() => {
+    // Choices repeat with the seed; the moments at which processes meet do not.
+    console.error(`FAULTS_SEED=${seed} makes the same choices again`);
+    for (const { address, log } of servers) console.error(`The last words of ${address}:\n${log}`);
+  });
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await site.remove();
+  });
+  const random = seededRandom(seed);
+  return {
+    random,
+    storage: { dataDir, databaseUrl },
+    maildir: join(dataDir, 'mail'),
+    async server(smtpUrl) {
+      const server = await MortalServer.create(site.root, {
+        DATA_DIR: dataDir,
+        ENQUIRIES_PER_MINUTE: '1000000',
+        MAIL_FROM: 'Website <website@tarazu.example>',
+        ENQUIRIES_TO: 'owner@tarazu.example',
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+        ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+      });
+      servers.push(server);
+      return server;
+    },
+    visitors(visited, onAcknowledged) {
+      const visitors = new Visitors({ addresses: visited.map(({ address }) => address), random, onAcknowledged });
+      onTestFinished(() => visitors.goHome());
+      return visitors;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { StorageSettings } from '../../server/storage/open-storage.ts';
+import { engines } from '../support/engines.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { complaintsAboutMail } from './complaints.ts';
+import { type Ground, prepareGround } from './ground.ts';
+import { endLeases } from './hurry.ts';
+import { lookInto } from './look-into.ts';
+
+const outbox = ({ storage }: Ground) =>
+  lookInto(storage, (db) => db.selectFrom('outbox').select(['id', 'state', 'lease', 'attempts', 'last_error']).execute());
+const states = async (ground: Ground) => (await outbox(ground)).map(({ state }) => state);
+
+async function prepare(storage: StorageSettings) {
+  const ground = await prepareGround(storage);
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
+  const [sleeper, other] = [await ground.server(mail.url), await ground.server(mail.url)];
+  return { ground, mail, sleeper, other, visitors: ground.visitors([sleeper]) };
+}
+
+describe.each(engines)('mail of a process that has fallen asleep, on $name', ({ storage }) => {
+  test('is left alone for two minutes, then brought by another; on waking the first changes nothing', async () => {
+    const { ground, mail, sleeper, other, visitors } = await prepare(await storage());
+    mail.behave('stall-data');
+    await sleeper.start();
+    await visitors.send(1);
+    await expect.poll(() => mail.met.get('stall-data'), { timeout: 10_000 }).toBe(1);
+    sleeper.freeze();
+    mail.behave('accept');
+
+    await other.start();
+    const [taken] = await outbox(ground);
+    // The other one is busy with mail of its own, and lets this be.
+    const more = ground.visitors([other]);
+    await more.send(1);
+    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+    expect(await outbox(ground)).toContainEqual(taken);
+
+    await lookInto(ground.storage, endLeases);
+    // A new enquiry wakes the worker, which otherwise looks every five seconds.
+    await more.send(1);
+    await expect.poll(() => states(ground), { timeout: 10_000 }).toEqual(['delivered', 'delivered', 'delivered']);
+    sleeper.thaw();
+    await expect.poll(() => sleeper.log, { timeout: 10_000 }).toContain('enquiry not delivered yet');
+    expect(await states(ground)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await Promise.all([sleeper.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0]);
+    expect(complaintsAboutMail(mail.mails, visitors, more)).toEqual([]);
+    expect(mail.mails).toHaveLength(3);
+  });
+
+  test('that had arrived without its knowledge comes as a twin, with one Message-ID', async () => {
+    const { ground, mail, sleeper, other, visitors } = await prepare(await storage());
+    mail.onAccepted = () => sleeper.freeze();
+    await sleeper.start();
+    await visitors.send(1);
+    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+    mail.onAccepted = () => {};
+
+    await lookInto(ground.storage, endLeases);
+    await other.start();
+    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => states(ground)).toEqual(['delivered']);
+    sleeper.thaw();
+    await expect.poll(() => sleeper.log, { timeout: 10_000 }).toContain('enquiry delivered');
+    expect(await outbox(ground)).toMatchObject([{ state: 'delivered', attempts: 2, last_error: null }]);
+    expect(await Promise.all([sleeper.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0]);
+    expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
+    expect(mail.mailbox).toHaveLength(1);
+  });
+});

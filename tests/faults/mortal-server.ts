@@ -1,0 +1,86 @@
+import { freePort } from '../support/free-port.ts';
+import { type RunningProcess, startServer } from '../support/running-process.ts';
+
+/** One process of a server, and whether it was told to end. */
+interface Life extends RunningProcess {
+  toldToEnd: boolean;
+}
+
+/** server/main.ts on a port that it comes back to. */
+export class MortalServer {
+  readonly address: string;
+  /** How often it was killed. */
+  kills = 0;
+  /** Rejects when it ends without having been told to. */
+  readonly diedByItself: Promise<never>;
+  #reportDeath: (error: Error) => void = () => {};
+  readonly #folder: string;
+  readonly #environment: Record<string, string>;
+  readonly #lives: Life[] = [];
+
+  private constructor(port: number, folder: string, environment: Record<string, string>) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.#folder = folder;
+    this.#environment = { ...environment, HOST: '127.0.0.1', PORT: String(port) };
+    this.diedByItself = new Promise((_, reject) => {
+      this.#reportDeath = reject;
+    });
+    this.diedByItself.catch(() => {}); // Heard by those who wait for something.
+  }
+
+  /** Not started yet. @param folder the project folder with dist/ in it */
+  static async create(folder: string, environment: Record<string, string>): Promise<MortalServer> {
+    return new MortalServer(await freePort(), folder, environment);
+  }
+
+  /** Sets a process going; its `port` says when it listens. */
+  launch(): RunningProcess {
+    const life: Life = Object.assign(startServer(this.#folder, this.#environment), { toldToEnd: false });
+    this.#lives.push(life);
+    life.exit.then((code) => life.toldToEnd || this.#reportDeath(new Error(`${this.address} ended by itself with ${code}`)));
+    return life;
+  }
+
+  /** Resolves when it listens. @throws Error with what it said when it ends instead */
+  async start(): Promise<void> {
+    await this.launch().port;
+  }
+
+  /** Of its latest process. */
+  get processId(): number | undefined {
+    return this.#lives.at(-1)?.child.pid;
+  }
+
+  /** It was launched, and nothing has ended it. */
+  get isUp(): boolean {
+    const life = this.#lives.at(-1);
+    return life !== undefined && !life.toldToEnd && life.child.exitCode === null && life.child.signalCode === null;
+  }
+
+  /** Tells it to end, at once: nothing of this process happens between the call and the signal. */
+  strike(signal: 'SIGKILL' | 'SIGTERM'): void {
+    const life = this.#lives.at(-1);
+    if (!life || !this.isUp) return;
+    if (signal === 'SIGKILL') this.kills += 1;
+    life.toldToEnd = true;
+    life.child.kill(signal);
+  }
+
+  /** @returns its exit code; null when a signal ended it */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    this.strike(signal);
+    return (await this.#lives.at(-1)?.exit) ?? null;
+  }
+
+  /** Stops it without ending it: connections stay open and nobody answers. */
+  freeze = () => this.#lives.at(-1)?.child.kill('SIGSTOP');
+  thaw = () => this.#lives.at(-1)?.child.kill('SIGCONT');
+
+  /** What it said in the latest lives. */
+  get log(): string {
+    return this.#lives
+      .map(({ printed }) => printed.stderr)
+      .join('--- started again ---\n')
+      .slice(-6_000);
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../support/mail-server.ts';
+import { complaintsAboutMail } from './complaints.ts';
+import { prepareGround } from './ground.ts';
+import { calm } from './storm.ts';
+
+/** Well below the 15 s after which the server gives up on a connection by itself (smtp-mailbox.ts). */
+const SOON = 10_000;
+
+test.for(['stall-greeting', 'stall-mail', 'stall-data'] as const)(
+  'while four mails hang in a mail server (%s), the others get through',
+  async (fault) => {
+    const ground = await prepareGround();
+    const mail = await startMailServer();
+    onTestFinished(() => mail.close());
+    mail.behave(() => ((mail.met.get(fault) ?? 0) < 4 ? fault : 'accept'));
+    const server = await ground.server(mail.url);
+    const visitors = ground.visitors([server]);
+    await server.start();
+    await visitors.send(30);
+    await expect.poll(() => mail.mails.length, { timeout: SOON }).toBe(26);
+    expect(mail.met.get(fault)).toBe(4);
+    mail.behave('accept');
+    await calm({ ground, servers: [server], visitors });
+    expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
+    expect(mail.mails.length).toBe(visitors.sent.size);
+  },
+);

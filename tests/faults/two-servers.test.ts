@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../support/postgres.ts';
+import { complaintsAboutMail } from './complaints.ts';
+import { atRandom, prepareMail } from './faulty-mail.ts';
+import { prepareGround, scale } from './ground.ts';
+import { calm, storm } from './storm.ts';
+import { mostTwins, twins } from './twins.ts';
+
+test('with two servers on one PostgreSQL, what was acknowledged is in the mailbox once: now one of them is killed, now the database', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
+  const { mail, acknowledged, tripwires } = await prepareMail();
+  const servers = [await ground.server(mail.url), await ground.server(mail.url)] as const;
+  const [one, other] = servers;
+  const visitors = ground.visitors(servers, () => acknowledged.touch());
+  mail.behave(atRandom(ground.random));
+  await Promise.all(servers.map((server) => server.start()));
+  let databaseKills = 0;
+  const strikeElsewhere = () => {
+    databaseKills += 1;
+    const killed = postgres.kill9();
+    return async () => {
+      await killed;
+      await postgres.start();
+    };
+  };
+  await storm({ ground, servers, visitors, tripwires, perWave: 40, waves: 6 * scale, strikeElsewhere });
+  mail.behave('accept');
+  await calm({ ground, servers, visitors });
+
+  expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
+  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, one.kills + other.kills + servers.length * databaseKills));
+  // Without a database nothing is acknowledged, and it is said so.
+  expect([...visitors.refusals.keys()].filter((status) => ![500, 503].includes(status))).toEqual([]);
+});

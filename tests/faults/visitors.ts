@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { emailPaths, ownService } from '../../wire/enquiry.ts';
+import type { Random } from '../support/seeded-random.ts';
+import { makeEnquiry, type SentEnquiry } from './enquiry-words.ts';
+
+/** Visitors with an enquiry to send at the same time. */
+const AT_ONCE = 25;
+/** What a server that does not answer is given, in milliseconds. */
+const PATIENCE = 5_000;
+
+interface VisitorsOptions {
+  /** Origins of the servers; each attempt goes to one of them. */
+  addresses: readonly string[];
+  random: Random;
+  onAcknowledged?: (() => void) | undefined;
+}
+
+/**
+ * People who send an enquiry until it is acknowledged, with the same reference and the same words. Some send it again after that,
+ * some twice at once.
+ */
+export class Visitors {
+  /** Everything that was ever sent, by reference. */
+  readonly sent = new Map<string, SentEnquiry>();
+  readonly acknowledged = new Set<string>();
+  /** How often each other answer came. */
+  readonly refusals = new Map<number, number>();
+  /** Attempts that got no answer. */
+  unanswered = 0;
+  readonly #options: VisitorsOptions;
+  readonly #end = new AbortController();
+
+  constructor(options: VisitorsOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when so many new enquiries are acknowledged, or the visitors were told to go home. */
+  async send(count: number): Promise<void> {
+    let left = count;
+    const visitor = async () => {
+      while (left-- > 0) await this.#visit();
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, visitor));
+  }
+
+  /** What is not acknowledged by now never will be. */
+  goHome(): void {
+    this.#end.abort();
+  }
+
+  async #visit(): Promise<void> {
+    const { random } = this.#options;
+    const enquiry = makeEnquiry(random);
+    this.sent.set(enquiry.reference, enquiry);
+    const habit = random.oneOf(['once', 'again', 'twice at once']);
+    await Promise.all([this.#insist(enquiry), habit === 'twice at once' ? this.#insist(enquiry) : undefined]);
+    if (habit === 'again') await this.#insist(enquiry);
+  }
+
+  async #insist(enquiry: SentEnquiry): Promise<void> {
+    while (!this.#end.signal.aborted) {
+      const status = await this.#post(enquiry);
+      if (status === 200) {
+        this.acknowledged.add(enquiry.reference);
+        this.#options.onAcknowledged?.();
+        return;
+      }
+      if (status) this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1);
+      await wait(this.#options.random.between(5, 50));
+    }
+  }
+
+  /** @returns the status; undefined when no answer came */
+  async #post({ reference, name, email, phone, message }: SentEnquiry): Promise<number | undefined> {
+    const { addresses, random } = this.#options;
+    const params = { from_name: name, from_email: email, message, reference, ...(phone ? { phone_number: phone } : {}) };
+    try {
+      const response = await fetch(`${random.oneOf(addresses)}${emailPaths.send}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          lib_version: '4.4.1',
+          user_id: ownService.publicKey,
+          service_id: ownService.serviceId,
+          template_id: ownService.templateId,
+          template_params: params,
+        }),
+        signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(PATIENCE)]),
+      });
+      // An answer counts when it is there as a whole.
+      await response.text();
+      return response.status;
+    } catch {
+      this.unanswered += 1;
+      return undefined;
+    }
+  }
+}
