@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Content } from '../../content/load.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Claimed } from './outbox.ts';
 
 /** Who mail comes from and goes to, and the words around an enquiry. */
@@ -65,19 +66,15 @@ function html(rows: readonly [string, string][], message: string, footer: string
   const table = rows
     .map(
       ([label, value]) =>
-        `<tr><th align="left" style="padding:4px 20px 4px 0;color:#45534b;font-weight:normal">${escape(label)}</th><td style="padding:4px 0">${escape(value)}</td></tr>`,
+        `<tr><th align="left" style="padding:4px 20px 4px 0;color:#45534b;font-weight:normal">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(footer)}</title></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(footer)}</title></head>
 <body style="margin:0;padding:24px;background:#fbf7ef;color:#16241d;font:16px/1.5 sans-serif">
 <div style="max-width:640px;padding:24px;background:#fff;border-radius:16px">
 <table style="border-collapse:collapse;margin-bottom:20px">${table}</table>
-<div style="white-space:pre-wrap;overflow-wrap:anywhere;border-top:2px solid #f5a800;padding-top:20px">${escape(message)}</div>
+<div style="white-space:pre-wrap;overflow-wrap:anywhere;border-top:2px solid #f5a800;padding-top:20px">${escapeHtml(message)}</div>
 </div>
-<p style="max-width:640px;color:#45534b;font-size:14px">${escape(footer)}</p>
+<p style="max-width:640px;color:#45534b;font-size:14px">${escapeHtml(footer)}</p>
 </body></html>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

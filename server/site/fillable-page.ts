@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { escapeHtml } from '../escape-html.ts';
 
 /** What to fill into a built page. The page's own words stay where they are: in the content, and in the page. */
 export interface Filling {
@@ -131,5 +132,5 @@ function data(element: Element, name: string): string {
 }
 
 function escaped(text: string | undefined): string | undefined {
-  return text?.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text === undefined ? undefined : escapeHtml(text);
 }

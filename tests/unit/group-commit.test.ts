@@ -11,7 +11,12 @@ function heldWrite() {
     return items.map((item) => item * 10);
   };
   const turn = () => new Promise((done) => setImmediate(done));
-  return { groups, write, end: async () => (ends.shift()?.(), await turn(), await turn()), turn };
+  const end = async () => {
+    ends.shift()?.();
+    await turn();
+    await turn();
+  };
+  return { groups, write, end, turn };
 }
 
 test('what arrives together is written together, and each gets its own result', async () => {

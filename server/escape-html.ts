@@ -1,0 +1,4 @@
+/** Text as it can stand in HTML, in an element or in an attribute with double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
