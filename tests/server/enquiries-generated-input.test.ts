@@ -84,7 +84,7 @@ test.each(engines)(
     expect(kept.length).toBeLessThanOrEqual(Number(met.get(200)) + 1);
     expect(server.printed.stderr).toBe('');
   },
-  60_000,
+  240_000,
 );
 
 /** Bytes that a process holds; where the system does not say, growth cannot be judged. */
