@@ -73,11 +73,11 @@ test.each(engines)(
     const last = await visitors.json(JSON.stringify({ ...service, template_params: params }));
     expect(last).toMatchObject({ status: 200, text: 'OK' });
     // It waits behind all that was accepted before it.
-    await expect.poll(() => mailAbout(settings.dataDir, params.reference), { timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => mailAbout(settings.dataDir, params.reference), { timeout: 120_000 }).toBeDefined();
     const storage = await openStorage(settings);
     closing.defer(() => storage.db.destroy());
     const stuck = () => storage.db.selectFrom('outbox').selectAll().where('state', '!=', 'delivered').execute();
-    await expect.poll(stuck, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(stuck, { timeout: 120_000 }).toEqual([]);
     const kept = await storage.db.selectFrom('enquiries').select('reference').where('state', '=', 'accepted').execute();
     // Two that lost their references and have the same words left are one enquiry.
     expect(kept.length).toBeGreaterThan(0.98 * Number(met.get(200)));
