@@ -3,7 +3,7 @@ import type { Content } from './load.ts';
 /** The checked content by the file it came from, for checks that look at every file. */
 export function contentFiles(content: Content): { file: string; value: unknown; path?: string }[] {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { agency, navigation, labels, mail, agreedFigures, pages, technology } = content;
+  const { agency, navigation, labels, mail, chat, agreedFigures, pages, technology, assistant } = content;
   const entries = (folder: string, list: readonly { slug: string }[], base?: string) =>
     list.map((value) => ({ file: `${folder}/${value.slug}.yaml`, value, path: base && `${base}/${value.slug}` }));
   return [
@@ -11,6 +11,7 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
     { file: 'navigation.yaml', value: navigation },
     { file: 'labels.yaml', value: labels },
     { file: 'mail.yaml', value: mail },
+    { file: 'chat.yaml', value: chat },
     { file: 'agreed-figures.yaml', value: agreedFigures },
     ...entries('services', content.services, '/services'),
     ...entries('solutions', content.solutions, '/solutions'),
@@ -22,6 +23,11 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
       value,
       path: `/technology/${kebab(name)}`,
     })),
+    { file: 'assistant/answers.yaml', value: { answers: assistant.answers } },
+    { file: 'assistant/names.yaml', value: { names: assistant.names } },
+    { file: 'assistant/synonyms.yaml', value: assistant.synonyms },
+    { file: 'assistant/limits.yaml', value: assistant.limits },
+    { file: 'assistant/replies.yaml', value: assistant.replies },
     ...Object.entries(pages).map(([name, value]) => ({
       file: `pages/${kebab(name)}.${name === 'privacy' || name === 'terms' ? 'md' : 'yaml'}`,
       value,

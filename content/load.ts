@@ -9,7 +9,9 @@ import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
+import * as assistant from './schema/assistant.ts';
 import { caseStudy } from './schema/case-study.ts';
+import { chat } from './schema/chat.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -78,6 +80,7 @@ export function loadContent(folder = defaultFolder()) {
     navigation: one('navigation.yaml', navigation),
     labels: one('labels.yaml', labels),
     mail: one('mail.yaml', mail),
+    chat: one('chat.yaml', chat),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     services: all('services', offer),
     solutions: all('solutions', offer),
@@ -88,6 +91,13 @@ export function loadContent(folder = defaultFolder()) {
       aiMl: one('technology/ai-ml.yaml', technology.aiMl),
       ecommercePlatforms: one('technology/ecommerce-platforms.yaml', technology.ecommercePlatforms),
       integration: one('technology/integration.yaml', technology.integration),
+    },
+    assistant: {
+      ...one('assistant/answers.yaml', assistant.answers),
+      synonyms: one('assistant/synonyms.yaml', assistant.synonyms),
+      ...one('assistant/names.yaml', assistant.names),
+      limits: one('assistant/limits.yaml', assistant.limits),
+      replies: one('assistant/replies.yaml', assistant.replies),
     },
     pages: {
       home: one('pages/home.yaml', pages.home),

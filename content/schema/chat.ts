@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line } from './words.ts';
+
+const label = line(40);
+/** A question that a button asks: longer ones do not fit beside another. */
+const question = line(44);
+
+/** Words of the assistant's panel. What the assistant answers is not among them. */
+export const chat = z.strictObject({
+  /** On the button that opens the panel, and at its top. */
+  name: line(24),
+  /** Under the name: that it is a machine, and what it knows. */
+  notice: line(80),
+  greeting: line(120),
+  /** Questions to begin with. */
+  starters: z.array(question).length(3),
+  /** Questions to go on with, by the word that a reply mentions (specification, section 9). */
+  followUps: z.strictObject({ pricing: question, features: question, demo: question, integration: question, support: question }),
+  labels: z.strictObject({
+    conversation: label,
+    suggestions: label,
+    you: label,
+    assistant: label,
+    sources: label,
+    question: label,
+    send: label,
+    close: label,
+    clear: label,
+    retry: label,
+    person: label,
+    /** Added to the button's name when a reply came while the panel was closed. */
+    news: label,
+    counter: line(60)
+      .includes('{count}', 'does not have {count}: put it where the number of characters belongs')
+      .includes('{most}', 'does not have {most}: put it where the limit belongs'),
+  }),
+  states: z.strictObject({ thinking: label, typing: label, cleared: line(60), sent: label, delivered: label, read: label }),
+  /** How a conversation is handed to a person: an introduction, then who said what. */
+  summary: z.strictObject({ intro: line(120), you: label, assistant: label }),
+  /** In place of a reply: by what the error's text contains (404, 429, key), and for any other. */
+  failures: z.strictObject({ other: line(90), notFound: line(90), tooMany: line(90), key: line(90) }),
+});
+
+export type ChatWords = z.infer<typeof chat>;

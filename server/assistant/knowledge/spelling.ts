@@ -1,0 +1,109 @@
+/**
+ * Mends slips of the keyboard against the words that this site knows. Words that it knows, and short ones, stay as they are:
+ * there is no telling them from other words.
+ */
+export class Spelling {
+  readonly #known: ReadonlyMap<string, number>;
+  /** By first letter and length, so that few words are compared. */
+  readonly #shelves = new Map<string, string[]>();
+  readonly #mended = new Map<string, string>();
+  readonly #isKnown: (word: string) => boolean;
+
+  /**
+   * @param known each word with its weight: of words equally near, the heaviest is meant
+   * @param isKnown whether a word is known in another form, such as its plural
+   */
+  constructor(known: ReadonlyMap<string, number>, isKnown: (word: string) => boolean) {
+    this.#known = known;
+    this.#isKnown = isKnown;
+    for (const word of known.keys()) {
+      if (!/^[a-z]{3,}$/.test(word)) continue;
+      const shelf = `${word[0]}${word.length}`;
+      const words = this.#shelves.get(shelf);
+      if (words) words.push(word);
+      else this.#shelves.set(shelf, [word]);
+    }
+  }
+
+  mend(words: readonly string[]): string[] {
+    const mended: string[] = [];
+    for (let place = 0; place < words.length; place++) {
+      const word = words[place] as string;
+      const next = words[place + 1];
+      // Names that are written apart: luxe wear.
+      const both = next !== undefined && /^[a-z]+$/.test(word + next) ? this.#name(word + next) : undefined;
+      if (both) {
+        mended.push(both);
+        place += 1;
+      } else mended.push(this.#mend(word));
+    }
+    return mended;
+  }
+
+  /** @returns the name that two words make, give or take a letter */
+  #name(both: string): string | undefined {
+    if (both.length < 6) return undefined;
+    if ((this.#known.get(both) ?? 0) >= nameWeight) return both;
+    const near = this.#nearest(both, both.length < 8 ? 1 : 2);
+    return near && (this.#known.get(near) ?? 0) >= nameWeight ? near : undefined;
+  }
+
+  #mend(word: string): string {
+    if (word.length < 4 || !/^[a-z]+$/.test(word) || this.#known.has(word) || this.#isKnown(word)) return word;
+    const before = this.#mended.get(word);
+    if (before !== undefined) return before;
+    const near = this.#nearest(word, word.length < 6 ? 1 : 2) ?? word;
+    if (this.#mended.size < 10_000) this.#mended.set(word, near);
+    return near;
+  }
+
+  #nearest(word: string, most: number): string | undefined {
+    let best: { word: string; far: number; weight: number } | undefined;
+    // The first letter is seldom wrong, except that it may have changed places with the second.
+    for (const first of new Set([word[0], word[1]])) {
+      for (let length = word.length - most; length <= word.length + most; length++) {
+        for (const other of this.#shelves.get(`${first}${length}`) ?? []) {
+          const weight = this.#known.get(other) ?? 0;
+          const far = distance(word, other, most);
+          // Two slips in a middling word are believed only of words that questions are about.
+          if (far > most || (far > 1 && word.length < 8 && weight < questionWeight)) continue;
+          if (other[0] !== word[0] && far > 1) continue;
+          // A changed letter makes another word of a short one: fool is not food.
+          if (word.length < 5 && other.length === word.length && !isSwapped(word, other)) continue;
+          if (!best || far < best.far || (far === best.far && (weight > best.weight || (weight === best.weight && other < best.word))))
+            best = { word: other, far, weight };
+        }
+      }
+    }
+    return best?.word;
+  }
+}
+
+/** Weights of names of our subjects, and of words that questions have. */
+export const nameWeight = 1_000_000;
+export const questionWeight = 1_000;
+
+/** The same letters in another order. */
+function isSwapped(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('');
+}
+
+/** Letters to add, drop, change or swap with their neighbour (optimal string alignment). @returns more than `most` as soon as that is certain */
+function distance(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let least = Math.min((last[column] as number) + 1, (now[column - 1] as number) + 1, (last[column - 1] as number) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        least = Math.min(least, (before[column - 2] as number) + 1);
+      now.push(least);
+    }
+    if (Math.min(...now) > most) return most + 1;
+    before = last;
+    last = now;
+  }
+  return last[other.length] as number;
+}
