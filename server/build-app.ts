@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { loadContent } from '../content/load.ts';
 import { receiptPath } from '../wire/enquiry.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { answerError } from './answer-error.ts';
+import { assistant } from './assistant/assistant.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { healthz } from './healthz.ts';
@@ -10,6 +12,7 @@ import { plainHeaders } from './send-text.ts';
 import type { Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { cameByHttps, trustedProxies } from './trusted-proxies.ts';
 
 /** The largest body that a route accepts unless it says otherwise, in bytes. */
@@ -21,6 +24,7 @@ const BODY_LIMIT = 65_536;
  */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const site = await loadSite(settings.buildFolder);
+  const content = loadContent(settings.contentFolder);
   const isTrusted = trustedProxies(settings.trustProxy);
   // At any other level, files from memory are not logged one by one: that would cost more than serving them.
   const onServed = ['debug', 'trace'].includes(settings.logLevel)
@@ -46,8 +50,13 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   // Visitors are told by routes that count them, each in its own words.
   await app.register(rateLimit, { global: false });
 
+  const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
+  // Hooks of closing run last to first: what is registered below still writes.
+  app.addHook('onClose', () => storage.db.destroy());
+
   healthz(app);
-  await enquiries(app, settings, site);
+  await enquiries(app, settings, { site, content, storage });
+  await assistant(app, settings, { content, storage });
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(answerError(isTrusted));

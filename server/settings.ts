@@ -43,10 +43,42 @@ const variables = z.object({
     .string()
     .default('5')
     .pipe(wholeNumber(1, 1_000_000, 'such as 5')),
+  CHAT_PROVIDER: z.enum(['builtin', 'google', 'openai-compatible'], 'must be builtin, google or openai-compatible').default('builtin'),
+  CHAT_MODEL: z
+    .string()
+    .regex(/^\w[\w.:@-]*(\/\w[\w.:@-]*)*$/, "must be the model's name as its provider writes it, such as gemini-3.5-flash-lite")
+    .optional(),
+  CHAT_BASE_URL: z
+    .string()
+    .refine(isPlainAddress, 'must be the address of an API without user, password or question mark, such as http://127.0.0.1:11434/v1')
+    .optional(),
+  CHAT_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')
+    .optional(),
+  CHAT_PER_MINUTE: z
+    .string()
+    .default('20')
+    .pipe(wholeNumber(1, 1_000_000, 'such as 20')),
+  CHAT_FALLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CHAT_DAILY_LIMIT: z
+    .string()
+    .default('2000')
+    .pipe(wholeNumber(0, 1_000_000_000, 'such as 2000')),
+  CHAT_VISITOR_DAILY_LIMIT: z
+    .string()
+    .default('50')
+    .pipe(wholeNumber(0, 1_000_000_000, 'such as 50')),
 });
 
-/** Hold passwords: messages never repeat them. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL']);
+/** Hold passwords, or may by mistake: messages never repeat them. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY']);
+
+/** A model that answers visitors' questions, and how to reach it. */
+export type ChatModel =
+  /** The provider's public address without a baseUrl. */
+  | { provider: 'google'; model: string; apiKey: string; baseUrl: string | undefined }
+  | { provider: 'openai-compatible'; model: string; apiKey: string | undefined; baseUrl: string };
 
 /** What the server can be told. Tests and production differ only in these. */
 export interface Settings {
@@ -73,6 +105,15 @@ export interface Settings {
   enquiriesTo: string | undefined;
   /** For each visitor; what comes faster goes to quarantine. */
   enquiriesPerMinute: number;
+  /** Undefined: answers come from the site's own words, without a model. */
+  chatModel: ChatModel | undefined;
+  /** Questions of one visitor. */
+  chatPerMinute: number;
+  /** Whether the site's own words answer when the model does not; otherwise visitors are told its error. */
+  chatFallback: boolean;
+  /** Calls to the model in a day, in all and of one visitor. */
+  chatDailyLimit: number;
+  chatVisitorDailyLimit: number;
 }
 
 /** Everything that is wrong with the environment, one line for each variable. */
@@ -111,11 +152,44 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: said.MAIL_FROM,
     enquiriesTo: said.ENQUIRIES_TO,
     enquiriesPerMinute: said.ENQUIRIES_PER_MINUTE,
+    chatModel: chatModelOf(said),
+    chatPerMinute: said.CHAT_PER_MINUTE,
+    chatFallback: said.CHAT_FALLBACK === 'on',
+    chatDailyLimit: said.CHAT_DAILY_LIMIT,
+    chatVisitorDailyLimit: said.CHAT_VISITOR_DAILY_LIMIT,
   };
 }
 
-/** A mail server with nobody to write to would be a pretended success. */
-function unsaid({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.infer<typeof variables>): string[] {
+/** @returns undefined for builtin, and for what `unsaid` refuses */
+function chatModelOf({ CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY }: z.infer<typeof variables>): ChatModel | undefined {
+  if (CHAT_PROVIDER === 'google' && CHAT_MODEL && CHAT_API_KEY) {
+    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
+  }
+  if (CHAT_PROVIDER === 'openai-compatible' && CHAT_MODEL && CHAT_BASE_URL) {
+    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
+  }
+  return undefined;
+}
+
+/** What another setting calls for. A mail server with nobody to write to, or a model without a name, would be a pretended success. */
+function unsaid(said: z.infer<typeof variables>): string[] {
+  return [...unsaidOfMail(said), ...unsaidOfChat(said)];
+}
+
+/** There is no model by default: its price and its end are the provider's to change. */
+function unsaidOfChat({ CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY }: z.infer<typeof variables>): string[] {
+  if (CHAT_PROVIDER === 'builtin') return [];
+  const because = `is not set, and CHAT_PROVIDER is ${CHAT_PROVIDER}`;
+  return [
+    ...(CHAT_MODEL ? [] : [`CHAT_MODEL ${because}: name the model as its provider writes it, such as gemini-3.5-flash-lite`]),
+    ...(CHAT_API_KEY || CHAT_PROVIDER !== 'google' ? [] : [`CHAT_API_KEY ${because}: give the key that the provider issued`]),
+    ...(CHAT_BASE_URL || CHAT_PROVIDER === 'google'
+      ? []
+      : [`CHAT_BASE_URL ${because}: say where it is, such as http://127.0.0.1:11434/v1`]),
+  ];
+}
+
+function unsaidOfMail({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.infer<typeof variables>): string[] {
   if (!SMTP_URL) return [];
   return [
     ...(MAIL_FROM
@@ -127,6 +201,12 @@ function unsaid({ SMTP_URL, MAIL_FROM, ENQUIRIES_TO }: z.infer<typeof variables>
 
 function isAddressOf(...protocols: string[]) {
   return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
+}
+
+/** A user, a password or a query would go to logs with the address, and every path is added at its end. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return isAddressOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);
 }
 
 function wholeNumber(least: number, most: number, example: string) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { loadContent } from '../../content/load.ts';
+import type { Content } from '../../content/load.ts';
 import { receiptPath } from '../../wire/enquiry.ts';
 import type { Settings } from '../settings.ts';
 import { filledPage } from '../site/filled-page.ts';
 import type { Site } from '../site/load-site.ts';
-import { openStorage } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/open-storage.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 import { openMailbox } from './open-mailbox.ts';
@@ -13,9 +13,11 @@ import { OutboxWorker } from './outbox-worker.ts';
 import { receiptRoute } from './receipt-route.ts';
 
 /** Enquiries from the form to the mailbox: routes, store, outbox and the worker that carries the mail. */
-export async function enquiries(app: FastifyInstance, settings: Settings, site: Site): Promise<void> {
-  const content = loadContent(settings.contentFolder);
-  const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
+export async function enquiries(
+  app: FastifyInstance,
+  settings: Settings,
+  { site, content, storage }: { site: Site; content: Content; storage: Storage },
+): Promise<void> {
   const worker = new OutboxWorker(new Outbox(storage), openMailbox(settings, content, app.log), app.log);
   const store = new EnquiryStore(storage, {
     onAccepted: () => worker.poke(),
@@ -32,8 +34,5 @@ export async function enquiries(app: FastifyInstance, settings: Settings, site: 
   if (receiptPage) receiptRoute(app, storage, receiptPage);
 
   app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', async () => {
-    await worker.stop();
-    await storage.db.destroy();
-  });
+  app.addHook('onClose', () => worker.stop());
 }

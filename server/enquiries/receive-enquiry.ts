@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { TemplateParams } from '../../wire/email-send.ts';
 import { findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { Refusal } from './refusals.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 /** The specification's texts (section 8). */
 const mistakeTexts: Record<Mistake['kind'], string> = {

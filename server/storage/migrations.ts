@@ -38,4 +38,28 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('outbox_by_state').on('outbox').columns(['state', 'due_at']).execute();
     },
   },
+  '002-assistant': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('chat_days')
+        .addColumn('day', 'text', (column) => column.primaryKey())
+        .addColumn('salt', 'text', (column) => column.notNull())
+        .addColumn('calls', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('chat_visitors')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('visitor', 'text', (column) => column.notNull())
+        .addColumn('calls', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_visitors_of_a_day', ['day', 'visitor'])
+        .execute();
+      await db.schema
+        .createTable('chat_unanswered')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('question', 'text', (column) => column.notNull())
+        .addColumn('times', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_unanswered_of_a_day', ['day', 'question'])
+        .execute();
+    },
+  },
 };

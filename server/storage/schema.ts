@@ -2,6 +2,9 @@
 export interface Schema {
   enquiries: EnquiriesTable;
   outbox: OutboxTable;
+  chat_days: ChatDaysTable;
+  chat_visitors: ChatVisitorsTable;
+  chat_unanswered: ChatUnansweredTable;
 }
 
 /** What visitors sent. */
@@ -41,4 +44,30 @@ export interface OutboxTable {
   delivered_at: number | null;
   /** What the last attempt met, for the owner. */
   last_error: string | null;
+}
+
+/** Calls to the model on one day. Past days are removed, and their salt with them. */
+export interface ChatDaysTable {
+  /** UTC, such as 2026-11-20. */
+  day: string;
+  /** Makes visitors' addresses into names that mean nothing on another day. Shared by all processes. */
+  salt: string;
+  calls: number;
+}
+
+/** Calls to the model for one visitor on one day. */
+export interface ChatVisitorsTable {
+  day: string;
+  /** Hash of the address with the day's salt: the address itself is never kept. */
+  visitor: string;
+  calls: number;
+}
+
+/** What the assistant was asked and could not answer, for the owner: who asked is not known. */
+export interface ChatUnansweredTable {
+  /** UTC, such as 2026-11-20. */
+  day: string;
+  /** In one form and bounded (normal-question.ts). */
+  question: string;
+  times: number;
 }

@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Prompt } from '../../wire/chat.ts';
+import { ApiError } from './api-error.ts';
+import type { AskModel } from './ask-model.ts';
+import type { Reply } from './builtin.ts';
+import type { ChatBudget } from './chat-budget.ts';
+import { cleanAnswer } from './clean-answer.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { ModelFailure } from './model-failure.ts';
+import type { Passage } from './passage.ts';
+import type { UnansweredQuestions } from './unanswered-questions.ts';
+import { unfoundedClaim } from './unfounded-claim.ts';
+
+/** Calls to the model at once, so that one that hangs holds few visitors and little memory. */
+export const mostAtOnce = 20;
+/** Passages that a model is given. */
+const PASSAGES = 6;
+/** A link here means that the answer is not on the site. */
+const CONTACT = '/contact';
+
+/** Where answers come from. */
+export interface Sources {
+  knowledge: Pick<Knowledge, 'search' | 'paths'>;
+  builtin: (question: string, history: Prompt['history']) => Reply;
+  /** Undefined: builtin answers everything. */
+  model: { ask: AskModel; budget: Pick<ChatBudget, 'take'>; fallback: boolean } | undefined;
+  unanswered: Pick<UnansweredQuestions, 'note'>;
+  siteUrl: string;
+}
+
+/** Who asks, and until when it matters. */
+export interface Asking {
+  /** The visitor's address. */
+  visitor: string;
+  /** Aborted when the visitor has gone, or the server closes. */
+  signal: AbortSignal;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/** Answers a question. @throws ApiError only where the model's errors are to be passed on (CHAT_FALLBACK=off) */
+export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<string>;
+
+/** Answers from the model where there is one, it can be afforded and keeps to the passages; otherwise from the site's own words. */
+export function answerQuestion({ knowledge, builtin, model, unanswered, siteUrl }: Sources): AnswerQuestion {
+  let underWay = 0;
+
+  return async (prompt, asking) => {
+    const reply = (model && (await modelReply(model, prompt, asking))) ?? builtin(prompt.question, prompt.history);
+    if (!reply.answered) unanswered.note(prompt.question);
+    return reply.text;
+  };
+
+  /** @returns undefined where builtin is to answer */
+  async function modelReply({ ask, budget, fallback }: NonNullable<typeof model>, prompt: Prompt, asking: Asking) {
+    const passages = knowledge.search(prompt.question, prompt.history, PASSAGES);
+    // Nothing on the site is about it: a model has nothing to answer from.
+    if (passages.length === 0) return undefined;
+    const passOn = (refusal: ApiError) => {
+      if (!fallback) throw refusal;
+      return undefined;
+    };
+    if (underWay >= mostAtOnce) return passOn(new ApiError(429, 'Too many questions are being answered. Try again in a minute.', 60));
+    underWay += 1;
+    try {
+      const refusal = await refusalByBudget(budget, asking);
+      if (refusal) return passOn(refusal);
+      return judge(await ask(prompt, passages, asking.signal), passages, asking);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { statusCode: status, detail } = error as ModelFailure;
+      if (detail && !asking.signal.aborted) asking.log.warn({ status, detail }, 'the model did not answer');
+      return passOn(error);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  /** A model that speaks without a source, or with a figure of its own, has not answered. */
+  function judge(raw: string, passages: readonly Passage[], { log }: Asking): Reply | undefined {
+    const { text, sources } = cleanAnswer(raw, { paths: knowledge.paths, url: siteUrl });
+    // Not logged: it can be what the visitor wrote about themselves.
+    if (unfoundedClaim(text, passages) !== undefined) log.warn("the model's answer has a figure or an address of its own and is not used");
+    else if (sources.length === 0) log.warn("the model's answer names no source and is not used");
+    else return { text, answered: sources.some((source) => source !== CONTACT) };
+    return undefined;
+  }
+}
+
+/** @returns why the model must not be asked; undefined if it may be */
+async function refusalByBudget(budget: Pick<ChatBudget, 'take'>, { visitor, log }: Asking): Promise<ApiError | undefined> {
+  try {
+    const permit = await budget.take(visitor);
+    return permit === 'granted' ? undefined : new ApiError(429, "Today's questions are used up. Try again tomorrow.", secondsOfToday());
+  } catch (err) {
+    // Nobody can say what was spent: nothing more is.
+    log.error({ err }, "the assistant's budget cannot be read; the model is not asked");
+    return new ApiError(503, 'The model is not available now.');
+  }
+}
+
+/** Seconds until the next UTC day. */
+function secondsOfToday(now = Date.now()): number {
+  return Math.ceil((86_400_000 - (now % 86_400_000)) / 1000);
+}

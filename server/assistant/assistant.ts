@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../content/load.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { answerQuestion, type Sources } from './answer-question.ts';
+import { answerBuiltin } from './builtin.ts';
+import { ChatBudget } from './chat-budget.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { dayOf } from './day-of.ts';
+import { forgetPastDays } from './forget-past-days.ts';
+import { makeKnowledge } from './knowledge.ts';
+import { UnansweredQuestions } from './unanswered-questions.ts';
+
+/** The assistant: what the site knows, the model if there is one, and the route that answers questions. */
+export async function assistant(
+  app: FastifyInstance,
+  settings: Settings,
+  { content, storage }: { content: Content; storage: Storage },
+): Promise<void> {
+  // Here as well, because a site that has gone back to builtin begins no day.
+  await forgetPastDays(storage.db, dayOf(Date.now()));
+  const knowledge = makeKnowledge(content);
+  const unanswered = new UnansweredQuestions(storage, app.log);
+  const answer = answerQuestion({
+    knowledge,
+    builtin: (question, history) => answerBuiltin(knowledge, question, history),
+    model: await openModel(settings, content.agency.name, storage),
+    unanswered,
+    siteUrl: settings.siteUrl,
+  });
+  const { chatModel, siteUrl, chatPerMinute } = settings;
+  app.log.info(chatModel ? { provider: chatModel.provider, model: chatModel.model } : { provider: 'builtin' }, 'the assistant answers');
+  await chatRoutes(app, { answer, siteUrl, perMinute: chatPerMinute });
+  app.addHook('onClose', () => unanswered.flush());
+}
+
+async function openModel(settings: Settings, agency: string, storage: Storage): Promise<Sources['model']> {
+  const { chatModel, chatFallback: fallback, chatDailyLimit: daily, chatVisitorDailyLimit: visitorDaily } = settings;
+  if (!chatModel) return undefined;
+  // The libraries are large, and most sites run without them.
+  const { askModel } = await import('./ask-model.ts');
+  return { ask: askModel(chatModel, agency), budget: new ChatBudget(storage, { daily, visitorDaily }), fallback };
+}

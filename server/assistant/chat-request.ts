@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { contextLength, instructions, longestQuestion, type Prompt, readPrompt } from '../../wire/chat.ts';
+import { ApiError } from './api-error.ts';
+
+/** Longest message of the conversation in a prompt, in characters: our own answers are shorter (clean-answer.ts). */
+const LONGEST_MESSAGE = 2_000;
+
+/** Body of a question: one text. Whatever else the public API takes (tools, systemInstruction, generationConfig …) is ours to say. */
+const chatRequest = z.strictObject({
+  contents: z.tuple([z.strictObject({ role: z.literal('user').optional(), parts: z.tuple([z.strictObject({ text: z.string() })]) })]),
+});
+
+/**
+ * Reads a question's body.
+ * @throws ApiError 400 that names the field and what it has to be
+ */
+export function readChatRequest(body: unknown): Prompt {
+  const read = chatRequest.safeParse(body ?? {});
+  if (!read.success) throw refusalOf(read.error);
+  const prompt = readPrompt(read.data.contents[0].parts[0].text);
+  const at = 'contents.0.parts.0.text';
+  if (!prompt || !instructions.includes(prompt.instruction)) throw new ApiError(400, `${at} is not a prompt of this site.`);
+  if (prompt.question.length > longestQuestion) throw new ApiError(400, `${at} has a question of more than ${longestQuestion} characters.`);
+  if (prompt.history.length > contextLength) throw new ApiError(400, `${at} tells more than ${contextLength} messages.`);
+  if (prompt.history.some(({ text }) => text.length > LONGEST_MESSAGE)) {
+    throw new ApiError(400, `${at} tells a message of more than ${LONGEST_MESSAGE} characters.`);
+  }
+  return prompt;
+}
+
+function refusalOf({ issues }: z.ZodError): ApiError {
+  const issue = issues[0] as z.core.$ZodIssue;
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    // As the API names fields; what could be anything else is not repeated.
+    const name = /^\w{1,40}$/.test(issue.keys[0] ?? '') ? issue.keys[0] : 'A field';
+    return new ApiError(400, `${[...issue.path, name].join('.')} is not taken: send one text in contents.`);
+  }
+  return new ApiError(400, `${path || 'The body'} has to be ${wanted[issue.path.at(-1) ?? ''] ?? 'an object with one text in contents'}.`);
+}
+
+const wanted: Readonly<Record<PropertyKey, string>> = {
+  contents: 'a list of one content',
+  role: 'user, or left out',
+  parts: 'a list of one part',
+  text: 'a text',
+};

@@ -1,0 +1,117 @@
+import '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ChatAnswer, ownModel, type Prompt } from '../../wire/chat.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import type { AnswerQuestion } from './answer-question.ts';
+import { ApiError, errorBody } from './api-error.ts';
+import { readChatRequest } from './chat-request.ts';
+
+/** The window in which a visitor's questions are counted, in milliseconds. */
+const MINUTE = 60_000;
+/** Largest body, in bytes: three of the longest messages in a script of three bytes a character, and the question. */
+const BODY_LIMIT = 24_576;
+
+const text = { type: 'string' };
+const object = (properties: object) => ({ type: 'object', properties });
+const list = (items: object) => ({ type: 'array', items });
+const error = object({ error: object({ code: { type: 'integer' }, message: text, status: text }) });
+const response = {
+  200: object({
+    candidates: list(object({ content: object({ role: text, parts: list(object({ text })) }), finishReason: text })),
+  }),
+  '4xx': error,
+  '5xx': error,
+};
+
+interface ChatRoutesOptions {
+  answer: AnswerQuestion;
+  siteUrl: string;
+  /** Questions of one visitor in a minute. */
+  perMinute: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The visitor's address as the rate limit counts it: of an IPv6 address the network. */
+    visitor: string;
+  }
+}
+
+/**
+ * POST /v1beta/models/site:generateContent: shape, statuses and errors of the public generative language API. Whatever a request says about the
+ * model, its settings or tools is refused, never passed on.
+ */
+export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMinute }: ChatRoutesOptions): Promise<void> {
+  const underWay = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    for (const question of underWay) question.abort();
+  });
+
+  await app.register(async (chat) => {
+    const count = chat.createRateLimit({ max: perMinute, timeWindow: MINUTE });
+    chat.removeContentTypeParser('text/plain');
+    chat.decorateRequest('visitor', '');
+    chat.setValidatorCompiler(() => (body) => {
+      try {
+        return { value: readChatRequest(body) };
+      } catch (error) {
+        return { error: error as ApiError };
+      }
+    });
+    chat.setErrorHandler((error: FastifyError, request, reply) => answerError(reply, request, error));
+
+    // Before the body is read: what is refused here costs nothing.
+    chat.addHook('onRequest', async (request) => {
+      const { key, ...counted } = await count(request);
+      request.visitor = key;
+      if (!counted.isAllowed && counted.isExceeded) {
+        throw new ApiError(429, 'Too many questions in a minute.', counted.ttlInSeconds);
+      }
+      if (!isSameOrigin(request, siteUrl)) throw new ApiError(403, 'Questions are taken from pages of this site alone.');
+      const { '*': call } = request.params as { '*': string };
+      if (call !== `${ownModel}:generateContent`) {
+        throw new ApiError(404, `There is one model here, models/${ownModel}, and one thing to ask it: generateContent.`);
+      }
+    });
+
+    chat.post<{ Body: Prompt }>(
+      '/v1beta/models/*',
+      { bodyLimit: BODY_LIMIT, schema: { body: {}, response } },
+      async (request, reply): Promise<ChatAnswer> => {
+        const question = abortedWhenGone(reply);
+        underWay.add(question);
+        try {
+          const text = await answer(request.body, { visitor: request.visitor, signal: question.signal, log: request.log });
+          return { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }] };
+        } finally {
+          underWay.delete(question);
+        }
+      },
+    );
+  });
+}
+
+/** Aborts when the visitor leaves before the answer. */
+function abortedWhenGone({ raw }: FastifyReply): AbortController {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller;
+}
+
+/** What went wrong here is logged in full and told in general words. */
+function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
+  const told = error instanceof ApiError ? error : knownError(error);
+  if (!told) request.log.error({ err: error }, 'a question was not answered');
+  if (told?.retryAfter) reply.header('Retry-After', told.retryAfter);
+  const { statusCode, message } = told ?? new ApiError(500, 'Something went wrong on our side.');
+  return reply.code(statusCode).send(errorBody({ statusCode, message }));
+}
+
+/** Fastify's own refusals, in words that repeat nothing of the request. */
+function knownError({ statusCode = 500 }: FastifyError): ApiError | undefined {
+  if (statusCode === 413) return new ApiError(413, `The body is longer than ${BODY_LIMIT} bytes.`);
+  if (statusCode === 415) return new ApiError(415, 'The body has to be JSON (Content-Type: application/json).');
+  return statusCode >= 400 && statusCode < 500 ? new ApiError(400, 'The body is not valid JSON.') : undefined;
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+
+/**
+ * Removes what is kept about visitors of past days, and the salts: from then on nobody can tell whose calls they were.
+ * @param day today, such as 2026-11-20
+ */
+export async function forgetPastDays(db: Kysely<Schema>, day: string): Promise<void> {
+  await db.deleteFrom('chat_visitors').where('day', '<', day).execute();
+  await db.deleteFrom('chat_days').where('day', '<', day).execute();
+}

@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildPrompt } from '../../wire/chat.ts';
+import { builtinText, passage, runAssistant } from '../support/assistant-app.ts';
+import { engines } from '../support/engines.ts';
+import { type ModelBehaviour, type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
+
+const [sqlite] = engines;
+const good = 'Prices follow demand within your limits, for up to 25% more revenue. See [Pricing](/services/pricing).';
+
+describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provider) => {
+  let model: ModelStandIn;
+  const closing: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    model = await startModelStandIn(provider);
+  });
+  afterAll(() => model.close());
+  beforeEach(() => model.behave({ text: good }));
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+
+  async function running(more: object = {}) {
+    const app = await runAssistant({ storage: (await sqlite?.storage()) as never, chatModel: model.settings, ...more });
+    closing.push(app.close);
+    return app;
+  }
+  /** Calls that the model gets while something is done. */
+  async function callsDuring(done: () => Promise<unknown>) {
+    const before = model.calls.length;
+    await done();
+    return model.calls.slice(before);
+  }
+
+  test('answers, and the answer has the shape of the public API', async () => {
+    const { ask } = await running();
+    const { status, body } = await ask('What does dynamic pricing add?');
+    expect(status).toBe(200);
+    expect(body).toEqual({ candidates: [{ content: { role: 'model', parts: [{ text: good }] }, finishReason: 'STOP' }] });
+  });
+
+  test('gets our instruction with the passages, the prompt as the visitor sent it, a limit of tokens, no tools, and the credential in a header', async () => {
+    const { ask } = await running();
+    const history = [
+      { isBot: true, text: 'Hello.' },
+      { isBot: false, text: 'Which services?' },
+    ];
+    const [call] = await callsDuring(() => ask('What are the benefits?', history));
+    const said = JSON.stringify(call?.body);
+    const prompt = buildPrompt('What are the benefits?', history);
+    if (provider === 'google') {
+      expect(call?.headers['x-goog-api-key']).toBe(standInKey);
+      expect(call?.body).toMatchObject({
+        systemInstruction: { parts: [{ text: expect.stringContaining(passage.text) }] },
+        contents: [{ role: 'user', parts: [{ text: prompt }] }],
+        generationConfig: { maxOutputTokens: 800, temperature: 0.2 },
+      });
+    } else {
+      expect(call?.headers.authorization).toBe(`Bearer ${standInKey}`);
+      expect(call?.body).toMatchObject({
+        model: 'test-model',
+        messages: [
+          { role: 'system', content: expect.stringContaining(passage.text) },
+          { role: 'user', content: prompt },
+        ],
+        max_tokens: 800,
+        temperature: 0.2,
+      });
+    }
+    expect(call?.path).not.toContain(standInKey);
+    expect(said).not.toContain(standInKey);
+    expect(call?.body.tools).toBeUndefined();
+  });
+
+  const failures: [ModelBehaviour, number, RegExp][] = [
+    [400, 401, /^401 UNAUTHENTICATED: .*API key/],
+    [401, 401, /^401 UNAUTHENTICATED: .*API key/],
+    [403, 403, /^403 PERMISSION_DENIED: .*API key/],
+    [404, 404, /^404 NOT_FOUND: The model was not found/],
+    [429, 429, /^429 RESOURCE_EXHAUSTED: /],
+    [500, 500, /^500 INTERNAL: /],
+    [503, 503, /^503 UNAVAILABLE: /],
+    ['blocked', 500, /^500 INTERNAL: /],
+    ['blocked-prompt', 500, /^500 INTERNAL: /],
+    ['empty', 500, /^500 INTERNAL: /],
+    ['tool-call', 500, /^500 INTERNAL: /],
+    ['html', 500, /^500 INTERNAL: /],
+    ['wrong-shape', 500, /^500 INTERNAL: /],
+    ['huge', 500, /^500 INTERNAL: /],
+    ['goes-on', 500, /^500 INTERNAL: /],
+    ['cut-off', 503, /^503 UNAVAILABLE: /],
+    ['reset', 503, /^503 UNAVAILABLE: /],
+    ['redirect', 503, /^503 UNAVAILABLE: /],
+    ['never', 504, /^504 DEADLINE_EXCEEDED: /],
+  ];
+
+  /** Nothing else is to be cut short on a busy machine. */
+  const patienceFor = (behaviour: ModelBehaviour) => (behaviour === 'never' ? 300 : 20_000);
+
+  test.each(failures)('that fails (%s) is asked once, and the own words of the site answer', async (behaviour) => {
+    model.behave(behaviour);
+    const { ask, log } = await running({ patience: patienceFor(behaviour) });
+    const calls = await callsDuring(async () => {
+      expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
+    });
+    expect(calls).toHaveLength(1);
+    expect(log()).toContain('the model did not answer');
+    // Neither the visitor's words nor the credential nor the passages go to the log.
+    for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
+  });
+
+  test.each(failures)(
+    'that fails (%s) is told to the visitor when the fallback is off, in words that repeat nothing',
+    async (behaviour, status, error) => {
+      model.behave(behaviour);
+      const { ask } = await running({ patience: patienceFor(behaviour), fallback: false });
+      const told = await ask('What does pricing add?');
+      expect(told.status).toBe(status);
+      expect(told.error).toMatch(error);
+      // The panel reads these: each has to be there for its own error alone.
+      expect(/404/.test(told.error ?? '')).toBe(status === 404);
+      expect(/429/.test(told.error ?? '')).toBe(status === 429);
+      expect(/key/.test(told.error ?? '')).toBe(status === 401 || status === 403);
+      expect(JSON.stringify(told.body)).not.toMatch(/geheim|customer|provider\.example|quota/);
+    },
+  );
+
+  test('that cannot be reached is not waited for', async () => {
+    const gone = await startModelStandIn(provider);
+    await gone.close();
+    const { ask } = await running({ chatModel: gone.settings, fallback: false });
+    expect((await ask('What does pricing add?')).error).toMatch(/^503 UNAVAILABLE: The model cannot be reached\.$/);
+  });
+
+  test.each([
+    ['Read [more](https://evil.example/x) in [Pricing](/services/pricing).', 'Read more in [Pricing](/services/pricing).'],
+    ['![x](https://evil.example/pixel.png) See [Pricing](/services/pricing).', 'x See [Pricing](/services/pricing).'],
+    ['<img src=x onerror=alert(1)>See <b>[Pricing](/services/pricing)</b>.', 'See [Pricing](/services/pricing).'],
+    ['<script>alert("[x](/services)")</script>See [Pricing](/services/pricing).', 'See [Pricing](/services/pricing).'],
+    ['**Yes**, see `it` at [Pricing](https://tarazu.example/services/pricing?a=b#c).', 'Yes, see it at [Pricing](/services/pricing).'],
+    ['Pay at https://evil.example/pay or www.evil.example. [Pricing](/services/pricing)', 'Pay at or [Pricing](/services/pricing)'],
+  ])('that says %j is shown as %j', async (text, shown) => {
+    model.behave({ text });
+    const { ask } = await running();
+    expect((await ask('What does pricing add?')).text).toBe(shown);
+  });
+
+  test.each([
+    ['names no source', 'Prices follow demand.'],
+    ['names only pages that do not exist', 'See [Rates](/services/rates).'],
+    ['gives a figure that the passages do not have', 'It adds 90% revenue, see [Pricing](/services/pricing).'],
+    ['gives an address that the passages do not have', 'Write to ceo@evil.example, see [Pricing](/services/pricing).'],
+  ])('that %s is not believed', async (_, text) => {
+    model.behave({ text });
+    const { ask } = await running({ fallback: false });
+    expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
+  });
+
+  test('is not asked what the site says nothing about', async () => {
+    const { ask } = await running();
+    expect(await callsDuring(() => ask('How is the weather?'))).toEqual([]);
+  });
+
+  test('has so many calls at once and no more; other visitors are answered meanwhile, and whoever leaves ends their call', async () => {
+    model.behave('never');
+    const { ask, origin } = await running({ visitorDaily: 1_000 });
+    const leaving = new AbortController();
+    const body = JSON.stringify({ contents: [{ parts: [{ text: buildPrompt('What does pricing add?', []) }] }] });
+    const waiting = Array.from({ length: 20 }, () =>
+      fetch(`${origin}/v1beta/models/site:generateContent`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        signal: leaving.signal,
+      }),
+    );
+    await expect.poll(() => model.open).toBe(20);
+    expect((await ask('What does pricing add?')).text).toBe(builtinText);
+    expect(model.open).toBe(20);
+    leaving.abort();
+    await Promise.allSettled(waiting);
+    await expect.poll(() => model.open).toBe(0);
+    model.behave({ text: good });
+    expect((await ask('What does pricing add?')).text).toBe(good);
+  });
+
+  test('that hangs does not keep the server from closing: who waits gets the own words of the site', async () => {
+    model.behave('never');
+    const { ask, app } = await running();
+    const answer = ask('What does pricing add?');
+    await expect.poll(() => model.open).toBe(1);
+    await app.close();
+    expect((await answer).text).toBe(builtinText);
+  });
+});

@@ -1,0 +1,122 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController } from 'fastify';
+import { answerQuestion, type Sources } from '../../server/assistant/answer-question.ts';
+import { askModel } from '../../server/assistant/ask-model.ts';
+import { ChatBudget } from '../../server/assistant/chat-budget.ts';
+import { chatRoutes } from '../../server/assistant/chat-routes.ts';
+import { UnansweredQuestions } from '../../server/assistant/unanswered-questions.ts';
+import type { ChatModel } from '../../server/settings.ts';
+import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
+import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type Turn } from '../../wire/chat.ts';
+
+export const passage = {
+  path: '/services/pricing',
+  title: 'Pricing',
+  heading: 'Results',
+  text: 'Dynamic pricing adds up to 25% revenue and 99% accuracy. Write to hello@tarazu.example.',
+};
+export const builtinText = 'From our own words: see [Pricing](/services/pricing).';
+export const unknownText = 'This site does not say. Ask us through [the contact form](/contact).';
+
+interface Options {
+  storage: StorageSettings;
+  chatModel?: ChatModel;
+  fallback?: boolean;
+  perMinute?: number;
+  daily?: number;
+  visitorDaily?: number;
+  /** Longest wait for the model, in milliseconds. */
+  patience?: number;
+  now?: () => number;
+  more?: Partial<Sources>;
+}
+
+/** What an answer was, for one line in a test. */
+export interface Told {
+  status: number;
+  headers: Headers;
+  /** Of an answer. */
+  text: string | undefined;
+  /** Of an error, as the browser builds it. */
+  error: string | undefined;
+  body: unknown;
+}
+
+/** The gateway on a port of its own, with one passage of knowledge. Its log is kept as text. */
+export async function runAssistant(options: Options) {
+  const {
+    storage: where,
+    chatModel,
+    fallback = true,
+    perMinute = 1_000_000,
+    daily = 2_000,
+    visitorDaily = 50,
+    patience = 10_000,
+    now,
+  } = options;
+  const lines: string[] = [];
+  const app = fastify({
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+    trustProxy: '127.0.0.1',
+  });
+  const storage: Storage = await openStorage(where);
+  const unanswered = new UnansweredQuestions(storage, app.log, now);
+  await app.register(rateLimit, { global: false });
+  const answer = answerQuestion({
+    knowledge: {
+      search: (question) => (/weather/i.test(question) ? [] : [passage]),
+      paths: new Set(['/', '/contact', '/services', '/services/pricing']),
+    },
+    builtin: (question) => (/weather/i.test(question) ? { text: unknownText, answered: false } : { text: builtinText, answered: true }),
+    model: chatModel && {
+      ask: askModel(chatModel, 'Tarazu', patience),
+      budget: new ChatBudget(storage, { daily, visitorDaily }, now),
+      fallback,
+    },
+    unanswered,
+    siteUrl: 'https://tarazu.example',
+    ...options.more,
+  });
+  await chatRoutes(app, { answer, siteUrl: 'https://tarazu.example', perMinute });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  async function post(body: string | object, headers: Record<string, string> = {}, path = chatPath(ownModel)): Promise<Told> {
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const read = (await response.json()) as Partial<ChatAnswer & ChatError>;
+    const { error } = read;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: read.candidates?.[0]?.content.parts[0]?.text,
+      error: error && `${error.code} ${error.status}: ${error.message}`,
+      body: read,
+    };
+  }
+
+  return {
+    app,
+    origin,
+    storage,
+    unanswered,
+    post,
+    log: () => lines.join(''),
+    ask: (question: string, history: Turn[] = [], headers = {}) => post(bodyOf(buildPrompt(question, history)), headers),
+    close: async () => {
+      // The test's own connections would be kept for seconds.
+      app.server.closeAllConnections();
+      await app.close();
+      await unanswered.flush();
+      await storage.db.destroy();
+    },
+  };
+}
+
+/** The body that carries a prompt. */
+export function bodyOf(text: string) {
+  return { contents: [{ parts: [{ text }] }] };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { cleanAnswer } from '../../server/assistant/clean-answer.ts';
+import { normalQuestion } from '../../server/assistant/normal-question.ts';
+import { unfoundedClaim } from '../../server/assistant/unfounded-claim.ts';
+import { readAnswer } from '../../wire/chat.ts';
+
+const paths = new Set(['/', '/contact', '/services', '/services/pricing']);
+const clean = (text: string) => cleanAnswer(text, { paths, url: 'https://tarazu.example' }).text;
+
+describe('a model’s words', () => {
+  test.each([
+    ['Plain words, 25% & “quotes” — fine: a < b > c, <3.', 'Plain words, 25% & “quotes” — fine: a < b > c, <3.'],
+    ['हिन्दी में क्‍या है? 👩‍🌾', 'हिन्दी में क्‍या है? 👩‍🌾'],
+    ['[[a](/x)](https://evil.example)', 'a'],
+    ['[[[a](/x)](/y)](/services)', '[a](/services)'],
+    ['[a]<b>(https://evil.example)', 'a'],
+    ['[a]<b>(/services)', '[a](/services)'],
+    ['<<b>script>alert(1)<</b>/script>', ''],
+    ['<scr<script>x</script>ipt>alert(1)</script>', 'alert(1)'],
+    ['<img src="x" onerror="a>b">ok', 'b">ok'],
+    ['<!-- hidden --> shown', 'shown'],
+    ['<svg onload=alert(1)>x</svg>y', 'y'],
+    ['unclosed <iframe src=https://evil.example', 'unclosed'],
+    ['![p](/services) ![q](https://evil.example/?a=b)', 'p q'],
+    ['[a](data:text/html,x) [b](JavaScript:alert`1`)', 'a b'],
+    ['go: javascript:alert(1) now', 'go: ) now'],
+    ['HTTPS://EVIL.example/a ftp://x.example mailto://y', ''],
+    ['[Home](https://tarazu.example/) [x](https://tarazu.example.evil.example/services)', '[Home](/) x'],
+    ['[a](/contact?message=transfer#to)', '[a](/contact)'],
+    ['## Head\n- one\n* **two**\n> three\n```js\ncode\n```', 'Head\none\ntwo\nthree\ncode'],
+    ['\u202egnp.exe\u2066 \u200bzero\ufeff \x1b[31mred\0', 'gnp.exe zero [31mred'],
+    ['Our data: sales at 12:30//x', 'Our data: sales at 12:30//x'],
+    ['', ''],
+  ])('%j become %j', (raw, text) => expect(clean(raw)).toBe(text));
+
+  test('are cut at a sentence, and never within a link', () => {
+    const sentence = 'A sentence of the shop that goes on. ';
+    expect(clean(sentence.repeat(100))).toMatch(/^(?:A sentence of the shop that goes on\. ?)+$/);
+    for (let length = 1_400; length < 1_500; length += 1) {
+      const text = clean(`${'x'.repeat(length)} [Pricing](/services/pricing) and ${'y'.repeat(400)}`);
+      expect(text.length).toBeLessThanOrEqual(1_502);
+      expect(text).not.toMatch(/\[[^\]]*$|\]\([^)]*$/);
+    }
+  });
+
+  test('tell their sources once each, in order', () => {
+    const { sources } = cleanAnswer('[b](/services/pricing?x) [a](/services) [b](/services/pricing) [c](/nowhere)', {
+      paths,
+      url: 'https://tarazu.example',
+    });
+    expect(sources).toEqual(['/services/pricing', '/services']);
+  });
+
+  test('of any kind hold no tag and no link elsewhere, and cleaning them again changes nothing', () => {
+    const bits = [
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '<',
+      '>',
+      '/',
+      'a',
+      ' ',
+      '\n',
+      '/services',
+      'https://evil.example',
+      'script',
+      '<b>',
+      '</script>',
+      '<!--',
+      '**',
+      '`',
+      'javascript:',
+      '"',
+      '=',
+      '[a](',
+      '](/x)',
+      '\u202e',
+    ];
+    // The same pieces in every run (https://en.wikipedia.org/wiki/Linear_congruential_generator).
+    let seed = 20_261_120;
+    const next = (most: number) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((seed / 2 ** 32) * most);
+    };
+    for (let turn = 0; turn < 5_000; turn += 1) {
+      const raw = Array.from({ length: 1 + next(30) }, () => bits[next(bits.length)]).join('');
+      const text = clean(raw);
+      expect(text, raw).not.toMatch(/<\/?[a-z]|<!|https?:\/\/|javascript:|\u202e/i);
+      expect(clean(text), raw).toBe(text);
+      for (const piece of readAnswer(text, () => true)) if (typeof piece !== 'string') expect(paths, raw).toContain(piece.href);
+    }
+  });
+
+  test.each(['[', '<', '[a](', '<script', '<b', '](', '!', '[[a](/x)]('])('that repeat %j are cleaned in no time', (bit) => {
+    const start = performance.now();
+    clean(bit.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('a claim', () => {
+  const passages = [
+    {
+      path: '/services/pricing',
+      title: 'Pricing',
+      heading: 'Results',
+      text: 'Up to 25% revenue, 3x loyalty, 99.9% uptime, 500+ clients in 2024. hello@tarazu.example',
+    },
+  ];
+  test.each([
+    ['25% more, 3x loyalty, 99.9% uptime, 500+ clients since 2024: hello@tarazu.example', undefined],
+    ['25 % more', undefined],
+    ['In 2 of 3 sentences', undefined],
+    ['26% more', '26%'],
+    ['2% more', '2%'],
+    ['99% uptime', '99%'],
+    ['4x loyalty', '4x'],
+    ['for 10,000 rupees', '10,000'],
+    ['for ९९ rupees', '९९'],
+    ['[Pricing](/services/pricing-2025)', undefined],
+    ['write to ceo@tarazu.example', 'ceo@tarazu.example'],
+  ])('%j: what the passages do not say is %j', (answer, claim) => expect(unfoundedClaim(answer, passages)).toBe(claim));
+});
+
+describe('a question that is kept', () => {
+  test.each([
+    ['  How MUCH is it?! ', 'how much is it'],
+    ['Mail asha.k+x@shop.co.in!', 'mail [e-mail]'],
+    ['Call +91 98200-12345 or (022) 2567 8901', 'call [number] or [number]'],
+    ['फ़ोन ९८२००१२३४५', 'फ़ोन [number]'],
+    ['see https://shop.example/o?id=1 and www.shop.example', 'see [link] and [link]'],
+    ['500 clients in 2024?', '500 clients in 2024'],
+    ['Our data: sales', 'our data: sales'],
+    ['a\0b\u202ec', 'a b c'],
+    ['???', ''],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('%j is kept as %j', (asked, kept) => expect(normalQuestion(asked)).toBe(kept.normalize('NFKC')));
+});
