@@ -2,11 +2,15 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { reloadContent } from './reload-content.ts';
+import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
+import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
+import { panelContent } from './src/islands/chat/panel-content.ts';
 
 // Half a set of settings stops the build here, before any page is built.
 emailService();
+if (chatService().key) console.warn(publicKeyWarning);
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:3000',
@@ -16,8 +20,12 @@ export default defineConfig({
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands(resolve('site/src/islands'), ['contact'])],
-  vite: { plugins: [reloadContent(resolve('content'))] },
+  integrations: [react(), islands(resolve('site/src/islands'), ['contact', 'chat'])],
+  vite: {
+    plugins: [reloadContent(resolve('content')), evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent })],
+    // The page's own script stands in the page: a request would cost more than its 4.2 kB.
+    build: { assetsInlineLimit: 6144 },
+  },
   fonts: [
     {
       name: 'Anek Latin',

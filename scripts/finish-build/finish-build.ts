@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../server/site/manifest.ts';
+import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
@@ -32,11 +33,11 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
 
   await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
-  const { origin: emailOrigin } = emailService();
+  const services = { email: emailService().origin, chat: chatService().base };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
   const pages = await inParallel(
     built.filter((file) => file.endsWith('.html')),
-    (file) => finishPage({ folder, file, origin, hasStylesheets, emailOrigin }),
+    (file) => finishPage({ folder, file, origin, hasStylesheets, services }),
   );
   const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0)

@@ -6,7 +6,7 @@ import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
 import { insertPolicy } from './insert-policy.ts';
 import { markdownTwin, twinAddress } from './markdown-twin.ts';
-import { pagePolicy } from './page-policy.ts';
+import { type OutsideServices, pagePolicy } from './page-policy.ts';
 
 /** One page after its finish. */
 export interface FinishedPage {
@@ -27,17 +27,17 @@ export async function finishPage({
   file,
   origin,
   hasStylesheets,
-  emailOrigin,
+  services,
 }: {
   folder: string;
   file: string;
   origin: string;
   hasStylesheets: boolean;
-  emailOrigin: string | undefined;
+  services: OutsideServices;
 }): Promise<FinishedPage> {
   const html = await readFile(join(folder, file), 'utf8');
   const page = parser.parse(html);
-  const policy = pagePolicy(page, hasStylesheets, emailOrigin);
+  const policy = pagePolicy(page, hasStylesheets, services);
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
     await writeFile(join(folder, file), insertPolicy(html, page, policy));

@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { pageElements } from './page-elements.ts';
 
+/** Origins besides our own that the pages may talk to; without one, our own server does it. */
+export interface OutsideServices {
+  /** Where the form is sent to, by a script and without one. */
+  email?: string | undefined;
+  /** What answers the assistant's questions. */
+  chat?: string | undefined;
+}
+
 /**
  * The Content-Security-Policy of one page. Inline scripts and styles are allowed by their hash, one by one; nothing is 'unsafe-…'.
  * @param page the parsed page
  * @param hasStylesheets whether the build has .css files; a script may load one later, so any page then allows its own origin's
- * @param emailOrigin where a form may be sent to besides our own server, by a script and without one
  */
-export function pagePolicy(page: Root, hasStylesheets: boolean, emailOrigin?: string): string {
+export function pagePolicy(page: Root, hasStylesheets: boolean, services: OutsideServices = {}): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const element of pageElements(page)) {
@@ -20,11 +27,11 @@ export function pagePolicy(page: Root, hasStylesheets: boolean, emailOrigin?: st
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `form-action ${ownAnd(emailOrigin)}`,
+    `form-action ${ownAnd(services.email)}`,
     FRAME_ANCESTORS,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${ownAnd(emailOrigin)}`,
+    `connect-src ${ownAnd(services.email, services.chat)}`,
     "manifest-src 'self'",
     `script-src ${ownAnd(...scripts)}`,
     `style-src ${styleSources.join(' ') || "'none'"}`,

@@ -49,7 +49,7 @@ describe('a build stops, and says what to set', () => {
 
 test("the pages' policy allows that service, for a script and for a form, and nothing more", () => {
   const page = unified().use(rehypeParse).parse('<!doctype html><title>x</title>');
-  const policyOf = (origin?: string) => pagePolicy(page, false, origin).split('; ');
+  const policyOf = (email?: string) => pagePolicy(page, false, { email }).split('; ');
   expect(policyOf()).toEqual(expect.arrayContaining(["form-action 'self'", "connect-src 'self'"]));
   const changed = policyOf('https://api.emailjs.com').filter((directive) => !policyOf().includes(directive));
   expect(changed).toEqual(["form-action 'self' https://api.emailjs.com", "connect-src 'self' https://api.emailjs.com"]);

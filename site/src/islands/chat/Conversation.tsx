@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ChatWords } from '../../../../content/schema/chat.ts';
+import type { ChatState } from './chat-state.ts';
+import { isFailure } from './failure-text.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { Waiting } from './Waiting.tsx';
+
+interface ConversationProps {
+  state: ChatState;
+  words: ChatWords;
+  isOwnPath: (path: string) => boolean;
+  ask: (question: string) => void;
+  retry: () => void;
+  leave: () => void;
+}
+
+/** It scrolls, by the keyboard too. */
+const byKeyboard = { tabIndex: 0 };
+
+/** What was said, what is awaited, and what could be asked next. */
+export function Conversation({ state, words, isOwnPath, ask, retry, leave }: ConversationProps) {
+  const { messages, reply } = state;
+  const area = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+
+  const newest = `${last?.id} ${reply}`;
+  useLayoutEffect(() => {
+    if (newest) showNewest(area.current);
+  }, [newest]);
+  // The panel has become lower, for a keyboard, or larger.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => showNewest(area.current));
+    if (area.current?.parentElement) observer.observe(area.current.parentElement);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section className="chat-scroller" aria-label={words.labels.conversation} ref={area} {...byKeyboard}>
+      <p className="chat-bubble chat-greeting">{words.greeting}</p>
+      <ol className="chat-list">
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            words={words}
+            isOwnPath={isOwnPath}
+            isLast={message === last}
+            retry={message === last && message.isBot && isFailure(message.text, words) && reply === 'none' ? retry : undefined}
+          />
+        ))}
+      </ol>
+      {reply !== 'none' && <Waiting reply={reply} words={words} />}
+      <Suggestions state={state} words={words} ask={ask} leave={leave} />
+    </section>
+  );
+}
+
+/** Scrolls to the end; of a reply that is longer than what is seen, to its beginning. */
+function showNewest(area: HTMLElement | null): void {
+  // In a low panel everything scrolls together (panel.css).
+  const scroller = area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area;
+  if (!scroller?.querySelector('[data-last]')) return;
+  scroller.scrollTop = scroller.scrollHeight;
+  const reply = scroller.querySelector('[data-last="reply"]');
+  const hidden = reply ? scroller.getBoundingClientRect().top + 12 - reply.getBoundingClientRect().top : 0;
+  if (hidden > 0) scroller.scrollTop -= hidden;
+}

@@ -1,0 +1,35 @@
+import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { Answer } from './Answer.tsx';
+import type { Message } from './message.ts';
+
+interface MessageItemProps {
+  message: Message;
+  words: ChatWords;
+  isOwnPath: (path: string) => boolean;
+  isLast: boolean;
+  /** Asks again, where the message stands in place of a reply. */
+  retry: (() => void) | undefined;
+}
+
+/** One message, with who said it, when, and what became of it. */
+export function MessageItem({ message, words, isOwnPath, isLast, retry }: MessageItemProps) {
+  const { isBot, text, timestamp, status } = message;
+  const time = new Date(timestamp);
+  return (
+    <li className={isBot ? 'chat-item' : 'chat-item chat-own'} data-last={isLast ? (isBot ? 'reply' : 'question') : undefined}>
+      <div className="chat-bubble">
+        <span className="unseen">{isBot ? words.labels.assistant : words.labels.you}: </span>
+        {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={words.labels.sources} /> : <p>{text}</p>}
+        {retry && (
+          <button className="chat-chip" type="button" onClick={retry}>
+            {words.labels.retry}
+          </button>
+        )}
+      </div>
+      <p className="chat-meta">
+        <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</time>{' '}
+        <span data-status={status}>{words.states[status]}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { longestQuestion } from '../../../../wire/chat.ts';
+import type { PanelMemory } from './panel-memory.ts';
+
+interface QuestionFormProps {
+  memory: PanelMemory;
+  words: ChatWords;
+  /** A reply is awaited: nothing can be sent. */
+  isWaiting: boolean;
+  /** Nothing was said yet. */
+  isEmpty: boolean;
+  /** @returns whether the question was asked */
+  ask: (question: string) => boolean;
+  clear: () => void;
+}
+
+/** Where a question is written; Enter sends it. What is half typed is kept for the next page. */
+export function QuestionForm({ memory, words, isWaiting, isEmpty, ask, clear }: QuestionFormProps) {
+  const [text, setText] = useState(memory.draft);
+  const { labels } = words;
+
+  const write = (words: string) => {
+    setText(words);
+    memory.draft = words;
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ask(text)) write('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // With Shift it begins a new line; while characters are being composed it chooses one of them.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  const count = labels.counter.replace('{count}', String(text.length)).replace('{most}', String(longestQuestion));
+  return (
+    <form className="chat-form" onSubmit={submit}>
+      <label className="unseen" htmlFor="chat-question">
+        {labels.question}
+      </label>
+      <textarea
+        id="chat-question"
+        rows={1}
+        value={text}
+        placeholder={labels.question}
+        maxLength={longestQuestion}
+        enterKeyHint="send"
+        autoComplete="off"
+        aria-describedby="chat-count"
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button className="chat-send" type="submit" aria-label={labels.send} disabled={isWaiting || !text.trim()}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M10 17V4M4 10l6-6 6 6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+      <p className="chat-count">
+        <span aria-hidden="true">
+          {text.length}/{longestQuestion}
+        </span>
+        <span className="unseen" id="chat-count">
+          {count}
+        </span>
+      </p>
+      {!isEmpty && (
+        <button className="chat-clear" type="button" onClick={clear}>
+          {labels.clear}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import type { ChatWords } from '../../../../content/schema/chat.ts';
+import type { ChatState } from './chat-state.ts';
+import { isFailure } from './failure-text.ts';
+import { followUps } from './follow-ups.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { contactAddress } from './summary.ts';
+
+interface SuggestionsProps {
+  state: ChatState;
+  words: ChatWords;
+  ask: (question: string) => void;
+  leave: () => void;
+}
+
+/** What could be done next: questions to begin or to go on with, and from the first message on a person to talk to. */
+export function Suggestions({ state: { messages, reply }, words, ask, leave }: SuggestionsProps) {
+  const last = messages.at(-1);
+  const asked = messages.filter(({ isBot }) => !isBot).map(({ text }) => text);
+  const isReply = last?.isBot === true && !isFailure(last.text, words);
+  const questions = !last ? words.starters : isReply ? followUps(plainAnswer(last.text), asked, words) : [];
+
+  const goToPerson = (event: MouseEvent<HTMLAnchorElement>) => {
+    // In a new tab the panel of this one stays as it is.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // On the contact page itself the form takes the summary at once: that is where the visitor goes on.
+    if (location.pathname === '/contact') document.querySelector<HTMLElement>('textarea[name=message]')?.focus();
+    leave();
+  };
+
+  return (
+    <ul className="chat-suggestions" aria-label={words.labels.suggestions}>
+      {reply === 'none' &&
+        questions.map((question) => (
+          <li key={question}>
+            <button className="chat-chip" type="button" onClick={() => ask(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      {last && (
+        <li>
+          <a className="chat-chip" href={contactAddress(messages, words)} onClick={goToPerson}>
+            {words.labels.person}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

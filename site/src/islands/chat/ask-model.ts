@@ -1,0 +1,38 @@
+import { type ChatAnswer, type ChatError, type ChatRequest, chatPath } from '../../../../wire/chat.ts';
+import type { ChatService } from '../../chat-service.ts';
+import type { Transport } from './transport.ts';
+
+/** How long to wait for a reply, in milliseconds. */
+const patience = 30_000;
+
+/** Asks the model over the public API: our own server, or a provider directly. */
+export function askModel({ base, model, key }: ChatService): Transport {
+  return {
+    async ask(prompt, signal) {
+      const body: ChatRequest = { contents: [{ parts: [{ text: prompt }] }] };
+      const answer = await fetch(base + chatPath(model), {
+        method: 'POST',
+        // In a header, where no log of addresses has it.
+        headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
+        body: JSON.stringify(body),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      });
+      const said: unknown = await answer.json().catch(() => undefined);
+      if (!answer.ok) throw new Error(errorText(answer, said));
+      const text = replyOf(said).trim();
+      if (!text) throw new Error('The reply has no text');
+      return text;
+    },
+  };
+}
+
+function errorText({ status }: Response, said: unknown): string {
+  const error = (said as Partial<ChatError> | undefined)?.error;
+  return [status, error?.status ? `${error.status}:` : '', error?.message ?? ''].filter(Boolean).join(' ');
+}
+
+/** All parts of the first candidate as one text; whatever has another shape is none. */
+function replyOf(said: unknown): string {
+  const parts = (said as Partial<ChatAnswer> | undefined)?.candidates?.[0]?.content?.parts;
+  return Array.isArray(parts) ? parts.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('') : '';
+}

@@ -1,0 +1,50 @@
+import { allRead, type Message, withMessage } from './message.ts';
+
+/** What the panel shows. */
+export interface ChatState {
+  readonly messages: readonly Message[];
+  /** The reply that is awaited: fetched (thinking), come and being typed, or none. */
+  readonly reply: 'none' | 'thinking' | 'typing';
+  /** Said once to people who hear the page. */
+  readonly announcement: string;
+}
+
+/** What happens to a conversation. Times are milliseconds since 1970. */
+export type ChatEvent =
+  | { type: 'asked'; text: string; now: number }
+  /** A question that stands in the conversation is asked again; a failure after it goes. */
+  | { type: 'asked-again'; failure?: string }
+  | { type: 'arrived' }
+  | { type: 'replied'; text: string; now: number; announcement: string }
+  | { type: 'given-up' }
+  | { type: 'two-seconds-later' }
+  | { type: 'cleared'; announcement: string }
+  /** Another tab, or another page of this one, has changed the conversation. */
+  | { type: 'changed-elsewhere' };
+
+export const nothing: ChatState = { messages: [], reply: 'none', announcement: '' };
+
+/** What becomes of the conversation (specification, section 4). Pure. */
+export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
+  const { messages } = state;
+  switch (event.type) {
+    case 'asked':
+      return { messages: withMessage(messages, { text: event.text, isBot: false }, event.now), reply: 'thinking', announcement: '' };
+    case 'asked-again':
+      return { messages: messages.filter(({ id }) => id !== event.failure), reply: 'thinking', announcement: '' };
+    case 'arrived':
+      return { ...state, reply: 'typing' };
+    case 'replied': {
+      const { text, now, announcement } = event;
+      return { messages: withMessage(messages, { text, isBot: true }, now), reply: 'none', announcement };
+    }
+    case 'given-up':
+      return { ...state, reply: 'none' };
+    case 'two-seconds-later':
+      return { ...state, messages: allRead(messages), announcement: '' };
+    case 'cleared':
+      return { ...nothing, announcement: event.announcement };
+    case 'changed-elsewhere':
+      return { ...state, announcement: '' };
+  }
+}

@@ -1,0 +1,177 @@
+import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { buildPrompt, longestQuestion } from '../../../../wire/chat.ts';
+import { type ChatEvent, type ChatState, chatReducer, nothing } from './chat-state.ts';
+import { conversationFor } from './conversation-for.ts';
+import { failureText, isFailure } from './failure-text.ts';
+import { questionBefore } from './message.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { PanelMemory, Pending } from './panel-memory.ts';
+import { pause } from './pause.ts';
+import { plainAnswer } from './plain-answer.ts';
+import type { Transcript } from './transcript.ts';
+import type { Transport } from './transport.ts';
+import { typingTime } from './typing-time.ts';
+
+/** After how many milliseconds without a change of the list its replies count as read (specification, section 4). */
+const readAfter = 2000;
+
+/** How long a failure waits whether it comes of leaving the page, in milliseconds. */
+const leaving = 250;
+
+interface ChatParts {
+  transport: Transport;
+  transcript: Transcript;
+  memory: PanelMemory;
+  words: ChatWords;
+}
+
+/** The conversation and its cycle: asked, thinking, typing, replied, read. Nothing is read or stored before `start`. */
+export class Chat {
+  readonly #parts: ChatParts;
+  readonly #listeners = new Set<() => void>();
+  #state: ChatState = nothing;
+  #isStarted = false;
+  #asking = new AbortController();
+  #reading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: ChatParts) {
+    this.#parts = parts;
+  }
+
+  readonly state = (): ChatState => this.#state;
+
+  /** @returns a function that ends the subscription */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Brings back what was said earlier, and what was being asked when the last page was left. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#state = nothing;
+    this.refresh();
+    this.#resume();
+  }
+
+  /** Lets go of what is under way; it stays pending for the next page. */
+  pause(): void {
+    this.#asking.abort();
+    clearTimeout(this.#reading);
+    this.#isStarted = false;
+  }
+
+  /** Takes over what another tab has changed. */
+  refresh(): void {
+    if (!this.#isStarted) return;
+    this.#happen({ type: 'changed-elsewhere' });
+    const { pending } = this.#parts.memory;
+    // The other tab has cleared the conversation: nobody waits for its reply any more.
+    if (pending && this.#state.reply !== 'none' && !this.#has(pending)) this.#giveUp();
+  }
+
+  /** Asks what a visitor has written; blank text, or any while a reply is awaited, is not asked. */
+  ask(text: string): boolean {
+    const question = text.trim().slice(0, longestQuestion);
+    if (!question || this.#state.reply !== 'none') return false;
+    this.#happen({ type: 'asked', text: question, now: Date.now() });
+    this.#request({ question: this.#state.messages.at(-1)?.id ?? '', isRepeat: false });
+    return true;
+  }
+
+  /** Asks the question again that the last message has failed to answer. */
+  retry(): void {
+    const { messages, reply } = this.#state;
+    const failure = messages.at(-1);
+    const question = questionBefore(messages, messages.length - 1);
+    if (reply !== 'none' || !question || !failure?.isBot || !isFailure(failure.text, this.#parts.words)) return;
+    this.#happen({ type: 'asked-again', failure: failure.id });
+    this.#request({ question: question.id, isRepeat: false });
+  }
+
+  clear(): void {
+    this.#giveUp();
+    this.#happen({ type: 'cleared', announcement: this.#parts.words.states.cleared });
+  }
+
+  #resume(): void {
+    const { memory, words } = this.#parts;
+    const { pending } = memory;
+    if (!pending) return;
+    if (!this.#has(pending) || this.#isAnswered(pending)) memory.pending = undefined;
+    // It was asked again once.
+    else if (pending.isRepeat && pending.reply === undefined) this.#finish(words.failures.other);
+    else {
+      this.#happen({ type: 'asked-again' });
+      this.#request({ ...pending, isRepeat: true });
+    }
+  }
+
+  #request(pending: Pending): void {
+    this.#parts.memory.pending = pending;
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    void oneAtATime(`chat ${pending.question}`, signal, () => this.#answer(pending, signal));
+  }
+
+  /** Has the question answered: fetches the reply and types it. */
+  async #answer(pending: Pending, signal: AbortSignal): Promise<void> {
+    const { transport, transcript, memory, words } = this.#parts;
+    const messages = transcript.messages();
+    // A copy of this tab was at it.
+    if (pending.isRepeat && this.#isAnswered(pending)) return this.#giveUp();
+    const question = messages.find(({ id }) => id === pending.question)?.text ?? '';
+    try {
+      const prompt = buildPrompt(question, conversationFor(pending.question, messages, words));
+      const reply = pending.reply ?? (await transport.ask(prompt, signal));
+      signal.throwIfAborted();
+      memory.pending = { ...pending, reply };
+      this.#happen({ type: 'arrived' });
+      await pause(typingTime(reply), signal);
+      this.#finish(reply);
+    } catch (error) {
+      // A page that is left breaks off its requests, and hears of that before it hears that it is left.
+      await pause(leaving, signal).catch(() => {});
+      if (!signal.aborted) this.#finish(failureText(error, words));
+    }
+  }
+
+  #finish(text: string): void {
+    const { memory, words } = this.#parts;
+    memory.pending = undefined;
+    this.#happen({ type: 'replied', text, now: Date.now(), announcement: `${words.labels.assistant}: ${plainAnswer(text)}` });
+  }
+
+  #giveUp(): void {
+    this.#asking.abort();
+    this.#parts.memory.pending = undefined;
+    this.#happen({ type: 'given-up' });
+  }
+
+  #has({ question }: Pending): boolean {
+    return this.#parts.transcript.messages().some(({ id }) => id === question);
+  }
+
+  /** Whether the conversation has a reply right after the question: another tab may have put it there. */
+  #isAnswered({ question }: Pending): boolean {
+    const messages = this.#parts.transcript.messages();
+    return messages[messages.findIndex(({ id }) => id === question) + 1]?.isBot === true;
+  }
+
+  /** Applies an event to what all tabs have stored at this moment, and tells who listens. */
+  #happen(event: ChatEvent): void {
+    const { transcript } = this.#parts;
+    const before = transcript.messages();
+    const shown = this.#state;
+    this.#state = chatReducer({ ...shown, messages: before }, event);
+    const { messages } = this.#state;
+    if (messages !== before) transcript.keep(messages);
+    if (messages !== shown.messages) {
+      clearTimeout(this.#reading);
+      if (messages.length > 0 || this.#state.announcement)
+        this.#reading = setTimeout(() => this.#happen({ type: 'two-seconds-later' }), readAfter);
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,13 @@
+import { hydrate } from '../../hydrate/hydrate.tsx';
+import { ChatWidget } from './ChatWidget.tsx';
+import styles from './panel.css?inline';
+
+const takeOver = hydrate(ChatWidget);
+
+/** The panel's styles come with its script, and are there before the panel is: no page carries them, and no request is waited for. */
+export default (root: HTMLElement): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  takeOver(root);
+};

@@ -1,0 +1,86 @@
+import { longestQuestion } from '../../../../wire/chat.ts';
+import type { Stored } from './stored.ts';
+
+/** A question on its way when a page was left. */
+export interface Pending {
+  /** The message's id. */
+  question: string;
+  /** The reply, once it has come. */
+  reply?: string;
+  /** Whether it was asked again already: a question is asked again once. */
+  isRepeat: boolean;
+}
+
+interface PanelState {
+  isOpen: boolean;
+  pending: Pending | undefined;
+}
+
+/** Names of the entries in session storage: the tab's own. The first is there while the panel has something to show or to do. */
+export const panelKey = 'chat-panel';
+export const draftKey = 'chat-draft';
+
+/** What a tab remembers of its panel from page to page. */
+export class PanelMemory {
+  readonly #panel: Stored;
+  readonly #draft: Stored;
+  #state: PanelState = { isOpen: false, pending: undefined };
+  #words = '';
+
+  constructor(panel: Stored, draft: Stored) {
+    this.#panel = panel;
+    this.#draft = draft;
+    this.reload();
+  }
+
+  /** Reads again what is stored: another page of the tab may have been at it. */
+  reload(): void {
+    const text = this.#panel.read();
+    if (text !== undefined) this.#state = readPanel(text);
+    this.#words = (this.#draft.read() ?? this.#words).slice(0, longestQuestion);
+  }
+
+  get isOpen(): boolean {
+    return this.#state.isOpen;
+  }
+  set isOpen(isOpen: boolean) {
+    this.#keep({ ...this.#state, isOpen });
+  }
+
+  get pending(): Pending | undefined {
+    return this.#state.pending;
+  }
+  set pending(pending: Pending | undefined) {
+    this.#keep({ ...this.#state, pending });
+  }
+
+  /** The half-typed question. */
+  get draft(): string {
+    return this.#words;
+  }
+  set draft(words: string) {
+    this.#words = words;
+    this.#draft.write(words || null);
+  }
+
+  #keep(state: PanelState): void {
+    this.#state = state;
+    this.#panel.write(state.isOpen || state.pending ? JSON.stringify(state) : null);
+  }
+}
+
+function readPanel(text: string | null): PanelState {
+  try {
+    const { isOpen, pending } = JSON.parse(text ?? '{}') as { isOpen?: unknown; pending?: Record<keyof Pending, unknown> };
+    const { question, reply, isRepeat } = pending ?? {};
+    return {
+      isOpen: isOpen === true,
+      pending:
+        typeof question === 'string'
+          ? { question, isRepeat: isRepeat === true, ...(typeof reply === 'string' ? { reply } : {}) }
+          : undefined,
+    };
+  } catch {
+    return { isOpen: false, pending: undefined };
+  }
+}

@@ -1,0 +1,7 @@
+import { readAnswer } from '../../../../wire/chat.ts';
+
+/** An answer's words, with its links as what they are called. */
+export const plainAnswer = (text: string): string =>
+  readAnswer(text, () => false)
+    .join('')
+    .trim();

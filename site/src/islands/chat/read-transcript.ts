@@ -1,0 +1,29 @@
+import { type Message, most } from './message.ts';
+
+const statuses: readonly unknown[] = ['sent', 'delivered', 'read'];
+/** Longest text that is believed: no reply is longer, and what is has not come from us. */
+const longestText = 20_000;
+
+/**
+ * Reads a stored conversation. What is no message is left out, so that one spoilt entry does not cost the others.
+ * @param text what storage holds
+ */
+export function readTranscript(text: string | null): Message[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(stored)) return [];
+  const seen = new Set<string>();
+  return stored
+    .flatMap((entry: unknown) => {
+      const { id, text, isBot, timestamp, status } = (entry ?? {}) as Record<keyof Message, unknown>;
+      if (typeof id !== 'string' || typeof text !== 'string' || typeof isBot !== 'boolean') return [];
+      if (!Number.isFinite(timestamp) || !statuses.includes(status) || text.length > longestText || seen.has(id)) return [];
+      seen.add(id);
+      return [{ id, text, isBot, timestamp, status } as Message];
+    })
+    .slice(-most.stored);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { nothing } from './chat-state.ts';
+import { makePanel, type PanelParts } from './make-panel.ts';
+import { transcriptKey } from './transcript.ts';
+
+const never = () => () => {};
+const nothingYet = () => nothing;
+
+/** Keeps the panel as the tab has it: open or closed, over changes of page, the way back and other tabs. */
+export function usePanel() {
+  // Not in the first drawing, which has to be the built HTML; before the browser shows the second.
+  const [parts, setParts] = useState<PanelParts>();
+  const [isOpen, setOpen] = useState(false);
+  /** The last message that was there while the panel was open. */
+  const [seen, setSeen] = useState<string>();
+  const state = useSyncExternalStore(parts?.chat.subscribe ?? never, parts?.chat.state ?? nothingYet, nothingYet);
+  const last = state.messages.at(-1);
+
+  useLayoutEffect(() => {
+    const made = makePanel();
+    const { chat, memory } = made;
+    const begin = () => {
+      if (memory.isOpen || memory.pending) chat.start();
+      setOpen(memory.isOpen);
+      setSeen(chat.state().messages.at(-1)?.id);
+    };
+    // A page that the browser kept for the way back shows what has happened since.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      memory.reload();
+      begin();
+    };
+    const onLeave = () => chat.pause();
+    const onOtherTab = ({ key }: StorageEvent) => {
+      if (key === transcriptKey || key === null) chat.refresh();
+    };
+
+    setParts(made);
+    begin();
+    addEventListener('pageshow', onShow);
+    addEventListener('pagehide', onLeave);
+    addEventListener('storage', onOtherTab);
+    return () => {
+      removeEventListener('pageshow', onShow);
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('storage', onOtherTab);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isOpen) setSeen(last?.id);
+  }, [isOpen, last?.id]);
+
+  return {
+    /** Undefined until the script is live. */
+    parts,
+    state,
+    isOpen,
+    /** A reply came while the panel was closed. */
+    hasNews: !isOpen && last?.isBot === true && last.id !== seen,
+    setOpen(open: boolean) {
+      if (!parts) return;
+      parts.memory.isOpen = open;
+      if (open) parts.chat.start();
+      setOpen(open);
+    },
+  };
+}

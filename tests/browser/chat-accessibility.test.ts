@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
+import { chatPanel, scriptModel } from '../support/chat-panel.ts';
+import { chatWords } from '../support/chat-words.ts';
+import { expectFailedRequest } from '../support/contact-form.ts';
+import { axeViolations } from '../support/run-axe.ts';
+
+const reply = 'Pricing and support, in two sentences. And here is the second. [Dynamic pricing](/services/dynamic-pricing)';
+const long = 'A long word and a long reply for a small screen, with Warenwirtschaftssystemanbindung. '.repeat(12);
+
+/** Opens the panel and has one exchange. */
+async function converse(page: Page, answer = reply) {
+  await scriptModel(page, [answer]);
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('What does it cost?');
+  await chat.reply(answer.slice(0, 20)).waitFor();
+  return chat;
+}
+
+describe('axe finds nothing', () => {
+  for (const viewport of [desktop, phone, { width: 320, height: 256 }]) {
+    test(`in the panel, empty, waiting, answered and failed (${viewport.width} × ${viewport.height} px)`, async ({ open, complaints }) => {
+      const page = await open('/contact', { viewport, reducedMotion: 'reduce' });
+      const script = await scriptModel(page, [reply, { status: 500, message: 'Oops' }], { hold: true });
+      const chat = chatPanel(page);
+      await chat.open();
+      expect.soft(await axeViolations(page), 'empty').toEqual([]);
+      await chat.ask('What does it cost?');
+      await chat.thinking.waitFor();
+      expect.soft(await axeViolations(page), 'thinking').toEqual([]);
+      script.letGo();
+      await chat.reply('And here is the second.').waitFor();
+      expect.soft(await axeViolations(page), 'answered').toEqual([]);
+      await chat.ask('And?');
+      await chat.retry.waitFor();
+      expectFailedRequest(complaints, 'the server responded with a status of 500');
+      expect.soft(await axeViolations(page), 'failed').toEqual([]);
+    });
+  }
+});
+
+describe('people who hear the page', () => {
+  test('hear that it thinks, and each reply once, without addresses', async ({ open }) => {
+    const page = await open('/');
+    await scriptModel(page, [reply, 'Again.', 'Again.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      // Whatever is announced stands in a live region.
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const region = element?.closest('[role=status], [role=alert], [role=log], [aria-live]');
+          if (region?.textContent) heard.push(region.textContent);
+        }
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    for (const [question, answer] of [
+      ['One?', 'And here is the second.'],
+      ['Two?', 'Again.'],
+      ['Three?', 'Again.'],
+    ] as const) {
+      const before = await chat.items.count();
+      await chat.ask(question);
+      await expect.poll(() => chat.items.count()).toBe(before + 2);
+      await chat.reply(answer).last().waitFor();
+    }
+    // Nothing follows when the replies become read.
+    await expect.poll(async () => (await chat.states()).at(-1)).toBe('Read');
+    const again = 'Assistant: Again.';
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      'Thinking',
+      'Assistant: Pricing and support, in two sentences. And here is the second. Dynamic pricing',
+      'Thinking',
+      again,
+      'Thinking',
+      again,
+    ]);
+  });
+
+  test('find a dialog with a name, a list of messages that say who spoke, and a question with its count', async ({ open }) => {
+    const page = await open('/');
+    const chat = await converse(page);
+    expect(await chat.panel.getAttribute('aria-modal')).toBe(null);
+    expect(await chat.items.evaluateAll((all) => all.map((item) => item.textContent?.split(':')[0]))).toEqual(['You', 'Assistant']);
+    await chat.question.fill('Hm');
+    const described = await chat.question.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(described).toBe('2 of 200 characters');
+  });
+});
+
+test('by keyboard everything in the panel can be reached, and left', async ({ open }) => {
+  const page = await open('/');
+  const chat = await converse(page);
+  await chat.close.focus();
+  const stops: (string | null | undefined)[] = [];
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await chat.panel.evaluate((panel) => panel.contains(document.activeElement));
+    if (!isInside) break;
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent));
+  }
+  const { labels, followUps } = chatWords;
+  // The button that sends is disabled while nothing is written.
+  expect(stops).toEqual([labels.conversation, 'Dynamic pricing', followUps.pricing, followUps.support, labels.person, '', labels.clear]);
+});
+
+describe('on a small screen', () => {
+  const sizes = { 'a phone': phone, 'a keyboard open': { width: 320, height: 480 }, '400% zoom': { width: 320, height: 256 } };
+  for (const [name, viewport] of Object.entries(sizes)) {
+    test(`the panel fits, and everything in it can be brought into view (${name})`, async ({ open }) => {
+      const page = await open('/', { viewport });
+      const chat = await converse(page, long);
+      for (const control of [chat.close, chat.question, chat.clear, chat.person]) {
+        await control.scrollIntoViewIfNeeded();
+        const box = await control.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= viewport.width && box.y >= 0 && box.y + box.height <= viewport.height + 1).toBe(
+          true,
+        );
+      }
+      const overflow = await chat.panel.evaluate((panel) =>
+        [panel, ...panel.querySelectorAll('*')]
+          .filter(
+            (element) => !element.classList.contains('unseen') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1,
+          )
+          .map((element) => `${element.tagName} ${element.className}`),
+      );
+      expect(overflow).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  }
+
+  test('the question is large enough that no browser zooms in on it', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    const chat = chatPanel(page);
+    await chat.open();
+    expect(await chat.question.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))).toBeGreaterThanOrEqual(16);
+  });
+
+  test('a keyboard over the page pushes the panel up', async ({ open }) => {
+    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+    const chat = chatPanel(page);
+    await chat.open();
+    await page.evaluate(() => {
+      const seen = window.visualViewport as VisualViewport;
+      Object.defineProperty(seen, 'height', { value: 400 });
+      seen.dispatchEvent(new Event('resize'));
+    });
+    await drawn(page);
+    const box = await chat.panel.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(400);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    const question = await chat.question.boundingBox();
+    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThan(400);
+  });
+
+  test('of a long reply the beginning is in sight', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 320, height: 480 } });
+    const chat = await converse(page, long);
+    await drawn(page);
+    const item = await chat.items.last().boundingBox();
+    const area = await chat.panel.boundingBox();
+    expect(item?.y).toBeGreaterThanOrEqual(area?.y ?? 0);
+    expect(item?.y).toBeLessThan((area?.y ?? 0) + 200);
+  });
+});
+
+test('nothing in the panel moves for a visitor who asks for less motion', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const script = await scriptModel(page, [reply], { hold: true });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How?');
+  await chat.thinking.waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  script.letGo();
+  await chat.typing.waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

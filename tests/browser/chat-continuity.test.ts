@@ -1,0 +1,320 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { chatPanel, scriptModel, storedEntries, storedMessages } from '../support/chat-panel.ts';
+import { failures } from '../support/chat-words.ts';
+
+const go = async (page: Page, name: string, path: string) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(`**${path}`);
+};
+const secondTab = async (page: Page, path = '/about') => {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+};
+
+describe('an open panel stays open from page to page', () => {
+  test('with its messages, a half-typed question, and without taking the focus', async ({ open }) => {
+    const page = await open('/');
+    await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await chat.reply('So.').waitFor();
+    await chat.question.fill('And th');
+    await go(page, 'About', '/about');
+    await chat.panel.waitFor();
+    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.question.inputValue()).toBe('And th');
+    expect(await chat.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
+    await go(page, 'Resources', '/resources');
+    await chat.close.click();
+    await go(page, 'Contact', '/contact');
+    expect(await chat.panel.count()).toBe(0);
+    await chat.open();
+    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.question.inputValue()).toBe('And th');
+  });
+
+  for (const viewport of [desktop, phone]) {
+    test(`and is on screen through the whole transition (${viewport.width} px)`, async ({ open }) => {
+      // What the visitor sees of the panel: itself, or the last page's picture of it, which stays until it is there.
+      const before = (it: Page) =>
+        it.addInitScript(() => {
+          const seen: string[] = [];
+          Object.assign(window, { seen });
+          // However slow the machine is, the picture stays as long as it has to.
+          const patience = new CSSStyleSheet();
+          patience.replaceSync(':root::view-transition-old(chat-panel) { animation-duration: 20s !important }');
+          document.adoptedStyleSheets.push(patience);
+          addEventListener('pagereveal', ({ viewTransition }) => {
+            if (!viewTransition) return;
+            let isOver = false;
+            viewTransition.finished.then(() => {
+              isOver = true;
+            });
+            const look = () => {
+              const isThere = document.querySelector('[role=dialog]') !== null;
+              const picture = getComputedStyle(document.documentElement, '::view-transition-old(chat-panel)').opacity;
+              seen.push(isThere ? 'panel' : isOver || picture !== '1' ? 'nothing' : 'picture');
+              if (!isOver || seen.length < 5) requestAnimationFrame(look);
+              else seen.push('over');
+            };
+            viewTransition.ready.then(look);
+          });
+        });
+      const page = await open('/services', { viewport, before });
+      const chat = chatPanel(page);
+      await chat.open();
+      // Slowly, as on a phone: the panel's script comes when the page is there and its transition runs.
+      await page.route('**/_assets/chat.*.js', async (route) => {
+        await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 2);
+        await route.continue();
+      });
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/services/analytics"]')?.click());
+      await page.waitForURL('**/services/analytics');
+      await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.at(-1))).toBe('over');
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen, seen.join()).not.toContain('nothing');
+      expect(seen.at(-2)).toBe('panel');
+    });
+  }
+
+  test('but not in another tab, which has the messages', async ({ open }) => {
+    const page = await open('/');
+    await scriptModel(page, ['So.']);
+    await chatPanel(page).open();
+    await chatPanel(page).ask('How?');
+    await chatPanel(page).reply('So.').waitFor();
+    const chat = chatPanel(await secondTab(page));
+    expect(await chat.panel.count()).toBe(0);
+    await chat.open();
+    expect(await chat.said()).toEqual(['How?', 'So.']);
+  });
+});
+
+describe('a page that is left in mid-reply', () => {
+  test('has its question asked again once by the next', async ({ open }) => {
+    const page = await open('/');
+    const script = await scriptModel(page, ['silence', 'So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await expect.poll(() => script.prompts.length).toBe(1);
+    await go(page, 'About', '/about');
+    await chat.reply('So.').waitFor();
+    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(script.prompts).toHaveLength(2);
+    expect(script.prompts[1]).toBe(script.prompts[0]);
+    await go(page, 'Resources', '/resources');
+    await chat.reply('So.').waitFor();
+    await drawn(page);
+    expect(script.prompts).toHaveLength(2);
+  });
+
+  test('and left again, says that it failed', async ({ open }) => {
+    const page = await open('/');
+    const script = await scriptModel(page, ['silence', 'silence', 'So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await expect.poll(() => script.prompts.length).toBe(1);
+    await go(page, 'About', '/about');
+    await expect.poll(() => script.prompts.length).toBe(2);
+    await go(page, 'Resources', '/resources');
+    await chat.reply(failures.other).waitFor();
+    await chat.retry.click();
+    await chat.reply('So.').waitFor();
+    expect(script.prompts).toHaveLength(3);
+  });
+
+  test('has it answered also where the panel was closed, and says on the launcher that a reply came', async ({ open }) => {
+    const page = await open('/');
+    const script = await scriptModel(page, ['silence', 'So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await expect.poll(() => script.prompts.length).toBe(1);
+    await chat.close.click();
+    await go(page, 'About', '/about');
+    const launcher = page.getByRole('button', { name: 'Ask Tarazu, new reply' });
+    await launcher.waitFor();
+    await launcher.click();
+    expect(await chat.said()).toEqual(['How?', 'So.']);
+  });
+
+  test('has the reply that was being typed, without asking again', async ({ open }) => {
+    const page = await open('/');
+    const reply = 'So it is, and it takes a while to type. '.repeat(10).trim();
+    const { prompts } = await scriptModel(page, [reply]);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await chat.typing.waitFor();
+    await go(page, 'About', '/about');
+    await chat.reply('So it is').waitFor();
+    expect(prompts).toHaveLength(1);
+  });
+
+  test('is not asked again by a page that is only prepared in the background', async ({ open }) => {
+    const page = await open('/');
+    const script = await scriptModel(page, ['silence', 'So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await expect.poll(() => script.prompts.length).toBe(1);
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) }));
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    expect(await chat.panel.count()).toBe(0);
+    expect(script.prompts).toHaveLength(1);
+    const isThere = await page.evaluate(async () => {
+      Object.assign(window, { isShown: true });
+      document.dispatchEvent(new Event('prerenderingchange'));
+      // With the first frame.
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('[role=dialog]') !== null;
+    });
+    expect(isThere).toBe(true);
+    await chat.reply('So.').waitFor();
+    expect(script.prompts).toHaveLength(2);
+  });
+});
+
+testWithPageCache('a page that is come back to shows the conversation and the panel as the tab has them now', async ({ open }) => {
+  const page = await open('/services');
+  await scriptModel(page, ['One.', 'Two.']);
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('First?');
+  await chat.reply('One.').waitFor();
+  await page.goto('/about');
+  await chat.ask('Second?');
+  await chat.reply('Two.').waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(chat.said).toEqual(['First?', 'One.', 'Second?', 'Two.']);
+  await chat.close.click();
+  await page.goForward({ waitUntil: 'commit' });
+  await chat.launcher.waitFor();
+  expect(await chat.panel.count()).toBe(0);
+});
+
+describe('several tabs', () => {
+  test('show one conversation, whichever asks', async ({ open }) => {
+    const page = await open('/');
+    await scriptModel(page, ['One.', 'Two.']);
+    const [one, two] = [chatPanel(page), chatPanel(await secondTab(page))];
+    await one.open();
+    await two.open();
+    await one.ask('First?');
+    await two.reply('One.').waitFor();
+    await two.ask('Second?');
+    await one.reply('Two.').waitFor();
+    expect(await one.said()).toEqual(['First?', 'One.', 'Second?', 'Two.']);
+    expect(await two.said()).toEqual(await one.said());
+    await two.clear.click();
+    await expect.poll(() => one.items.count()).toBe(0);
+    expect(await storedMessages(page)).toEqual([]);
+  });
+
+  test('that ask at once lose nothing', async ({ open }) => {
+    const page = await open('/');
+    const script = await scriptModel(page, ['A reply.'], { hold: true });
+    const other = await secondTab(page);
+    const [one, two] = [chatPanel(page), chatPanel(other)];
+    await one.open();
+    await two.open();
+    await Promise.all([one.ask('From one?'), two.ask('From two?')]);
+    await expect.poll(() => script.prompts.length).toBe(2);
+    script.letGo();
+    await expect.poll(async () => (await one.said()).length).toBe(4);
+    await expect.poll(async () => (await two.said()).toSorted()).toEqual(['A reply.', 'A reply.', 'From one?', 'From two?']);
+  });
+});
+
+test('of more than fifty messages the last fifty are shown and stored', async ({ open }) => {
+  const fifty = Array.from({ length: 50 }, (_, place) => ({
+    id: String(place),
+    text: `No. ${place}.`,
+    isBot: place % 2 === 1,
+    timestamp: place,
+    status: place % 2 === 1 ? 'read' : 'sent',
+  }));
+  const page = await open('/', {
+    before: (it) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), fifty),
+  });
+  await scriptModel(page, ['So.']);
+  const chat = chatPanel(page);
+  await chat.open();
+  expect(await chat.items.count()).toBe(50);
+  await chat.ask('How?');
+  await chat.reply('So.').waitFor();
+  expect(await chat.items.count()).toBe(50);
+  expect((await chat.said()).slice(0, 1)).toEqual(['No. 2.']);
+  expect(await storedMessages(page)).toHaveLength(50);
+});
+
+describe('the conversation works where storage is', () => {
+  const converse = async (page: Page) => {
+    await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await chat.reply('So.').waitFor();
+    await chat.ask('And then?');
+    await expect.poll(chat.said).toEqual(['How?', 'So.', 'And then?', 'So.']);
+    await chat.clear.click();
+    expect(await chat.items.count()).toBe(0);
+  };
+
+  test('blocked', async ({ open }) => {
+    const before = (it: Page) =>
+      it.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied', 'SecurityError');
+            },
+          });
+        }
+      });
+    await converse(await open('/', { before }));
+  });
+
+  test('full', async ({ open }) => {
+    const before = (it: Page) =>
+      it.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Quota exceeded', 'QuotaExceededError');
+        };
+      });
+    await converse(await open('/', { before }));
+  });
+
+  test.for(['x', '{}', 'null', '[7]', '[{"id":"1","text":"Half'])('corrupt: %s', async (text, { open }) => {
+    const before = (it: Page) =>
+      it.addInitScript((value) => {
+        localStorage.setItem('chatMessages', value);
+        sessionStorage.setItem('chat-panel', value);
+      }, text);
+    await converse(await open('/', { before }));
+  });
+
+  test('without locks, as on plain http', async ({ open }) => {
+    const before = (it: Page) => it.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
+    await converse(await open('/', { before }));
+  });
+});
+
+test('a reload keeps the panel and the conversation', async ({ open }) => {
+  const page = await open('/');
+  await scriptModel(page, ['So.']);
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How?');
+  await chat.reply('So.').waitFor();
+  await page.reload();
+  await chat.reply('So.').waitFor();
+  expect(await storedEntries(page)).toEqual({ local: ['chatMessages'], session: ['chat-panel'] });
+});

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
+import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
+import { chatWords, starters } from '../support/chat-words.ts';
+
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+describe('before the launcher is touched', () => {
+  test.for(['/', '/contact', '/services/analytics', '/case-studies/luxewear', '/privacy'])(
+    'nothing of the assistant is loaded or stored on %s',
+    async (path, { open }) => {
+      const page = await open(path);
+      await page.waitForLoadState('networkidle');
+      expect(await scripts(page)).toBe(0);
+      expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+      expect(await chatPanel(page).link.getAttribute('href')).toBe('/contact');
+    },
+  );
+
+  test('a pointer over it loads the panel, and stores nothing', async ({ open }) => {
+    const page = await open('/');
+    await chatPanel(page).link.hover();
+    await chatPanel(page).launcher.waitFor();
+    expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+  });
+
+  test('what is loaded then is 75 KiB at most, React included', async ({ open }) => {
+    const page = await open('/');
+    await chatPanel(page).link.hover();
+    await chatPanel(page).launcher.waitFor();
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    );
+    expect(bytes).toBeGreaterThan(20 * 1024);
+    expect(bytes).toBeLessThanOrEqual(75 * 1024);
+  });
+});
+
+describe('the launcher', () => {
+  test('leads to a person without JavaScript', async ({ open }) => {
+    const page = await open('/about', { javaScriptEnabled: false });
+    await chatPanel(page).link.click();
+    await page.waitForURL('**/contact');
+  });
+
+  test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
+    const page = await open('/about');
+    await page.route('**/_assets/*.js*', (route) => route.abort('connectionfailed'));
+    await chatPanel(page).link.click();
+    await page.waitForURL('**/contact');
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
+  });
+
+  test('opens once the script is there when it was clicked before', async ({ open }) => {
+    const page = await open('/about');
+    let letGo = () => {};
+    const gate = new Promise<void>((go) => {
+      letGo = go;
+    });
+    await page.route('**/_assets/*.js*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await chatPanel(page).link.click();
+    await drawn(page);
+    expect(new URL(page.url()).pathname).toBe('/about');
+    letGo();
+    await chatPanel(page).panel.waitFor();
+  });
+
+  test('stays a link for a click that opens a new tab', async ({ open }) => {
+    const page = await open('/about');
+    for (const state of ['before', 'after']) {
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        chatPanel(page)
+          .link.or(chatPanel(page).launcher)
+          .click({ modifiers: ['Control'] }),
+      ]);
+      await tab.waitForURL('**/contact');
+      expect(await chatPanel(page).panel.count(), state).toBe(0);
+      await chatPanel(page).launcher.waitFor();
+    }
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens by ${key}`, async ({ open }) => {
+      const page = await open('/about');
+      const chat = chatPanel(page);
+      await chat.link.focus();
+      await chat.launcher.waitFor();
+      expect(await chat.launcher.getAttribute('aria-expanded')).toBe('false');
+      await page.keyboard.press(key);
+      await chat.panel.waitFor();
+      expect(await chat.focused()).toBe('chat-question');
+    });
+  }
+
+  test('stands below the way back to the top', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    await page.evaluate(() => scrollTo(0, 3000));
+    const top = await page.getByRole('link', { name: 'Back to top' }).boundingBox();
+    const launcher = await chatPanel(page).link.boundingBox();
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(launcher?.y ?? 0);
+  });
+});
+
+describe('the panel', () => {
+  test('says what it is, greets, and offers the three questions to begin with', async ({ open }) => {
+    const page = await open('/');
+    const chat = chatPanel(page);
+    await chat.open();
+    expect(await chat.panel.getByText(chatWords.notice).isVisible()).toBe(true);
+    expect(chatWords.notice).toMatch(/\bAI\b/);
+    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+    expect(await chat.person.count()).toBe(0);
+    expect(await chat.clear.count()).toBe(0);
+  });
+
+  for (const starter of starters) {
+    test(`asks "${starter}" when it is chosen`, async ({ open }) => {
+      const page = await open('/');
+      const { prompts } = await scriptModel(page, ['So.']);
+      const chat = chatPanel(page);
+      await chat.open();
+      await chat.suggestions.getByRole('button', { name: starter }).click();
+      await chat.reply('So.').waitFor();
+      expect(await chat.said()).toEqual([starter, 'So.']);
+      expect(prompts[0]).toMatch(new RegExp(`Current question: ${starter}$`));
+    });
+  }
+
+  test('leaves the page in use: it takes no focus that leaves it, and the page scrolls', async ({ open }) => {
+    const page = await open('/about');
+    const chat = chatPanel(page);
+    await chat.open();
+    await page.getByRole('banner').getByRole('link', { name: 'Tarazu' }).focus();
+    expect(await chat.panel.isVisible()).toBe(true);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  });
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => chatPanel(page).close.click(),
+    'its button by keyboard': (page) => chatPanel(page).close.press('Enter'),
+    'Escape in the question': (page) => chatPanel(page).question.press('Escape'),
+    'Escape on a suggestion': (page) => chatPanel(page).suggestions.getByRole('button').first().press('Escape'),
+  };
+  for (const viewport of [desktop, phone]) {
+    for (const [name, close] of Object.entries(closings)) {
+      test(`closes by ${name}, and gives the focus back (${viewport.width} px)`, async ({ open }) => {
+        const page = await open('/about', { viewport });
+        const chat = chatPanel(page);
+        await chat.open();
+        expect(await chat.launcher.count()).toBe(0);
+        await close(page);
+        await chat.panel.waitFor({ state: 'detached' });
+        await expect.poll(chat.focused).toBe(chatWords.name);
+        expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+        await page.keyboard.press('Enter');
+        await chat.panel.waitFor();
+      });
+    }
+  }
+
+  test('puts the focus on itself on a touch screen, where a keyboard would cover it', async ({ open }) => {
+    const page = await open('/about', { viewport: phone, hasTouch: true, isMobile: true });
+    const chat = chatPanel(page);
+    await chat.link.tap();
+    await chat.panel.waitFor();
+    await expect.poll(() => chat.panel.evaluate((panel) => panel === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import { loadContent } from '../../content/load.ts';
+
+export const chatWords = loadContent().chat;
+
+/** The specification's own words (sections 2, 4 and 8), written out once more on purpose. */
+export const failures = {
+  other: 'Sorry, I encountered an error. Please try again.',
+  notFound: 'I seem to be having connectivity issues. Please try again in a moment.',
+  tooMany: "I'm receiving too many requests right now. Please try again in a minute.",
+  key: "I'm having authentication issues. Please contact support.",
+} as const;
+export const starters = ['Our Solutions', 'Benefits', 'Book Demo'] as const;

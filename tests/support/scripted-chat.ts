@@ -1,0 +1,88 @@
+import { onTestFinished, vi } from 'vitest';
+import { Chat } from '../../site/src/islands/chat/chat.ts';
+import { draftKey, PanelMemory, panelKey } from '../../site/src/islands/chat/panel-memory.ts';
+import { stored } from '../../site/src/islands/chat/stored.ts';
+import { Transcript, transcriptKey } from '../../site/src/islands/chat/transcript.ts';
+import { chatWords } from './chat-words.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { simpleLocks } from './simple-locks.ts';
+
+/** A question on its way, to be answered when the test wants. */
+interface Asked {
+  prompt: string;
+  signal: AbortSignal;
+  reply: (text: string) => Promise<void>;
+  fail: (message: string) => Promise<void>;
+}
+
+interface ChatOptions {
+  /** All tabs share the first; each has its own second. */
+  local?: Storage;
+  session?: Storage;
+  asked?: Asked[];
+}
+
+/** What is due has happened. */
+export const settle = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+/** A conversation with a transport that the test plays. Time stands still until the test moves it. */
+export function scriptedChat({ local = memoryStorage(), session = memoryStorage(), asked = [] }: ChatOptions = {}) {
+  if (!vi.isFakeTimers()) {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { locks: simpleLocks() });
+  }
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const memory = new PanelMemory(
+    stored(() => session, panelKey),
+    stored(() => session, draftKey),
+  );
+  const chat = new Chat({
+    transport: {
+      ask: (prompt, signal) =>
+        new Promise<string>((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          asked.push({
+            prompt,
+            signal,
+            reply: (text) => {
+              resolve(text);
+              return settle();
+            },
+            fail: (message) => {
+              reject(new Error(message));
+              return settle();
+            },
+          });
+        }),
+    },
+    transcript: new Transcript(stored(() => local, transcriptKey)),
+    memory,
+    words: chatWords,
+  });
+  return {
+    chat,
+    memory,
+    local,
+    session,
+    asked,
+    texts: () => chat.state().messages.map(({ isBot, text }) => `${isBot ? 'A' : 'Q'}: ${text}`),
+    /** Asks, and waits until the question is on its way. */
+    async ask(question: string) {
+      chat.ask(question);
+      await settle();
+    },
+    /** Asks and has it answered. */
+    async exchange(question: string, reply: string) {
+      chat.ask(question);
+      await settle();
+      await asked.at(-1)?.reply(reply);
+      await vi.advanceTimersByTimeAsync(2000);
+    },
+    storedMessages: () => JSON.parse(local.getItem(transcriptKey) ?? '[]') as { text: string; status: string }[],
+  };
+}
