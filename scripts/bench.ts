@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { machine } from '../bench/machine.ts';
 import { readOptions } from '../bench/options.ts';
 import type { Row } from '../bench/part.ts';
+import { assistant } from '../bench/parts/assistant.ts';
 import { build } from '../bench/parts/build.ts';
 import { bytes } from '../bench/parts/bytes.ts';
 import { click } from '../bench/parts/click.ts';
@@ -14,9 +15,9 @@ import { tableOf } from '../bench/table-of.ts';
 import { within } from '../bench/within.ts';
 import { buildIsCurrent } from './build-stamp.ts';
 
-// npm run bench -- --only bytes,lighthouse,click,server,enquiries,build --quick
+// npm run bench -- --only bytes,lighthouse,click,server,enquiries,assistant,build --quick
 // Measures the build in dist/ and prints the table of docs' "Speed we must reach"; missed targets are told, only a crash is a failure.
-const parts = { bytes, lighthouse, click, server, enquiries, build };
+const parts = { bytes, lighthouse, click, server, enquiries, assistant, build };
 const all = new AsyncDisposableStack();
 let ending: Promise<void> | undefined;
 // A terminal's Ctrl-C comes twice, from the terminal and from run.mjs: the second must not cut the closing short.

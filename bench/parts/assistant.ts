@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import { type Content, loadContent } from '../../content/load.ts';
+import { questionsOf } from '../../eval/question-set.ts';
+import { answerBuiltin } from '../../server/assistant/builtin.ts';
+import { cardsOf } from '../../server/assistant/knowledge/cards-of.ts';
+import { makeKnowledge } from '../../server/assistant/knowledge.ts';
+import { median } from '../median.ts';
+import type { Part } from '../part.ts';
+
+/** Passages of the large site, and the longest that an answer may take there in 99 of 100 cases, in milliseconds. */
+const MANY = 10_000;
+const MOST = 20;
+
+/** Time of a builtin answer, at the site's size and on a site of 10,000 passages. */
+export const assistant: Part = async ({ quick }) => {
+  const content = loadContent();
+  const questions = questionsOf('tune').map(({ ask }) => ask);
+  const rounds = quick ? 3 : 9;
+  const rows = [];
+  const data = [];
+  for (const { site, target } of [{ site: content }, { site: enlarged(content), target: MOST }]) {
+    const passages = cardsOf(site).length;
+    const started = performance.now();
+    const knowledge = makeKnowledge(site);
+    const making = performance.now() - started;
+    const runs = questions.map((): number[] => []);
+    for (let round = 0; round <= rounds; round++) {
+      for (const [index, question] of questions.entries()) {
+        const before = performance.now();
+        answerBuiltin(knowledge, question, []);
+        // The first round warms up.
+        if (round > 0) runs[index]?.push(performance.now() - before);
+      }
+    }
+    // Each question's median, so that what else the machine does is not taken for the answer's time.
+    const times = runs.map(median).sort((one, other) => one - other);
+    const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
+    const [p50, p99] = [at(0.5), at(0.99)];
+    rows.push({
+      what: `assistant: a builtin answer from ${passages} passages, p50 and p99`,
+      ...(target ? { target: `p99 <= ${target} ms`, met: p99 <= target } : {}),
+      ours: `${p50.toFixed(1)} and ${p99.toFixed(1)} ms`,
+    });
+    data.push({ passages, making, p50, p99, questions: times.length });
+  }
+  return {
+    rows,
+    notes: [`assistant: ready after ${data.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} passages`).join(', ')}`],
+    data,
+  };
+};
+
+/** The site with as many clients as it takes: each of ours over and over, under names of their own. */
+function enlarged(content: Content): Content {
+  const cards = cardsOf(content);
+  const each = cards.filter(({ path }) => path.startsWith('/case-studies/')).length / content.caseStudies.length;
+  const more = Math.ceil((MANY - cards.length) / each);
+  const caseStudies = Array.from({ length: more }, (_, index) => {
+    const study = content.caseStudies[index % content.caseStudies.length] as Content['caseStudies'][number];
+    const client = inventedName(index);
+    const text = JSON.stringify(study).replaceAll(study.client, client);
+    return { ...(JSON.parse(text) as typeof study), slug: client.toLowerCase() };
+  });
+  return { ...content, caseStudies: [...content.caseStudies, ...caseStudies] };
+}
+
+/** Babeco, Babedo …: five syllables, each from the number's digits in base 60. */
+function inventedName(index: number): string {
+  let name = '';
+  for (let rest = index + 1, length = 0; length < 4; rest = Math.floor(rest / 60), length++)
+    name = `${'bcdfglmnprst'[rest % 12]}${'aeiou'[Math.floor(rest / 12) % 5]}${name}`;
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
