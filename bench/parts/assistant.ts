@@ -4,20 +4,23 @@ import { questionsOf } from '../../eval/question-set.ts';
 import { answerBuiltin } from '../../server/assistant/builtin.ts';
 import { cardsOf } from '../../server/assistant/knowledge/cards-of.ts';
 import { makeKnowledge } from '../../server/assistant/knowledge.ts';
+import { launchChromium } from '../../tests/support/chromium.ts';
+import { kib, ms } from '../format.ts';
 import { median } from '../median.ts';
-import type { Part } from '../part.ts';
+import { type Opening, openPanel } from '../open-panel.ts';
+import type { Part, Row } from '../part.ts';
 
 /** Passages of the large site, and the longest that an answer may take there in 99 of 100 cases, in milliseconds. */
 const MANY = 10_000;
 const MOST = 20;
 
-/** Time of a builtin answer, at the site's size and on a site of 10,000 passages. */
-export const assistant: Part = async ({ quick }) => {
+/** Time of a builtin answer, at the site's size and on a site of 10,000 passages; and what the first opening of the panel costs a phone. */
+export const assistant: Part = async ({ quick, ours, line }, resources) => {
   const content = loadContent();
   const questions = questionsOf('tune').map(({ ask }) => ask);
   const rounds = quick ? 3 : 9;
-  const rows = [];
-  const data = [];
+  const rows: Row[] = [];
+  const data: ({ passages: number; making: number; p50: number; p99: number; questions: number } | { openings: Opening[] })[] = [];
   for (const { site, target } of [{ site: content }, { site: enlarged(content), target: MOST }]) {
     const passages = cardsOf(site).length;
     const started = performance.now();
@@ -43,9 +46,26 @@ export const assistant: Part = async ({ quick }) => {
     });
     data.push({ passages, making, p50, p99, questions: times.length });
   }
+
+  const browser = await launchChromium();
+  resources.defer(() => browser.close());
+  resources.defer(() => {
+    line.on = false;
+  });
+  line.on = true;
+  const openings = [];
+  for (let time = 0; time < (quick ? 1 : 5); time++) openings.push(await openPanel(browser, ours, content.chat.name));
+  line.on = false;
+  const [opening] = openings as [Opening];
+  rows.push(
+    { what: 'assistant: fetched at the first opening', ours: `${kib(opening.bytes)} in ${opening.requests} requests` },
+    { what: 'assistant: from the tap until it can be typed into, throttled', ours: ms(median(openings.map(({ time }) => time))) },
+  );
+  data.push({ openings });
+  const made = data.flatMap((entry) => ('making' in entry ? [entry] : []));
   return {
     rows,
-    notes: [`assistant: ready after ${data.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} passages`).join(', ')}`],
+    notes: [`assistant: ready after ${made.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} passages`).join(', ')}`],
     data,
   };
 };
