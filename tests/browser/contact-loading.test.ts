@@ -186,6 +186,8 @@ testWithPageCache('a form that is left and come back to has what was typed, and 
 test('a draft brings the form to life at once', async ({ open }) => {
   const page = await open('/contact');
   await contactForm(page).fill();
+  // Only a form that is live keeps a draft.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(letter.name);
   await page.goto('/contact');
   await page.getByText(words.restored).waitFor();
 });
