@@ -106,3 +106,24 @@ describe('the builtin assistant', () => {
     expect(answerBuiltin(knowledge, question, []).text).not.toBe('');
   });
 });
+
+test.each([
+  ['We sell sofas. Has it worked for anyone like us?', 'HomeStyle', '290%'],
+  ['has it worked for a furniture shop', 'HomeStyle', '290%'],
+  ['do you have experience with clothing shops', 'Luxewear', '350%'],
+  ['I sell shoes, can you help', 'Luxewear', '350%'],
+  ['we sell lipstick', 'GlowCo', '310%'],
+])('a shop that wants to see it work hears of the client in its trade: %s', (question, client, figure) => {
+  const answer = ask(question);
+  expect(answer).toContain(`${client} saw a return of ${figure} within the first year.`);
+  expect(linksIn(answer)[0]).toBe(`/case-studies/${client.toLowerCase()}`);
+});
+
+test('the starters are answered the same in the middle of a conversation', () => {
+  const before = 'which client had the best return?';
+  const history = [
+    { isBot: false, text: before },
+    { isBot: true, text: ask(before) },
+  ];
+  for (const starter of ['Our Solutions', 'Book Demo']) expect(ask(starter, history)).toBe(ask(starter));
+});

@@ -128,7 +128,8 @@ export class Answerer {
     const written = this.#nearest(asked);
     const exact = this.#written.exact(asked.words);
     // The owner's own question is understood by itself, unless a word in it points back, or it asks for what each subject has of its own.
-    if (exact && !asked.pointsBack && !asked.continues && asked.aspects.size === 0) return { text: exact.say, links: exact.links };
+    if (exact && !asked.pointsBack && !asked.continues && (asked.aspects.size === 0 || asked.isOwnTrouble))
+      return { text: exact.say, links: exact.links };
     const followed = this.#followUp(asked, context, written);
     if (followed) return followed;
     if (exact) return { text: exact.say, links: exact.links };
