@@ -132,6 +132,8 @@ describe('before the script is there', () => {
     await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));
     letGo();
     await form.fill({ email: letter.email, message: letter.message });
+    // Drawn anew, and live: a button that is replaced between press and release is not clicked.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(letter.email);
     await form.button.click();
     await form.sent.waitFor();
   });

@@ -8,14 +8,13 @@ import { hydrateRoot } from 'react-dom/client';
  */
 export function hydrate<Props extends object>(Component: ComponentType<Props>): (root: HTMLElement) => void {
   return (root) => {
-    const typed = new Map<string, string>();
-    const note = ({ name, value }: HTMLInputElement | HTMLTextAreaElement) => typed.set(name, value);
-    for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')) note(control);
-    root.addEventListener('input', ({ target }) => note(target as HTMLInputElement));
+    const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')].map(
+      ({ name, value }) => ({ name, value }),
+    );
     const props = JSON.parse(root.dataset.props ?? '{}') as Props;
-    // Where a browser extension has changed the HTML, React draws it anew and empty, a moment later: no reason for an error, but for care.
+    // Where a browser extension has changed the HTML, React draws it anew and empty: no reason for an error, but for care.
     const onRecoverableError = () => {
-      for (const [name, value] of typed) {
+      for (const { name, value } of typed) {
         const control = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
         if (control && !control.value) control.value = value;
       }
