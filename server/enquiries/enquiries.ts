@@ -12,6 +12,9 @@ import { Outbox } from './outbox.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import { receiptRoute } from './receipt-route.ts';
 
+/** How often quarantine is looked through, in milliseconds. */
+const TIDYING = 3_600_000;
+
 /** Enquiries from the form to the mailbox: routes, store, outbox and the worker that carries the mail. */
 export async function enquiries(
   app: FastifyInstance,
@@ -33,6 +36,17 @@ export async function enquiries(
   const receiptPage = pageAt(receiptPath);
   if (receiptPage) receiptRoute(app, storage, receiptPage);
 
+  const forget = () =>
+    store
+      .forgetOldSuspects()
+      .catch((error: Error) => app.log.warn({ error: error.message }, 'quarantine cannot be tidied now; trying again'));
+  // The privacy page promises thirty days, whether or not another suspect comes.
+  const tidying = setInterval(forget, TIDYING).unref();
+  await forget();
+
   app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', () => worker.stop());
+  app.addHook('onClose', async () => {
+    clearInterval(tidying);
+    await worker.stop();
+  });
 }

@@ -50,6 +50,12 @@ export class EnquiryStore {
     return arrived;
   }
 
+  /** Lets go of what was in quarantine for too long, also where nothing new comes in. */
+  async forgetOldSuspects(): Promise<void> {
+    const dropped = await this.#db.transaction().execute((db) => trimQuarantine(db));
+    if (dropped.length > 0) this.#onDropped(dropped);
+  }
+
   async #write(arrivals: readonly Arrival[]): Promise<Arrived[]> {
     const { results, dropped } = await this.#db.transaction().execute(async (db) => {
       const fresh = await insertFresh(db, arrivals);

@@ -40,7 +40,7 @@ export async function receiptState({ db }: Storage, reference: string, now = Dat
   const row = await db
     .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
-    .select(['enquiries.state as kept', 'outbox.state', 'outbox.attempts', 'outbox.created_at'])
+    .select(['outbox.state', 'outbox.attempts', 'outbox.created_at'])
     .where('enquiries.reference', '=', reference)
     .executeTakeFirst();
   if (!row) return 'unknown';

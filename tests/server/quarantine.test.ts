@@ -120,6 +120,21 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     await expect.poll(mailed, { timeout: 10_000 }).toBe(1);
   });
 
+  test('lets go of what is too old when a server starts, though nothing new comes', async () => {
+    const settings = await storage();
+    const database = await openStorage(settings);
+    opened.push(() => database.db.destroy());
+    const store = new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} });
+    const [old, young] = [makeReference(), makeReference()];
+    await store.keep(enquiryFrom(enquiryParams(), young), 'robot');
+    await store.keep(enquiryFrom(enquiryParams(), old), 'robot');
+    const received_at = Date.now() - quarantineBounds.age - 1000;
+    await database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', old).execute();
+    const app = await runApp(settings);
+    opened.push(() => app.close());
+    expect((await listEnquiries(database, { state: 'quarantined' })).map(({ reference }) => reference)).toEqual([young]);
+  });
+
   test('has an end: what is oldest makes way, by number, by size and by age', async () => {
     const database = await openStorage(await storage());
     opened.push(() => database.db.destroy());
