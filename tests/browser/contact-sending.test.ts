@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { expect, phone, test } from '../support/browser-test.ts';
+import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { answerSends, contactForm, letter, listenToSends, storedDraft, texts } from '../support/contact-form.ts';
 
 const { agency } = loadContent();
@@ -131,6 +131,22 @@ describe('while a message is on its way', () => {
   });
 });
 
+test('a second click that comes after the answer finds nothing to complain of', async ({ open }) => {
+  const page = await open('/contact');
+  const form = contactForm(page);
+  await form.fill();
+  await form.live();
+  // In the very task in which the form is emptied, as a second click does that has waited for it.
+  await page.evaluate(() => {
+    const element = document.querySelector('form');
+    element?.addEventListener('reset', () => queueMicrotask(() => element.requestSubmit()), { once: true });
+  });
+  await form.button.click();
+  await form.sent.waitFor();
+  await drawn(page);
+  expect(await form.alert(texts.required).isVisible()).toBe(false);
+});
+
 describe('a new try clears what the last one said', () => {
   test('the red message while it is on its way', async ({ open }) => {
     const page = await open('/contact');
@@ -151,8 +167,13 @@ describe('a new try clears what the last one said', () => {
     await form.fill();
     await form.button.click();
     await form.sent.waitFor();
-    await form.button.click();
-    await form.alert(texts.required).waitFor();
+    // A click that comes at once after it is taken for the second half of a double click.
+    await expect
+      .poll(async () => {
+        await form.button.click();
+        return form.alert(texts.required).isVisible();
+      })
+      .toBe(true);
     expect(await form.sent.isVisible()).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { type EmailService, sendFormAddress } from '../../email-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import s from './ContactForm.module.css';
+import { isEmpty } from './draft.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
 import { useDraft } from './use-draft.ts';
@@ -20,6 +21,9 @@ export interface ContactFormProps {
 
 /** Status by which our server says that it has other words under a reference. */
 const otherWords = 409;
+
+/** The second half of a double click or of two presses of Enter comes within so many milliseconds, on any system. */
+const doubleClick = 500;
 
 type State =
   | { is: 'idle' }
@@ -36,6 +40,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<State>({ is: 'idle' });
   const draft = useDraft(form);
 
@@ -52,6 +57,8 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     if (isSending.current) return;
     const trap = String(new FormData(event.currentTarget).get(honeypot));
     const letter = draft.current();
+    // Where the answer is faster than that, the second half finds an empty form: no reason to complain of one.
+    if (isEmpty(letter.values) && performance.now() - sentAt.current < doubleClick) return;
     const mistake = findMistake(letter.values);
     if (mistake) return setState({ is: 'mistake', mistake });
 
@@ -62,6 +69,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     isSending.current = false;
     if (failure === undefined) {
       draft.finish(letter);
+      sentAt.current = performance.now();
       setState({ is: 'sent', reference: letter.reference });
     } else {
       if (failure === otherWords) draft.renew();
