@@ -35,7 +35,7 @@ describe('axe finds nothing', () => {
       expect.soft(await axeViolations(page), 'answered').toEqual([]);
       await chat.ask('And?');
       await chat.retry.waitFor();
-      expectFailedRequest(complaints, 'the server responded with a status of 500');
+      await expectFailedRequest(complaints, 'the server responded with a status of 500');
       expect.soft(await axeViolations(page), 'failed').toEqual([]);
     });
   }

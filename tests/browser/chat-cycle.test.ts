@@ -169,8 +169,8 @@ describe('in place of a reply', () => {
       await chat.ask('How?');
       await chat.reply(text).waitFor();
       expect(await chat.said()).toEqual(['How?', text]);
-      if (typeof answer === 'object') expectFailedRequest(complaints, `the server responded with a status of ${answer.status}`);
-      if (answer === 'broken line') expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+      if (typeof answer === 'object') await expectFailedRequest(complaints, `the server responded with a status of ${answer.status}`);
+      if (answer === 'broken line') await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
       await chat.retry.click();
       await chat.reply('So.').waitFor();
       expect(await chat.said()).toEqual(['How?', 'So.']);

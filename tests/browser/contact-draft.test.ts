@@ -28,6 +28,7 @@ describe('what was written comes back', () => {
     const page = await open('/contact');
     const form = contactForm(page);
     await form.fill();
+    await form.live();
     await page.reload();
     await page.getByText(words.restored).waitFor();
     expect(await form.values()).toEqual(whole);
@@ -44,6 +45,8 @@ describe('what was written comes back', () => {
   test('after a look at another page, also when it was left before the draft was due', async ({ open }) => {
     const page = await open('/contact');
     const form = contactForm(page);
+    await form.name.focus();
+    await form.live();
     await form.fill();
     await page.goto('/services');
     expect(await stored(page)).toBe(letter.message);
@@ -58,7 +61,7 @@ describe('what was written comes back', () => {
     await form.fill();
     await form.button.click();
     await form.alert(texts.failed).waitFor();
-    expectFailedRequest(complaints, 'the server responded with a status of 500');
+    await expectFailedRequest(complaints, 'the server responded with a status of 500');
     await page.reload();
     await page.getByText(words.unsure).waitFor();
     await form.button.click();

@@ -23,7 +23,7 @@ describe('a message that could not be sent says so in red, is kept, and is repor
       const page = await open('/contact');
       await answerSends(page, [status]);
       const form = await failToSend(page);
-      expectFailedRequest(complaints, `the server responded with a status of ${status}`);
+      await expectFailedRequest(complaints, `the server responded with a status of ${status}`);
       const alert = form.alert(texts.failed);
       expect(await alert.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(140, 45, 27)');
       await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -38,7 +38,7 @@ describe('a message that could not be sent says so in red, is kept, and is repor
     const page = await open('/contact');
     await answerSends(page, ['broken']);
     await failToSend(page);
-    expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+    await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
     expect(await reported(page)).toEqual([failed('0')]);
   });
 
@@ -46,10 +46,11 @@ describe('a message that could not be sent says so in red, is kept, and is repor
     const page = await open('/contact');
     const form = contactForm(page);
     await form.fill();
+    await form.live();
     await page.context().setOffline(true);
     await form.button.click();
     await form.alert(texts.failed).waitFor();
-    expectFailedRequest(complaints, 'net::ERR_INTERNET_DISCONNECTED');
+    await expectFailedRequest(complaints, 'net::ERR_INTERNET_DISCONNECTED');
     expect(await reported(page)).toEqual([failed('0')]);
     await page.context().setOffline(false);
     await form.button.click();
@@ -76,7 +77,7 @@ describe('a message that could not be sent says so in red, is kept, and is repor
     const page = await open('/contact', { before });
     await answerSends(page, [500]);
     await failToSend(page);
-    expectFailedRequest(complaints, 'the server responded with a status of 500');
+    await expectFailedRequest(complaints, 'the server responded with a status of 500');
     expect(await reported(page)).toEqual([{ event: 'earlier' }, failed('500')]);
   });
 });
@@ -95,8 +96,8 @@ describe('sending again after a failure', () => {
     expect(second).toEqual(first);
     expect(third).toEqual(first);
     expect(await form.reference()).toBe(first?.reference);
-    expectFailedRequest(complaints, 'the server responded with a status of 500');
-    expectFailedRequest(complaints, 'the server responded with a status of 429');
+    await expectFailedRequest(complaints, 'the server responded with a status of 500');
+    await expectFailedRequest(complaints, 'the server responded with a status of 429');
   });
 
   test('takes changed words under a new reference, and the old words under the old one', async ({ open, complaints }) => {
@@ -115,7 +116,7 @@ describe('sending again after a failure', () => {
     expect(changed).not.toBe(first);
     // Space at the end is not sent: these are the first words once more, but what was tried last was something else.
     expect(last).not.toBe(changed);
-    for (let times = 0; times < 4; times++) expectFailedRequest(complaints, 'the server responded with a status of 500');
+    for (let times = 0; times < 4; times++) await expectFailedRequest(complaints, 'the server responded with a status of 500');
   });
 
   test('gets over a reference that the server knows with other words', async ({ open, complaints }) => {
@@ -125,7 +126,7 @@ describe('sending again after a failure', () => {
     await form.button.click();
     await form.sent.waitFor();
     expect(sends[1]?.template_params.reference).not.toBe(sends[0]?.template_params.reference);
-    expectFailedRequest(complaints, 'the server responded with a status of 409');
+    await expectFailedRequest(complaints, 'the server responded with a status of 409');
   });
 });
 
@@ -142,7 +143,7 @@ test('a message that the server has taken, but whose answer was lost, is there o
     else await route.fulfill({ response: answer });
   });
   const form = await failToSend(page);
-  expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+  await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
   await form.button.click();
   await form.sent.waitFor();
   expect(answers).toEqual([200, 200]);

@@ -145,8 +145,8 @@ describe('when the script cannot be fetched', () => {
     let failures = 0;
     await page.route('**/_assets/*.js*', (route) => (failures++ === 0 ? route.abort('connectionfailed') : route.continue()));
   };
-  const expectReport = (complaints: string[]) => {
-    expectFailedRequest(complaints, 'net::ERR_');
+  const expectReport = async (complaints: string[]) => {
+    await expectFailedRequest(complaints, 'net::ERR_');
     expect(complaints.splice(0)).toEqual([expect.stringContaining('An island stays plain HTML')]);
   };
 
@@ -156,7 +156,7 @@ describe('when the script cannot be fetched', () => {
     const form = contactForm(page);
     await form.name.hover();
     await expect.poll(() => complaints.length).toBe(2);
-    expectReport(complaints);
+    await expectReport(complaints);
     await form.fill();
     await form.button.click();
     await form.sent.waitFor();
@@ -179,6 +179,7 @@ testWithPageCache('a form that is left and come back to has what was typed, and 
   const page = await open('/contact');
   const form = contactForm(page);
   await form.fill();
+  await form.live();
   await page.goto('/services');
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(form.values).toEqual({ ...letter, phone: '' });

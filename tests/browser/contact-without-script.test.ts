@@ -31,7 +31,7 @@ describe('the form without JavaScript', () => {
     const form = contactForm(page);
     await form.fill({ name: 'Asha "A" <Rao>', message: 'Line one\nline two & three' });
     await send(page);
-    expectFailedRequest(complaints, 'the server responded with a status of 400');
+    await expectFailedRequest(complaints, 'the server responded with a status of 400');
     expect(await form.alert(texts.required).isVisible()).toBe(true);
     expect(await form.alert(texts.required).getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
       words.errors.missing.email,
@@ -50,7 +50,7 @@ describe('the form without JavaScript', () => {
     const form = contactForm(page);
     await form.fill({ ...letter, email: 'asha@shop' });
     await send(page);
-    expectFailedRequest(complaints, 'the server responded with a status of 400');
+    await expectFailedRequest(complaints, 'the server responded with a status of 400');
     expect(await form.alert(texts.email).isVisible()).toBe(true);
     expect(await form.alert(texts.required).isVisible()).toBe(false);
     expect(await page.locator('#from_email-error').getByText(words.errors.emailShape).isVisible()).toBe(true);

@@ -56,7 +56,7 @@ describe('the receipt', () => {
   test('says that it knows no message by another reference, and leads back to the form', async ({ open, complaints }) => {
     const page = await open('/contact/receipt');
     await lookUp(page, '0000-0000-0000-0000');
-    expectFailedRequest(complaints, 'the server responded with a status of 404');
+    await expectFailedRequest(complaints, 'the server responded with a status of 404');
     expect(await shown(page)).toEqual([states.unknown.heading]);
     expect(await page.getByRole('main').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });
@@ -64,7 +64,7 @@ describe('the receipt', () => {
   test('shows what was typed as text, whatever it is', async ({ open, complaints }) => {
     const page = await open('/contact/receipt');
     await lookUp(page, '"><img src=x>');
-    expectFailedRequest(complaints, 'the server responded with a status of 404');
+    await expectFailedRequest(complaints, 'the server responded with a status of 404');
     expect(await reference(page).inputValue()).toBe('"><img src=x>');
     expect(await page.locator('main img').count()).toBe(0);
   });

@@ -20,13 +20,13 @@ afterAll(() => copy.remove());
 
 test('a second npm start neither installs nor builds, and ends with npm when npm is ended', async () => {
   const start = npm(['start'], { PORT: '0' });
-  await expect.poll(start.printed, { timeout: 20_000 }).toMatch(/Tarazu is at http:\/\/localhost:\d+/);
+  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/Tarazu is at http:\/\/localhost:\d+/);
   expect(start.printed()).not.toMatch(/Installing|Building|fetching/);
   const [address] = start.printed().match(/http:\/\/localhost:\d+/) as RegExpMatchArray;
   expect((await fetch(`${address}/services`)).status).toBe(200);
   start.child.kill('SIGTERM');
   await start.exit;
-  await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 20_000 }).toBe('refused');
+  await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 60_000 }).toBe('refused');
 });
 
 test('a build with a mistake in the content stops, names it, and leaves the last build in place', async () => {
@@ -39,7 +39,7 @@ test('a build with a mistake in the content stops, names it, and leaves the last
   expect(build.printed()).toContain('Stopped while reading the content');
   // The next start finds the build as it was.
   const start = npm(['start'], { PORT: '0' });
-  await expect.poll(start.printed, { timeout: 20_000 }).toMatch(/Tarazu is at/);
+  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/Tarazu is at/);
   expect(start.printed()).not.toContain('Building');
   start.child.kill('SIGTERM');
   await start.exit;

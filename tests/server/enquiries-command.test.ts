@@ -67,7 +67,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
 
   test('mails one again, which the server does within seconds', async () => {
     expect((await command('redeliver', delivered)).out).toBe(`${delivered} will be mailed again.`);
-    await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 15_000 }).toHaveLength(2);
+    await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
     expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
   });
 
@@ -75,7 +75,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     expect((await command('release', held)).out).toBe(`${held} has left quarantine and will be mailed.`);
     await expect
       .poll(async () => (await readMaildir(join(settings.dataDir, 'mail'))).some(({ subject }) => subject?.includes(held)), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBe(true);
     expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);

@@ -46,7 +46,8 @@ export const test = base.extend<BrowserFixtures>({
           complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
-      context.setDefaultTimeout(10_000);
+      // Long, because machines are slow at times: only what never comes waits for all of it.
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       opened.push(page);
       await before?.(page);

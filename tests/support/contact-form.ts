@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { loadContent } from '../../content/load.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
+import { expect } from './browser-test.ts';
 
 export const words = loadContent().pages.contact.form;
 
@@ -30,6 +31,8 @@ export function contactForm(page: Page) {
     button: page.getByRole('button', { name: 'Send message' }),
     sending: page.getByRole('button', { name: texts.sending }),
     sent: page.getByRole('status').filter({ hasText: words.sent.heading }),
+    /** Waits until React has taken the form over, as a touch or a key in it makes it do. */
+    live: () => page.locator('[data-island*="/contact."]').waitFor({ state: 'detached' }),
     alert: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     async fill(values: Partial<Record<'name' | 'email' | 'phone' | 'message', string>> = letter) {
       for (const [field, value] of Object.entries(values)) await form[field as keyof typeof values].fill(value);
@@ -86,11 +89,11 @@ export function listenToSends(page: Page): SentBody[] {
 
 const bodyOf = (request: Request): SentBody => request.postDataJSON();
 
-/** Takes the browser's own report of a failed request out of the complaints. @throws Error when there is none */
-export function expectFailedRequest(complaints: string[], text: string): void {
-  const place = complaints.findIndex((complaint) => complaint.includes(`Failed to load resource: ${text}`));
-  if (place < 0) throw new Error(`The browser did not report "${text}", but: ${complaints.join('; ') || 'nothing'}`);
-  complaints.splice(place, 1);
+/** Takes the browser's own report of a failed request out of the complaints, once it is there: it may come after the answer is shown. */
+export async function expectFailedRequest(complaints: string[], text: string): Promise<void> {
+  const place = () => complaints.findIndex((complaint) => complaint.includes(`Failed to load resource: ${text}`));
+  await expect.poll(place, { message: `the browser's report of "${text}"` }).toBeGreaterThanOrEqual(0);
+  complaints.splice(place(), 1);
 }
 
 /** The draft as the browser keeps it. */

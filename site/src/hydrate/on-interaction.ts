@@ -16,7 +16,7 @@ const shown = () =>
 
 /**
  * Brings islands to life when a visitor turns to them, and not before: until then no React is fetched.
- * - `data-island` is the address of the island's script, which components/Island.tsx writes.
+ * - `data-island` is the address of the island's script, which components/Island.tsx writes. It goes once the island is live.
  * - `data-wake` names entries of local or session storage, with spaces between them. If one is stored, or the address has it as
  *   `#name=…`, the island is live at once: it has something to show. A page that is prepared in the background fetches the script,
  *   and the island is live with the first frame that is shown.
@@ -41,6 +41,7 @@ export function onInteraction(): void {
         await shown();
         for (const kind of kinds) root.removeEventListener(kind, hear);
         live.default(root);
+        root.removeAttribute('data-island');
         held?.(true);
       } catch (error) {
         console.error('An island stays plain HTML:', error);
