@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from '../../server/site/manifest.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
+import { renderSharePictures } from '../share-pictures/render-share-pictures.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
 import { finishPage } from './finish-page.ts';
@@ -20,7 +21,7 @@ export interface FinishBuildOptions {
 }
 
 /**
- * Makes Astro's pages ready to be served: a security policy and a Markdown twin for each page, compressed forms,
+ * Makes Astro's pages ready to be served: a security policy, a Markdown twin and a share picture for each page, compressed forms,
  * and the two lists that servers read (manifest.json for ours, _headers for static hosts).
  * Running it again on the same folder gives the same result.
  * @throws Error that lists every page that the policy would break, with the element
@@ -43,6 +44,11 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
   if (problems.length > 0)
     throw new Error(`The built pages cannot be served under their security policy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 
+  await renderSharePictures(
+    dist,
+    folder,
+    pages.flatMap(({ share }) => share ?? []),
+  );
   const served = await inParallel(await listFiles(folder), (file) => describeFile({ folder, file, pages }));
   const manifest: Manifest = { files: await compressFiles(dist, served) };
   await writeFile(join(folder, '_headers'), headersFile(manifest));

@@ -2,6 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { composeSharePicture } from '../share-pictures/compose-share-picture.ts';
+import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
+import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
 import { insertPolicy } from './insert-policy.ts';
@@ -15,13 +18,14 @@ export interface FinishedPage {
   policy: string;
   /** Path of its Markdown twin below the site's folder, and the page's own full address. */
   twin?: { file: string; canonical: string };
+  share?: SharePicture;
   /** What must be mended before the site can be served; empty when all is well. */
   problems: string[];
 }
 
 const parser = unified().use(rehypeParse);
 
-/** Gives one built page its policy and its Markdown twin. The page is parsed once. */
+/** Gives one built page its policy, its Markdown twin, and what its share picture shows. The page is parsed once. */
 export async function finishPage({
   folder,
   file,
@@ -41,6 +45,8 @@ export async function finishPage({
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
     await writeFile(join(folder, file), insertPolicy(html, page, policy));
+    const share = shareAddress(page, origin);
+    if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(page, html) };
     const address = twinAddress(page, origin);
     if (address) {
       const canonical = origin + addressOf(file);

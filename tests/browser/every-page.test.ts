@@ -64,7 +64,8 @@ describe('the page is sound in its head, its headings and pictures, and as wide 
         'og:title': title,
         'og:description': description,
         'og:url': canonical,
-        'twitter:card': expect.stringMatching(/^summary(_large_image)?$/),
+        'og:image': `${new URL(canonical).origin}/share${path === '/' ? '/index' : path}.png`,
+        'twitter:card': 'summary_large_image',
         'twitter:title': title,
         'twitter:description': description,
       });

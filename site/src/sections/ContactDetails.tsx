@@ -24,7 +24,7 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
           <Island name="contact" component={ContactForm} props={props} wake="enquiry-draft message" />
         </div>
       </div>
-      <aside className={s.details} aria-label="Contact details">
+      <aside className={`${s.details} tone-sand`} aria-label="Contact details">
         <div className="on-paper">
           <Skyline alt={picture.alt} />
         </div>

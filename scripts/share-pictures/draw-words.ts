@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import satori from 'satori';
+import { palette } from '../../site/src/illustrations/palette.ts';
+import { headingFont } from './share-fonts.ts';
+
+/** Sizes that a title may have, in pixels, largest first. */
+const sizes = [76, 68, 60, 54, 48, 42, 36, 30];
+
+/** Words as shapes, ready to stand in another drawing. */
+interface DrawnWords {
+  /** A whole `<svg>`. */
+  svg: string;
+  /** In pixels. */
+  height: number;
+}
+
+/**
+ * Draws a title as large as its box lets it be, in balanced lines.
+ * @param box width and height in pixels
+ * @throws Error when the words do not fit at the smallest size
+ */
+export async function drawTitle(words: string, box: { width: number; height: number }): Promise<DrawnWords> {
+  for (const size of sizes) {
+    const drawn = await drawWords(words, size, box.width);
+    if (drawn.height <= box.height) return drawn;
+  }
+  throw new Error(`has a heading that is too long for its share picture: shorten "${words}"`);
+}
+
+/** Draws words at one size (pixels) into lines of a width (pixels). */
+export async function drawWords(words: string, size: number, width: number): Promise<DrawnWords> {
+  const style = {
+    fontSize: size,
+    lineHeight: 1.06,
+    letterSpacing: size * -0.02,
+    color: palette.ink,
+    textWrap: 'balance',
+    // A little room at the end: the last letter of a line may reach over its measure.
+    paddingRight: 8,
+  };
+  const svg = await satori(createElement('div', { style }, words), {
+    width,
+    fonts: [{ name: 'Anek Latin', data: headingFont(), weight: 600 }],
+  });
+  return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
+}

@@ -1,0 +1,54 @@
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+
+/** The drawing that stands for a page. */
+export interface PagePicture {
+  /** The drawing, or a row of them that are alike, such as the portraits of a team; each a whole `<svg>`. */
+  drawings: string[];
+  width: number;
+  height: number;
+  /** The colour field that it is drawn for, such as marigold-tint; undefined where the drawing brings its own. */
+  tone?: string;
+}
+
+/** Stands for a page without a drawing of its own: the mark of the brand. */
+const ownMark = 'header svg';
+
+/**
+ * Finds the first named drawing of a page, which its hero shows.
+ * @param page the parsed page
+ * @param html its source, from which the drawing is taken as it stands
+ * @throws Error when the page has neither a drawing nor the brand's mark in its header
+ */
+export function pagePicture(page: Root, html: string): PagePicture {
+  const first = select('main svg[role=img]', page) ?? select(ownMark, page);
+  if (!first) throw new Error('names a share picture but has no drawing to make it from: add one, or remove the og:image');
+  const [, , width = 0, height = 0] = String(first.properties.viewBox).split(' ').map(Number);
+  const alike = selectAll('main svg[role=img]', page).filter(({ properties }) => properties.viewBox === first.properties.viewBox);
+  const isPortrait = width < height;
+  return {
+    drawings: (isPortrait ? alike.slice(0, 4) : [first]).map((drawing) => sourceOf(drawing, html)),
+    width,
+    height,
+    tone: toneAround(first, page),
+  };
+}
+
+const sourceOf = ({ position }: Element, html: string) => html.slice(position?.start.offset, position?.end.offset);
+
+/** The name of the field that the nearest element around a drawing paints. */
+function toneAround(drawing: Element, page: Root): string | undefined {
+  const names = pathTo(drawing, page)?.flatMap(({ properties }) => (properties.className ?? []) as string[]);
+  return names?.findLast((name) => name.startsWith('tone-'))?.slice('tone-'.length);
+}
+
+/** The elements that one is inside of, outermost first, and itself. */
+function pathTo(element: Element, parent: Root | Element): Element[] | undefined {
+  for (const child of parent.children) {
+    if (child === element) return [child];
+    if (child.type !== 'element') continue;
+    const path = pathTo(element, child);
+    if (path) return [child, ...path];
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { inParallel } from '../finish-build/in-parallel.ts';
+import { shareFontFile, shareWeights } from './share-fonts.ts';
+
+/** A share picture and where it is served. */
+export interface SharePicture {
+  /** Path below the site's folder, such as share/services/analytics.png. */
+  file: string;
+  svg: string;
+}
+
+/** Services fetch a picture only up to some size; a picture over this many bytes is drawn with 256 colours. */
+const many = 56_000;
+
+/**
+ * Writes share pictures as PNG files. They are also kept in dist/share-pictures/ under their content's hash,
+ * so that an unchanged one is not drawn again by the next build.
+ * @param dist the folder that holds the site's
+ * @param folder the site's folder
+ */
+export async function renderSharePictures(dist: string, folder: string, pictures: readonly SharePicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const kept = join(dist, 'share-pictures');
+  await mkdir(kept, { recursive: true });
+  const fontFiles = shareWeights.map(shareFontFile);
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin' };
+  const typeface = await Promise.all(fontFiles.map((file) => readFile(file)));
+
+  const names = await inParallel(pictures, async ({ file, svg }) => {
+    const hash = createHash('sha256').update(svg);
+    for (const bytes of typeface) hash.update(bytes);
+    const name = `${hash.digest('base64url').slice(0, 24)}.png`;
+    const png = (await readFile(join(kept, name)).catch(() => undefined)) ?? (await toPng(svg, font));
+    await writeFile(join(kept, name), png);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), png);
+    return name;
+  });
+  const stale = (await readdir(kept)).filter((name) => !names.includes(name));
+  await Promise.all(stale.map((name) => rm(join(kept, name))));
+}
+
+async function toPng(svg: string, font: ResvgRenderOptions['font']): Promise<Buffer> {
+  const png = (await renderAsync(svg, { font })).asPng();
+  return png.length > many ? sharp(png).png({ palette: true, colours: 256 }).toBuffer() : png;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { select } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import { composeSharePicture } from '../../scripts/share-pictures/compose-share-picture.ts';
+import { palette } from '../../site/src/illustrations/palette.ts';
+import { builtFolder, builtPage, pageFile } from '../support/built-site.ts';
+import { siteRoutes } from '../support/site-routes.ts';
+
+/** What a file says of itself in its first bytes (PNG specification, section 11.2.2). */
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+describe('the page has a share picture of its own', () => {
+  const pictures = siteRoutes.map(({ path }) => {
+    const page = builtPage(pageFile(path));
+    const content = (name: string) => String(select(`meta[property="${name}"]`, page)?.properties.content);
+    return { path, address: content('og:image'), declared: { width: +content('og:image:width'), height: +content('og:image:height') } };
+  });
+  const fileOf = (address: string) => readFileSync(join(builtFolder, new URL(address).pathname));
+
+  test.each(pictures)('$path', ({ address, declared }) => {
+    const png = fileOf(address);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(png)).toEqual({ width: 1200, height: 630 });
+    expect(declared).toEqual(sizeOf(png));
+    expect(png.length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('which no other page has', () => {
+    const all = pictures.map(({ address }) => createHash('sha256').update(fileOf(address)).digest('hex'));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('a share picture shows', () => {
+  const compose = (main: string, header = '<svg viewBox="0 0 34 34"><path d="M1 1"/></svg>') => {
+    const html = `<head><meta property="og:site_name" content="Tarazu"></head><header>${header}</header><main>${main}</main>`;
+    return composeSharePicture(unified().use(rehypeParse).parse(html), html);
+  };
+  const drawing = (viewBox: string, inside: string) => `<svg viewBox="${viewBox}" role="img" aria-label="A shelf">${inside}</svg>`;
+
+  test('the first drawing of the page, on its field', async () => {
+    const svg = await compose(
+      `<h1>A shelf</h1><div class="x tone-marigold-tint">${drawing('0 0 640 480', '<path d="M9 9"/>')}</div>${drawing('0 0 640 480', '<path d="M8 8"/>')}`,
+    );
+    expect(svg).toContain(`fill="${palette.marigoldTint}"/><g`);
+    expect(svg).toContain('<path d="M9 9"/>');
+    expect(svg).not.toContain('M8 8');
+  });
+
+  test('portraits in a row', async () => {
+    const svg = await compose(`<h1>Four people</h1>${[1, 2, 3, 4].map((x) => drawing('0 0 320 360', `<path d="M${x} 7"/>`)).join('')}`);
+    expect([...svg.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('the mark of the brand where a page has no drawing', async () => {
+    expect((await compose('<h1>Terms</h1>')).match(/M1 1/g)).toHaveLength(2);
+  });
+
+  test('a long heading in smaller letters, and refuses one that does not fit', async () => {
+    const picture = drawing('0 0 640 480', '');
+    const tall = async (words: string) =>
+      Number(/ height="([\d.]+)"><(?!svg|rect).*$/.exec(await compose(`<h1>${words}</h1>${picture}`))?.[1]);
+    expect(await tall('Stock that reorders itself before the shelf is empty, and asks you first when unsure')).toBeLessThan(454);
+    await expect(compose(`<h1>${'Stock that reorders itself. '.repeat(30)}</h1>${picture}`)).rejects.toThrow(
+      /too long for its share picture: shorten/,
+    );
+  });
+
+  test('and a build says what is missing', async () => {
+    await expect(compose(drawing('0 0 640 480', ''))).rejects.toThrow(/no <h1>/);
+    await expect(compose('<h1>Terms</h1>', '')).rejects.toThrow(/no drawing/);
+    await expect(compose(`<h1>X</h1><div class="tone-purple">${drawing('0 0 4 3', '')}</div>`)).rejects.toThrow(/"purple"/);
+  });
+});
