@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const copied = ['content', 'site', 'scripts', 'server', 'wire', 'documents', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** Caches of earlier builds, which a first build would not have. */
-const leftOut = /(^|\/)(node_modules|\.astro|\.generated|dist)$/;
+const leftOut = /(^|\/)(node_modules|\.astro|\.generated|dist|_assets)$/;
 
 /** Copies what a build needs into a temporary folder, so that the project's own dist/ stays as it is. CONTENT_DIR, if set, becomes the copy's content. */
 export async function projectCopy(resources: AsyncDisposableStack): Promise<string> {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkFigures } from './check-figures.ts';
+import { checkPhotos } from './check-photos.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import { ContentError, type Problem } from './content-error.ts';
@@ -17,6 +18,7 @@ import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
 import { offer } from './schema/offer.ts';
 import * as pages from './schema/pages.ts';
+import { photoHosts } from './schema/photo.ts';
 import { resource } from './schema/resource.ts';
 import * as technology from './schema/technology.ts';
 import { slug as slugRule } from './schema/words.ts';
@@ -79,6 +81,7 @@ export function loadContent(folder = defaultFolder()) {
     agency: one('agency.yaml', agency),
     navigation: one('navigation.yaml', navigation),
     labels: one('labels.yaml', labels),
+    photoHosts: one('photo-hosts.yaml', photoHosts),
     mail: one('mail.yaml', mail),
     chat: one('chat.yaml', chat),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
@@ -122,7 +125,8 @@ export function loadContent(folder = defaultFolder()) {
     },
   };
 
-  if (problems.length === 0) problems.push(...checkReferences(content), ...checkFigures(content), ...checkUniqueness(content));
+  if (problems.length === 0)
+    problems.push(...checkReferences(content), ...checkFigures(content), ...checkUniqueness(content), ...checkPhotos(content, folder));
   if (problems.length > 0) throw new ContentError(problems);
 
   // The menu and the overview pages say the order; every other list follows them.

@@ -4,6 +4,7 @@ import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
 import { stampBuild } from './build-stamp.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
+import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
 
 /** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
@@ -14,6 +15,7 @@ export async function buildSite(): Promise<void> {
     loadContent();
   });
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
+  await step('preparing the photographs', 'see the message above', () => preparePhotos());
   await step('building the pages', 'see the message above; the site folder has the page that it names', () => {
     // dist/compressed stays: what has not changed is not compressed again.
     rmSync('dist/site', { recursive: true, force: true });

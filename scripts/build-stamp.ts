@@ -6,7 +6,7 @@ const stamp = 'dist/.built-from';
 /** What a build is made of. */
 const folders = ['content', 'wire', 'site', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
-const generated = /(^|\/)(\.generated|\.astro|node_modules)(\/|$)/;
+const generated = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)/;
 
 /** Whether dist/ was built from the sources and settings as they are now. */
 export function buildIsCurrent(): boolean {

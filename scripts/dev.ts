@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
 
 // Pages that reload when content or code changes. Markdown twins and the security policy belong to the build, not here.
 await subsetFontToSite();
+await preparePhotos();
 const port = process.env.PORT ?? '3000';
 const astro = spawn(
   process.execPath,

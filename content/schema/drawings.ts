@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photo } from './photo.ts';
 import { altText } from './words.ts';
 
 /** What the illustrations can show. A name here without a drawing in site/src/illustrations does not compile. */
@@ -90,12 +91,16 @@ export type Icon = (typeof icons)[number];
 export const picture = z.strictObject({
   drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }),
   alt: altText,
+  /** Shown on pages instead of the drawing. */
+  photo: photo.optional(),
 });
 
 /** A panorama and what it shows. */
 export const panorama = z.strictObject({
   drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }),
   alt: altText,
+  /** Shown on the page instead of the drawing: wide, with what matters in its middle. */
+  photo: photo.optional(),
 });
 
 export const icon = z.enum(icons, { error: `must be one of: ${icons.join(', ')}` });

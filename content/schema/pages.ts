@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, panorama } from './drawings.ts';
 import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
+import { photo } from './photo.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
@@ -104,7 +105,7 @@ export const team = z.strictObject({
         role: line(48),
         bio: line(260),
         /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
-        image: z.strictObject({ alt: altText }),
+        image: z.strictObject({ alt: altText, photo: photo.optional() }),
         social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
       }),
     )

@@ -12,14 +12,18 @@ export interface OutsideServices {
 
 /**
  * The Content-Security-Policy of one page. Inline scripts and styles are allowed by their hash, one by one; nothing is 'unsafe-…'.
+ * Pictures may come from the hosts that the page shows one from; the content's own rules say which those may be.
  * @param page the parsed page
  * @param hasStylesheets whether the build has .css files; a script may load one later, so any page then allows its own origin's
  */
 export function pagePolicy(page: Root, hasStylesheets: boolean, services: OutsideServices = {}): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const pictures = new Set<string>();
   for (const element of pageElements(page)) {
     if (element.tagName === 'script' && isInlineScript(element)) scripts.add(hashOf(element));
+    if (element.tagName === 'img' && /^https?:/.test(String(element.properties.src)))
+      pictures.add(new URL(String(element.properties.src)).origin);
     if (element.tagName === 'style') styles.add(hashOf(element));
   }
   const ownAnd = (...more: (string | undefined)[]) => ["'self'", ...more].filter(Boolean).join(' ');
@@ -29,7 +33,7 @@ export function pagePolicy(page: Root, hasStylesheets: boolean, services: Outsid
     "base-uri 'none'",
     `form-action ${ownAnd(services.email)}`,
     FRAME_ANCESTORS,
-    "img-src 'self' data:",
+    `img-src ${ownAnd('data:', ...pictures)}`,
     "font-src 'self'",
     `connect-src ${ownAnd(services.email, services.chat)}`,
     "manifest-src 'self'",

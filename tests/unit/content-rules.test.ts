@@ -3,6 +3,8 @@ import { loadContent } from '../../content/load.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { luxewear, pricing, refusedContent } from '../support/refused-content.ts';
 
+const alt = 'The shop front on a Sunday morning.';
+
 let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
@@ -17,6 +19,34 @@ describe('content is refused, and the problem names file, field and fix, for', (
   test.for(refusedContent)('%s', ([, file, field, value, fix]) => {
     copy.set(file, field, value);
     expectOnly(file, field, fix);
+  });
+
+  test('a photograph that is not there', () => {
+    copy.set(luxewear, 'picture.photo', { file: 'gone.jpg', alt });
+    expectOnly(luxewear, 'picture.photo.file', 'is not in content/photos: put it there, or correct the name');
+  });
+
+  test('a photograph on a host that is not listed', () => {
+    copy.set('pages/about.yaml', 'picture.photo', { address: 'https://pics.example/a.jpg', alt });
+    expectOnly(
+      'pages/about.yaml',
+      'picture.photo.address',
+      'is on pics.example, which content/photo-hosts.yaml does not list: add the host',
+    );
+  });
+
+  test.for([
+    ['picture.photo.file', { file: '../agency.yaml', alt }, 'must be a file name such as shop-front.jpg'],
+    ['picture.photo.address', { address: 'http://pics.example/a.jpg', alt }, 'must be an address that begins with https://'],
+    ['picture.photo', { file: 'a.jpg' }, 'must have alt and either file'],
+    [
+      'picture.photo',
+      { file: 'a.jpg', address: 'https://pics.example/a.jpg', alt },
+      'must have alt and either file (a name in content/photos)',
+    ],
+  ] as const)('a photograph with a wrong %s: %o', ([field, photo, fix]) => {
+    copy.set(luxewear, 'picture.photo', photo);
+    expectOnly(luxewear, field, fix);
   });
 
   test('a Markdown link that leads nowhere', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { drawingList } from '../illustrations/drawing-list.ts';
+import { Photo } from './Photo.tsx';
 import s from './Picture.module.css';
 
 interface PictureProps {
@@ -11,12 +12,12 @@ interface PictureProps {
   silent?: boolean;
 }
 
-/** A drawing on its field of colour. */
-export function Picture({ picture: { drawing, alt }, crop, silent = false }: PictureProps) {
+/** A drawing on its field of colour, or the owner's photograph in its place. */
+export function Picture({ picture: { drawing, alt, photo }, crop, silent = false }: PictureProps) {
   const { Picture: Drawing, tone } = drawingList[drawing];
   return (
     <div className={`picture ${s.field} ${s[crop]} tone-${tone}`}>
-      <Drawing alt={silent ? '' : alt} crop={crop} />
+      {photo ? <Photo photo={photo} place={crop} silent={silent} /> : <Drawing alt={silent ? '' : alt} crop={crop} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Photo } from '../components/Photo.tsx';
 import { panoramaList } from '../illustrations/panorama-list.ts';
 import type { Crumb } from '../layouts/crumbs.ts';
 import s from './OverviewHero.module.css';
@@ -13,7 +14,7 @@ interface OverviewHeroProps {
 }
 
 /** The top of a page that leads to others: its claim over a panorama of what lies below. Phones get a composition of their own. */
-export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, alt } }: OverviewHeroProps) {
+export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
   const { Picture, tone } = panoramaList[drawing];
   return (
     <div className={`wrap ${s.hero}`}>
@@ -22,14 +23,20 @@ export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, a
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      <div className={`picture ${s.field} tone-${tone}`}>
-        <div className={s.wide}>
-          <Picture alt={alt} crop="wide" />
+      {photo ? (
+        <div className={`${s.field} ${s.photo}`}>
+          <Photo photo={photo} place="panorama" />
         </div>
-        <div className={s.phone}>
-          <Picture alt={alt} crop="phone" />
+      ) : (
+        <div className={`picture ${s.field} tone-${tone}`}>
+          <div className={s.wide}>
+            <Picture alt={alt} crop="wide" />
+          </div>
+          <div className={s.phone}>
+            <Picture alt={alt} crop="phone" />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

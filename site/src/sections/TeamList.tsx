@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { Photo } from '../components/Photo.tsx';
 import { Portrait } from '../illustrations/Portrait.tsx';
 import s from './TeamList.module.css';
 
@@ -9,7 +10,7 @@ export function TeamList({ members }: Pick<Content['pages']['team'], 'members'>)
       {members.map(({ name, role, bio, image, social }, index) => (
         <li key={name} className={s.member}>
           <div className={`picture ${s.portrait}`}>
-            <Portrait person={index as 0 | 1 | 2 | 3} alt={image.alt} />
+            {image.photo ? <Photo photo={image.photo} place="portrait" /> : <Portrait person={index as 0 | 1 | 2 | 3} alt={image.alt} />}
           </div>
           <div>
             <h2>{name}</h2>

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentFiles } from '../content/content-files.ts';
+import { loadContent } from '../content/load.ts';
+import { stringsOf } from '../content/strings-of.ts';
+import type { PreparedPhotos } from '../site/src/photos.ts';
+
+/** Where Astro takes them from, to serve them with the other assets. */
+const target = 'site/public/_assets/photos';
+
+/** Widths in pixels: a phone's card at one and two dots for each pixel, half a page, a whole one. */
+const widths = [400, 800, 1240, 1860];
+
+/** Quality at which each form is made: no loss that is seen, on photographs. */
+const forms = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
+
+/**
+ * Makes the photographs that content names into AVIF and WebP in fitting sizes, and lists them for the pages.
+ * They are turned upright, and what the camera noted (its place too) is left out. A file is made once for its content.
+ * @throws Error that names a file which is no picture
+ */
+export async function preparePhotos(folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
+  const named = contentFiles(loadContent(folder))
+    .flatMap(({ value }) => stringsOf(value))
+    .filter(({ field }) => field.endsWith('photo.file'));
+  const prepared: PreparedPhotos = {};
+  for (const file of new Set(named.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
+  mkdirSync('site/.generated', { recursive: true });
+  writeFileSync('site/.generated/photos.json', JSON.stringify(prepared));
+}
+
+async function prepare(source: string, file: string): Promise<PreparedPhotos[string]> {
+  const bytes = readFileSync(source);
+  const name = `${file.replace(/\.\w+$/, '')}.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`;
+  const upright = await sharp(bytes)
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new Error(`content/photos/${file} cannot be read as a picture (${error.message}): save it anew as JPEG or PNG`);
+    });
+  const { width, height } = upright.info;
+  mkdirSync(target, { recursive: true });
+  // One of its own width at least, and none wider.
+  const fitting = [...new Set([...widths.filter((each) => each < width), Math.min(width, Math.max(...widths))])];
+  const make = (form: keyof typeof forms) =>
+    Promise.all(
+      fitting.map(async (each) => {
+        const path = `${target}/${name}-${each}.${form}`;
+        if (!existsSync(path)) await sharp(upright.data).resize({ width: each })[form](forms[form]).toFile(path);
+        return { src: path.replace('site/public', ''), width: each };
+      }),
+    );
+  return { width, height, avif: await make('avif'), webp: await make('webp') };
+}

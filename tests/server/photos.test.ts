@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { select } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import sharp from 'sharp';
+import { unified } from 'unified';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectCopy } from '../../bench/project-copy.ts';
+import { ContentCopy } from '../support/content-copy.ts';
+
+const copy = new ContentCopy();
+const resources = new AsyncDisposableStack();
+let folder: string;
+
+/** Builds the copy of the project, with the copy of its content. */
+async function build(): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, CONTENT_DIR: copy.folder } });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  return { code: await new Promise((done) => child.on('close', done)), printed };
+}
+
+/** A photograph as a phone takes it: lying on its side, with a note which way is up and where it was taken. */
+async function photograph(name: string, { width, height }: { width: number; height: number }) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+    .jpeg()
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 10/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(join(copy.folder, 'photos', name));
+}
+
+const page = (path: string) =>
+  unified()
+    .use(rehypeParse)
+    .parse(readFileSync(join(folder, 'dist/site', path), 'utf8'));
+const manifest = (): { files: { path: string; kind: string; policy?: string }[] } =>
+  JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
+const policyOf = (path: string) => manifest().files.find((file) => file.path === path)?.policy;
+
+const alt = 'The shop front on a Sunday morning.';
+
+beforeAll(async () => {
+  mkdirSync(join(copy.folder, 'photos'));
+  await photograph('shop-front.jpg', { width: 600, height: 900 });
+  copy.set('case-studies/luxewear.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
+  copy.set('pages/about.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
+  copy.set('photo-hosts.yaml', 'hosts', ['images.example.com']);
+  copy.set('services/dynamic-pricing.yaml', 'picture.photo', { address: 'https://images.example.com/price.jpg', alt });
+  folder = await projectCopy(resources);
+  const { code, printed } = await build();
+  expect(code, printed).toBe(0);
+}, 300_000);
+afterAll(async () => {
+  copy.remove();
+  await resources.disposeAsync();
+});
+
+describe("the owner's photograph from a file", () => {
+  const image = () => select('main img', page('case-studies/luxewear.html'))?.properties ?? {};
+  const source = () => select('main picture source', page('case-studies/luxewear.html'))?.properties ?? {};
+
+  test('stands in the place of the drawing, upright, with its text and its measure', () => {
+    expect(image()).toMatchObject({ alt, width: 900, height: 600, fetchPriority: 'high' });
+    expect(image().loading).toBeUndefined();
+  });
+
+  test('is there as AVIF and WebP, in widths up to its own, without what the camera noted', async () => {
+    for (const [form, set] of Object.entries({ avif: source().srcSet, webp: image().srcSet })) {
+      const sizes = String(set)
+        .split(', ')
+        .map((entry) => entry.split(' ') as [string, string]);
+      expect(sizes.map(([, width]) => width)).toEqual(['400w', '800w', '900w']);
+      for (const [src, width] of sizes) {
+        const file = await sharp(join(folder, 'dist/site', src)).metadata();
+        expect(file).toMatchObject({ format: form === 'avif' ? 'heif' : 'webp', width: Number.parseInt(width, 10) });
+        expect(file.exif).toBeUndefined();
+      }
+    }
+  });
+
+  test('waits in a card until it comes near', () => {
+    const card = select('main picture img', page('case-studies.html'))?.properties;
+    expect(card?.loading).toBe('lazy');
+  });
+
+  test('is served as an asset, for good', () => {
+    const photos = manifest().files.filter(({ path }) => path.includes('/photos/'));
+    expect(photos).toHaveLength(6);
+    expect(new Set(photos.map(({ kind }) => kind))).toEqual(new Set(['asset']));
+  });
+});
+
+test("a photograph on another host opens that page's policy to it, and no other page's", () => {
+  expect(select('main img', page('services/dynamic-pricing.html'))?.properties).toMatchObject({
+    src: 'https://images.example.com/price.jpg',
+    alt,
+    referrerPolicy: 'no-referrer',
+  });
+  expect(policyOf('/services/dynamic-pricing')).toContain("img-src 'self' data: https://images.example.com;");
+  expect(policyOf('/services/analytics')).toContain("img-src 'self' data:;");
+});
+
+test('a file that is no picture stops the build, by name', async () => {
+  copy.write('photos/broken.jpg', 'not a picture');
+  copy.set('services/analytics.yaml', 'picture.photo', { file: 'broken.jpg', alt });
+  const { code, printed } = await build();
+  expect(code).toBe(1);
+  expect(printed).toMatch(/content\/photos\/broken\.jpg cannot be read as a picture .*save it anew as JPEG or PNG/);
+  expect(readdirSync(join(folder, 'dist/site'))).toContain('index.html');
+});
