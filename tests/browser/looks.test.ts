@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../support/browser-test.ts';
+
+/*
+ * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
+ * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
+ * When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
+ */
+const pages = [
+  '/',
+  '/services/dynamic-pricing',
+  '/solutions',
+  '/case-studies/luxewear',
+  '/about/global-presence',
+  '/resources',
+  '/contact',
+];
+const widths = [360, 768, 1440];
+
+/** A page may differ in one pixel of a hundred, each by more than a seventh of what black and white differ by. */
+const tolerance = { share: 0.01, colour: 0.15 };
+
+/** The page may grow or shrink by one part in a hundred: letters that are drawn a little wider break lines elsewhere. */
+const growth = 0.01;
+
+const read = async (picture: string | Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+describe('looks as it was last seen:', () => {
+  for (const path of pages) {
+    for (const width of widths) {
+      test(`${path} at ${width} px`, async ({ open }) => {
+        const page = await open(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+        await page.evaluate(() => document.fonts.ready);
+        await drawn(page);
+        const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        const seen = await sharp(shot)
+          .resize({ width: width / 4, kernel: 'linear' })
+          .png({ palette: true })
+          .toBuffer();
+
+        const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
+        const known = `tests/browser/looks/${name}`;
+        if (process.env.UPDATE_LOOKS) {
+          mkdirSync('tests/browser/looks', { recursive: true });
+          writeFileSync(known, seen);
+        }
+        expect(existsSync(known), `${known} is missing: run UPDATE_LOOKS=1 npm test -- looks`).toBe(true);
+
+        const [before, after] = await Promise.all([read(known), read(seen)]);
+        const height = Math.min(before.info.height, after.info.height);
+        const size = (width / 4) * height;
+        const difference = new Uint8Array(size * 4);
+        const pixels = pixelmatch(before.data.subarray(0, size * 4), after.data.subarray(0, size * 4), difference, width / 4, height, {
+          threshold: tolerance.colour,
+        });
+        const grown = Math.abs(before.info.height - after.info.height) / before.info.height;
+        if (pixels / size > tolerance.share || grown > growth) {
+          mkdirSync('dist/looks', { recursive: true });
+          writeFileSync(`dist/looks/${name}`, seen);
+          await sharp(difference, { raw: { width: width / 4, height, channels: 4 } }).toFile(
+            `dist/looks/${name.replace('.png', '-difference.png')}`,
+          );
+        }
+        expect(grown, `how much of its height the page has changed; see dist/looks/${name}`).toBeLessThanOrEqual(growth);
+        expect(pixels / size, `the part of the page that has changed; see dist/looks/${name}`).toBeLessThanOrEqual(tolerance.share);
+      });
+    }
+  }
+});
