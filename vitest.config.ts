@@ -15,7 +15,7 @@ export default defineConfig({
       // The server and what it needs are ended, stalled and broken at random. Last, because that keeps the machine busy.
       suite('faults', {
         globalSetup: 'tests/support/serve-postgres.ts',
-        testTimeout: process.env.FAULTS === 'long' ? 1_200_000 : 120_000,
+        testTimeout: process.env.FAULTS === 'long' ? 1_200_000 : 300_000,
         hookTimeout: 60_000,
         sequence: { groupOrder: 1 },
       }),
