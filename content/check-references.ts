@@ -49,7 +49,10 @@ export function checkReferences(content: Content): Problem[] {
     mustName(file, 'services', study.services, content.services, 'services');
     mustName(file, 'resources', study.resources, content.resources, 'resources');
   }
-  const { pages } = content;
+  const { pages, calculator } = content;
+  const offered = [...content.services, ...content.solutions];
+  mustName('calculator.yaml', 'options', calculator.options, offered, 'services');
+  mustName('calculator.yaml', 'example.options', calculator.example.options, offered, 'services');
   mustName(
     'pages/home.yaml',
     'stories.items',

@@ -11,6 +11,7 @@ import { readFile } from './read-file.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
 import * as assistant from './schema/assistant.ts';
+import { calculator } from './schema/calculator.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
 import { labels } from './schema/labels.ts';
@@ -85,6 +86,7 @@ export function loadContent(folder = defaultFolder()) {
     mail: one('mail.yaml', mail),
     chat: one('chat.yaml', chat),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
+    calculator: one('calculator.yaml', calculator),
     services: all('services', offer),
     solutions: all('solutions', offer),
     industries: all('industries', offer),

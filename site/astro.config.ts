@@ -20,7 +20,7 @@ export default defineConfig({
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands(resolve('site/src/islands'), ['contact', 'chat'])],
+  integrations: [react(), islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator'])],
   vite: {
     plugins: [reloadContent(resolve('content')), evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent })],
     // The page's own script stands in the page: a request would cost more than its 4.2 kB.

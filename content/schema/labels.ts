@@ -39,5 +39,7 @@ export const labels = z.strictObject({
     documents: label,
     client: label,
   }),
+  /** Words inside drawings of figures: there is room for about ten letters. */
+  charts: z.strictObject({ before: line(10), cost: line(10), back: line(10), second: line(14) }),
   resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
 });

@@ -14,11 +14,35 @@ export const pageHead = {
   lead: line(220),
 };
 
+/** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
+export const measures = [
+  /** More sales, more orders from the same visitors, more margin: the calculator on /solutions counts with these three. */
+  'revenue',
+  'orders',
+  'margin',
+  /** Growth of anything else. */
+  'growth',
+  'engagement',
+  'loyalty',
+  'work',
+  /** What came back on what was spent. */
+  'return',
+  'time',
+  /** So many of a hundred. */
+  'accuracy',
+  'satisfaction',
+  'uptime',
+  'customers',
+] as const;
+export type Measure = (typeof measures)[number];
+
 /** A published figure with what it measures. */
 export const stat = z.strictObject({
   figure,
   /** What is measured. */
   label: line(48),
+  /** What it is a figure of, for its drawing. Without it the figure is drawn by its form: 98% as so many of a hundred, 6 months as a calendar. */
+  measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
   /** Where it comes from or how it is reached: the rest of the label's sentence. */
   detail: line(110).optional(),
 });

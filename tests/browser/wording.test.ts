@@ -108,6 +108,8 @@ describe('the solutions', () => {
       '/solutions/small-business',
       '/solutions/medium-enterprise',
       '/solutions/industries',
+      // "Send this to us", below the calculator's outcome.
+      '/contact',
       '/solutions/industries/fashion',
       '/solutions/industries/electronics',
       '/solutions/industries/home-furniture',

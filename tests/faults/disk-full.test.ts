@@ -16,7 +16,7 @@ for (const { name, isPossible, dataDir, fill, free } of fullDisks) {
 
     fill(server, ground.storage.dataDir);
     const sending = visitors.send(100);
-    await expect.poll(() => visitors.refusals.get(500) ?? 0, { timeout: 20_000 }).toBeGreaterThan(25);
+    await expect.poll(() => visitors.refusals.get(500) ?? 0, { timeout: 60_000 }).toBeGreaterThan(25);
     const { status } = await fetch(server.address);
     expect(status, 'of the home page meanwhile').toBe(200);
     free(server, ground.storage.dataDir);

@@ -25,7 +25,7 @@ describe.each(engines)('mail of a process that has fallen asleep, on $name', ({ 
     mail.behave('stall-data');
     await sleeper.start();
     await visitors.send(1);
-    await expect.poll(() => mail.met.get('stall-data'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.met.get('stall-data'), { timeout: 60_000 }).toBe(1);
     sleeper.freeze();
     mail.behave('accept');
 
@@ -34,15 +34,15 @@ describe.each(engines)('mail of a process that has fallen asleep, on $name', ({ 
     // The other one is busy with mail of its own, and lets this be.
     const more = ground.visitors([other]);
     await more.send(1);
-    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);
     expect(await outbox(ground)).toContainEqual(taken);
 
     await lookInto(ground.storage, endLeases);
     // A new enquiry wakes the worker, which otherwise looks every five seconds.
     await more.send(1);
-    await expect.poll(() => states(ground), { timeout: 10_000 }).toEqual(['delivered', 'delivered', 'delivered']);
+    await expect.poll(() => states(ground), { timeout: 60_000 }).toEqual(['delivered', 'delivered', 'delivered']);
     sleeper.thaw();
-    await expect.poll(() => sleeper.log, { timeout: 10_000 }).toContain('enquiry not delivered yet');
+    await expect.poll(() => sleeper.log, { timeout: 60_000 }).toContain('enquiry not delivered yet');
     expect(await states(ground)).toEqual(['delivered', 'delivered', 'delivered']);
     expect(await Promise.all([sleeper.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0]);
     expect(complaintsAboutMail(mail.mails, visitors, more)).toEqual([]);
@@ -54,15 +54,15 @@ describe.each(engines)('mail of a process that has fallen asleep, on $name', ({ 
     mail.onAccepted = () => sleeper.freeze();
     await sleeper.start();
     await visitors.send(1);
-    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);
     mail.onAccepted = () => {};
 
     await lookInto(ground.storage, endLeases);
     await other.start();
-    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(2);
     await expect.poll(() => states(ground)).toEqual(['delivered']);
     sleeper.thaw();
-    await expect.poll(() => sleeper.log, { timeout: 10_000 }).toContain('enquiry delivered');
+    await expect.poll(() => sleeper.log, { timeout: 60_000 }).toContain('enquiry delivered');
     expect(await outbox(ground)).toMatchObject([{ state: 'delivered', attempts: 2, last_error: null }]);
     expect(await Promise.all([sleeper.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0]);
     expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { CellChart } from '../charts/CellChart.tsx';
 import s from './ComparisonTable.module.css';
 
 /** The three solutions side by side. On narrow screens the table scrolls and its first column stays. */
@@ -30,7 +31,10 @@ export function ComparisonTable({ columns, groups }: Pick<Content['pages']['comp
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]?.href}>{cell}</td>
+                  <td key={columns[index]?.href}>
+                    {cell}
+                    <CellChart text={cell} row={cells} />
+                  </td>
                 ))}
               </tr>
             ))}

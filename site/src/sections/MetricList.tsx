@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { FigureChart } from '../charts/FigureChart.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../content.ts';
 import s from './MetricList.module.css';
@@ -14,6 +15,9 @@ export function MetricList({ heading, lead, items }: Content['technology']['ecom
             <p className={s.metric}>
               <b>{metrics}</b> {measures}
             </p>
+            <div className={s.chart}>
+              <FigureChart figure={metrics} accent="green" />
+            </div>
             <div>
               <h3>{title}</h3>
               <p className="soft">{text}</p>

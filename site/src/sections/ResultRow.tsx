@@ -1,26 +1,30 @@
-import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { stat } from '../../../content/schema/parts.ts';
-import { FigureBar } from '../components/FigureBar.tsx';
+import { FigureChart, type FigureChartProps } from '../charts/FigureChart.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import s from './ResultRow.module.css';
+
+/** A published figure, with what its drawing needs to know. */
+export type Result = Omit<z.infer<typeof stat>, 'measures'> & Pick<FigureChartProps, 'measures' | 'of'>;
 
 interface ResultRowProps {
   kicker?: string;
   heading: string;
   lead?: string;
-  items: readonly z.infer<typeof stat>[];
-  /** Colour of the bars. */
-  accent?: ComponentProps<typeof FigureBar>['accent'];
+  items: readonly Result[];
+  /** Colour of the charts. */
+  accent?: FigureChartProps['accent'];
+  /** The way on from the figures. */
+  link?: { href: string; label: string };
 }
 
-/** Three published figures, set large: the numbers are the ornament. */
-export function ResultRow({ kicker, heading, lead, items, accent }: ResultRowProps) {
+/** Three published figures, set large, each with a drawing of what it measures. */
+export function ResultRow({ kicker, heading, lead, items, accent, link }: ResultRowProps) {
   return (
     <section className="wrap section">
       <SectionHead kicker={kicker} heading={heading} lead={lead} />
       <dl className={s.row} data-arrive>
-        {items.map(({ figure, label, detail }) => (
+        {items.map(({ figure, label, detail, measures, of }) => (
           <div className={s.result} key={label}>
             <dt>
               <strong>{label}</strong>
@@ -28,11 +32,20 @@ export function ResultRow({ kicker, heading, lead, items, accent }: ResultRowPro
             </dt>
             <dd>
               <Figure text={figure} />
-              <FigureBar figure={figure} accent={accent} />
+            </dd>
+            <dd className={s.chart} aria-hidden="true">
+              <FigureChart figure={figure} measures={measures} accent={accent} of={of} />
             </dd>
           </div>
         ))}
       </dl>
+      {link && (
+        <p className={s.link}>
+          <a className="go" href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,12 +6,14 @@ import { palette } from '../illustrations/palette.ts';
 import s from './ReturnChart.module.css';
 
 interface ReturnChartProps {
-  text: Content['pages']['caseStudies']['chart'];
+  text: Omit<Content['pages']['caseStudies']['chart'], 'note' | 'among'> & { note?: string };
   studies: readonly Entry<CaseStudy>[];
+  /** The study whose page this is: its row is marked. */
+  marked?: string;
 }
 
 /** Returns and months of all case studies side by side: a table whose rows carry their own bars. */
-export function ReturnChart({ text, studies }: ReturnChartProps) {
+export function ReturnChart({ text, studies, marked }: ReturnChartProps) {
   const most = Math.max(...studies.map(({ roi }) => Number.parseInt(roi, 10)));
   const longest = Math.max(...studies.map(({ timeline }) => timeline));
   return (
@@ -27,10 +29,8 @@ export function ReturnChart({ text, studies }: ReturnChartProps) {
         </thead>
         <tbody>
           {studies.map(({ slug, client, roi, timeline }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <a href={`/case-studies/${slug}`}>{client}</a>
-              </th>
+            <tr key={slug} className={slug === marked ? s.marked : undefined}>
+              <th scope="row">{slug === marked ? <b aria-current="page">{client}</b> : <a href={`/case-studies/${slug}`}>{client}</a>}</th>
               <td>
                 <span>{roi}</span>
                 <svg className="on-paper" viewBox="0 0 300 22" preserveAspectRatio="none" aria-hidden="true">
@@ -41,7 +41,7 @@ export function ReturnChart({ text, studies }: ReturnChartProps) {
                 <span>{timeline}</span>
                 <svg className="on-paper" viewBox={`0 0 ${longest * 12} 22`} aria-hidden="true">
                   <path
-                    d={`M6 11H${timeline * 12 - 6}`}
+                    d={`M6 11H${timeline * 12 - 5.9}`}
                     stroke={palette.green}
                     strokeWidth="9"
                     strokeLinecap="round"
@@ -53,7 +53,7 @@ export function ReturnChart({ text, studies }: ReturnChartProps) {
           ))}
         </tbody>
       </table>
-      <p className={s.note}>{text.note}</p>
+      {text.note && <p className={s.note}>{text.note}</p>}
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { sectionHead } from './parts.ts';
+import { line, slug } from './words.ts';
+
+/** Currencies that the calculator writes amounts in. A new one needs its digit grouping in site/src/islands/calculator/money.ts. */
+export const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
+export type Currency = (typeof currencies)[number];
+
+const currency = z.enum(currencies, { error: `must be one of: ${currencies.join(', ')}` });
+
+/**
+ * A sentence with places that the calculator fills in, such as {orders}.
+ * @param names the places that it can fill; any other would be shown to visitors as it stands
+ */
+const sentence = (max: number, names: readonly string[]) =>
+  line(max).refine((text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => names.includes(name as string)), {
+    error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
+  });
+
+/** content/calculator.yaml: the words of the calculator, its example, and what it offers. */
+export const calculator = z.strictObject({
+  kicker: line(32),
+  ...sectionHead,
+  /** On the pages of what it offers: leads here. */
+  link: line(40),
+  example: z.strictObject({
+    orders: z.number().int().min(1).max(1_000_000),
+    value: z.number().min(1).max(1_000_000),
+    /** Percent. */
+    margin: z.number().min(1).max(100),
+    currency,
+    options: z.array(slug).min(1),
+  }),
+  options: z.array(slug).min(1),
+  currencies: z.array(z.strictObject({ code: currency, label: line(16) })).min(1),
+  form: z.strictObject({
+    shop: line(40),
+    currency: line(24),
+    currencyHint: line(60),
+    orders: line(32),
+    value: line(32),
+    margin: line(32),
+    marginHint: line(60),
+    options: line(40),
+    noFigure: line(70),
+  }),
+  mistakes: z.strictObject({
+    missing: line(60),
+    unreadable: sentence(60, ['example']),
+    negative: line(60),
+    tooLarge: sentence(60, ['most']),
+    margin: line(60),
+  }),
+  outcome: z.strictObject({
+    /** Over the range, until a visitor has changed a number. */
+    example: line(60),
+    today: line(12),
+    upTo: line(12),
+    range: sentence(24, ['from', 'to']),
+    month: line(48),
+    year: sentence(48, ['range']),
+    sales: line(32),
+    profit: line(32),
+    incomplete: sentence(60, ['fields']),
+    noOption: line(90),
+    noEffect: line(140),
+    noSales: line(90),
+    illustrative: line(160),
+  }),
+  working: z.strictObject({
+    heading: line(40),
+    sales: sentence(80, ['orders', 'value', 'sales']),
+    profit: sentence(80, ['sales', 'margin', 'profit']),
+    revenueStep: sentence(90, ['option', 'percent', 'sales', 'factor', 'result']),
+    marginStep: sentence(90, ['percent', 'margin', 'factor', 'result']),
+    profitStep: sentence(90, ['sales', 'margin', 'profit']),
+    noEffect: sentence(90, ['option']),
+    difference: sentence(80, ['highest', 'profit', 'result']),
+    /** What was decided where the published figures leave it open. */
+    rules: z.array(line(180)).min(1).max(4),
+  }),
+  share: z.strictObject({ copy: line(24), copied: line(60), failed: line(70), address: line(32) }),
+  send: z.strictObject({
+    link: line(24),
+    message: z.array(sentence(80, ['orders', 'value', 'margin', 'options', 'range', 'address'])).min(1),
+    nothing: line(24),
+  }),
+  noScript: line(140),
+});
+export type CalculatorWords = z.infer<typeof calculator>;

@@ -1,0 +1,51 @@
+import { palette } from '../illustrations/palette.ts';
+import { Calendar } from './Calendar.tsx';
+import { readFigure } from './read-figure.ts';
+import { Shoppers } from './Shoppers.tsx';
+
+const width = 200;
+
+/**
+ * The figure of a table's cell, drawn under its words. Percentages of a row keep to one scale, so that they compare.
+ * @param row the words of all cells of its row
+ */
+export function CellChart({ text, row }: { text: string; row: readonly string[] }) {
+  const read = readFigure(text);
+  if (!read) return null;
+  const { kind, value, from } = read;
+  switch (kind) {
+    case 'percent': {
+      const percents = row.map(readFigure).flatMap((figure) => (figure?.kind === 'percent' ? [figure.value] : []));
+      const hundred = (width * 100) / Math.max(100, ...percents);
+      return (
+        <svg className="on-paper" viewBox={`0 0 ${width} 18`} aria-hidden="true">
+          <path d={`M0 9H${hundred.toFixed(1)}`} stroke={palette.ink} strokeOpacity=".12" strokeWidth="14" />
+          <path d={`M0 9H${((hundred * value) / 100).toFixed(1)}`} stroke={palette.marigold} strokeWidth="14" />
+          <path d={`M${Math.min(hundred, width - 1).toFixed(1)} 0V18`} stroke={palette.ink} strokeWidth="2" />
+        </svg>
+      );
+    }
+    case 'factor':
+      return <Blocks count={value} />;
+    case 'weeks':
+    case 'months':
+      return <Calendar unit={kind} from={from} value={value} color={palette.marigold} />;
+    case 'count':
+      return <Shoppers count={value} color={palette.marigold} />;
+    default:
+      // The same hours in every column: nothing to compare.
+      return null;
+  }
+}
+
+/** As many blocks as the factor says, the first of them what there was before. */
+function Blocks({ count }: { count: number }) {
+  const step = width / Math.max(1, Math.ceil(count));
+  const line = { strokeWidth: 14, strokeDasharray: `${(step - 4).toFixed(1)} 4` };
+  return (
+    <svg className="on-paper" viewBox={`0 0 ${width} 18`} aria-hidden="true">
+      <path d={`M0 9H${(count * step - 4).toFixed(1)}`} stroke={palette.marigold} {...line} />
+      <path d={`M0 9H${(step - 4).toFixed(1)}`} stroke={palette.ink} {...line} />
+    </svg>
+  );
+}

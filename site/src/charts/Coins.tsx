@@ -1,0 +1,30 @@
+import { labels } from '../content.ts';
+import { palette } from '../illustrations/palette.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+
+interface CoinsProps {
+  /** What came back for each one that was spent. */
+  factor: number;
+  color: string;
+  /** Height of what was spent, of which a coin is a quarter. Figures of one kind keep to one, so that neighbours compare. */
+  unit?: number;
+}
+
+/** What the work cost as four coins, and what came back as a stack to the same scale. */
+export function Coins({ factor, color, unit = 20 }: CoinsProps) {
+  const height = Math.min(factor * unit, 94);
+  const stack = { strokeWidth: 64, strokeDasharray: `${unit / 4 - 1} 1` };
+  return (
+    <ChartFrame>
+      <path d={`M32 94V${94 - unit}`} stroke={palette.ink} {...stack} />
+      <path d={`M112 94V${(94 - height).toFixed(2)}`} stroke={color} {...stack} />
+      <path d="M0 95H144" stroke={palette.ink} strokeWidth="2" />
+      <text x="32" y={94 - unit - 7} textAnchor="middle" fontWeight="400">
+        {labels.charts.cost}
+      </text>
+      <text x="152" y={(106 - height).toFixed(1)}>
+        {labels.charts.back}
+      </text>
+    </ChartFrame>
+  );
+}

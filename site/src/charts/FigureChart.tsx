@@ -1,0 +1,84 @@
+import type { Measure } from '../../../content/schema/parts.ts';
+import { palette } from '../illustrations/palette.ts';
+import { Baskets } from './Baskets.tsx';
+import { Bubbles } from './Bubbles.tsx';
+import { Calendar } from './Calendar.tsx';
+import { ClockDial } from './ClockDial.tsx';
+import { Coins } from './Coins.tsx';
+import { GrowthColumns } from './GrowthColumns.tsx';
+import { Parts } from './Parts.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { readFigure } from './read-figure.ts';
+import { SecondRuler } from './SecondRuler.tsx';
+import { Shoppers } from './Shoppers.tsx';
+import { Sockets } from './Sockets.tsx';
+import { Stamps } from './Stamps.tsx';
+import { Stretch } from './Stretch.tsx';
+import { TileField } from './TileField.tsx';
+import { UptimeTicks } from './UptimeTicks.tsx';
+import { WeekGrid } from './WeekGrid.tsx';
+
+export interface FigureChartProps {
+  /** As published, such as 25%. */
+  figure: string;
+  /** What it is a figure of; without it the figure's own form decides. */
+  measures?: Measure | 'services';
+  accent?: 'green' | 'marigold' | 'madder' | 'sky';
+  /** The whole of which the figure counts some: all services of the agency. */
+  of?: number;
+}
+
+/** The figure drawn to scale, by what it measures. A figure that cannot be drawn so has no chart. */
+export function FigureChart({ figure, measures, accent = 'marigold', of = 0 }: FigureChartProps) {
+  const color = palette[accent];
+  if (measures === 'services') return <Parts count={Number(figure)} of={of} color={color} />;
+  const read = readFigure(figure);
+  if (!read) return null;
+  const { kind, value, from } = read;
+  switch (kind) {
+    case 'percent':
+      return percentChart(value, color, measures);
+    case 'factor':
+      return measures === 'loyalty' ? <Stamps factor={value} color={color} /> : <Coins factor={value} color={color} unit={28} />;
+    case 'hours':
+      return <WeekGrid color={color} />;
+    case 'minutes':
+      return <ClockDial part={value / 60} color={color} />;
+    case 'milliseconds':
+      return <SecondRuler milliseconds={value} color={color} />;
+    case 'weeks':
+    case 'months':
+      return <Calendar unit={kind} from={from} value={value} color={color} />;
+    case 'count':
+      return measures === 'customers' ? <Shoppers count={value} color={color} /> : <Sockets count={value} color={color} />;
+  }
+}
+
+function percentChart(percent: number, color: string, measures: FigureChartProps['measures']) {
+  switch (measures) {
+    case 'revenue':
+    case 'growth':
+      return <GrowthColumns percent={percent} color={color} />;
+    case 'margin':
+      return <PriceTag percent={percent} color={color} />;
+    case 'orders':
+      return <Baskets percent={percent} color={color} />;
+    case 'engagement':
+      return <Bubbles percent={percent} color={color} />;
+    case 'work':
+      return <Stretch percent={percent} color={color} />;
+    case 'return':
+      return <Coins factor={percent / 100} color={color} />;
+    case 'time':
+      return <ClockDial part={percent / 100} color={color} />;
+    case 'uptime':
+      return <UptimeTicks percent={percent} color={color} />;
+    default:
+      // More than a whole is no part of one.
+      return percent > 100 ? (
+        <Coins factor={percent / 100} color={color} />
+      ) : (
+        <TileField filled={percent} color={color} round={measures === 'satisfaction'} />
+      );
+  }
+}

@@ -1,0 +1,78 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { fragmentOf } from './address.ts';
+import s from './Calculator.module.css';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import type { CalculatorContent } from './calculator-content.ts';
+import { enquiryAddress } from './enquiry-address.ts';
+import { estimate } from './estimate.ts';
+import { writer } from './money.ts';
+import { Outcome } from './Outcome.tsx';
+import { rangeOf } from './range-of.ts';
+import { readInputs, shopFields } from './read-inputs.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { useInputs } from './use-inputs.ts';
+import { Working } from './Working.tsx';
+
+const never = () => () => {};
+
+/**
+ * What the published figures could make of a visitor's own month. As HTML it is the example, worked out; live, it follows every key.
+ * The sum itself is estimate.ts.
+ */
+export function Calculator(content: CalculatorContent) {
+  const { words, options } = content;
+  const form = useRef<HTMLFormElement>(null);
+  const { inputs, own } = useInputs(form, content);
+  // A button that copies needs a script: it comes with it.
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin + location.pathname,
+    () => undefined,
+  );
+
+  const write = writer(inputs.currency);
+  const { shop, mistakes } = readInputs(inputs);
+  const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
+  const result = shop && estimate(shop, chosen);
+  const address = origin && shop && origin + fragmentOf(inputs);
+  const range = result && rangeOf(result, words.outcome, write);
+  const contact = () => {
+    if (!range || own === 'nothing' || !address) return '/contact';
+    return enquiryAddress(words.send, {
+      orders: write.number(shop.orders),
+      value: write.money(shop.value),
+      margin: write.percent(shop.margin),
+      options: chosen.map(({ name }) => name).join(', ') || words.send.nothing,
+      range: range.month,
+      address,
+    });
+  };
+
+  return (
+    <div className={s.calculator}>
+      <CalculatorForm {...content} ref={form} mistakes={mistakes} write={write}>
+        {range && (
+          <p className={s.glance} aria-hidden="true">
+            <b>{range.month}</b> {words.outcome.month}
+          </p>
+        )}
+      </CalculatorForm>
+      <Outcome
+        words={words.outcome}
+        write={write}
+        result={result}
+        range={range}
+        isOwn={own === 'numbers'}
+        hasOptions={chosen.length > 0}
+        missing={shopFields.filter((field) => mistakes[field]).map((field) => words.form[field])}
+      >
+        <div className={s.ways}>
+          <Button href={contact()}>{words.send.link}</Button>
+          {address && <ShareLink words={words.share} address={address} />}
+        </div>
+      </Outcome>
+      {result && <Working words={words.working} write={write} shop={shop} result={result} chosen={chosen} />}
+    </div>
+  );
+}

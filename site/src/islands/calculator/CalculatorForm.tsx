@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from 'react';
+import { Field } from '../../components/Field.tsx';
+import s from './CalculatorForm.module.css';
+import type { CalculatorContent } from './calculator-content.ts';
+import type { Shop } from './estimate.ts';
+import { fill } from './fill.ts';
+import type { Writer } from './money.ts';
+import { type Mistake, most } from './read-inputs.ts';
+
+interface CalculatorFormProps extends CalculatorContent {
+  ref: Ref<HTMLFormElement>;
+  mistakes: Partial<Record<keyof Shop, Mistake>>;
+  write: Writer;
+  /** At the end of the form. */
+  children: ReactNode;
+}
+
+/** The shop's numbers, and what its owner considers. Nothing is sent: the outcome beside it follows every key. */
+export function CalculatorForm({ words, example, options, mistakes, write, children, ref }: CalculatorFormProps) {
+  const { form } = words;
+  const errorOf = (field: keyof Shop) => {
+    const mistake = mistakes[field];
+    if (!mistake) return [];
+    const values = { example: example[field], most: write.number(most[field]) };
+    return [{ state: mistake, text: fill(words.mistakes[mistake], values), isShown: true }];
+  };
+  const common = { inputMode: 'decimal', maxLength: 24 } as const;
+  const number = (field: keyof Shop) => ({
+    ...common,
+    name: field,
+    label: form[field],
+    defaultValue: example[field],
+    errors: errorOf(field),
+  });
+  return (
+    // Without autocomplete: a browser that brings back what it remembers would contradict the example that stands in the page.
+    <form className={s.form} ref={ref} onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
+      <fieldset>
+        <legend>{form.shop}</legend>
+        <div className={s.numbers}>
+          <Field {...number('orders')} />
+          <Field {...number('value')} />
+          <Field {...number('margin')} hint={form.marginHint} />
+        </div>
+      </fieldset>
+      <fieldset aria-describedby="currency-hint">
+        <legend>{form.currency}</legend>
+        <div className={s.pills}>
+          {words.currencies.map(({ code, label }) => (
+            <label key={code}>
+              <input type="radio" name="currency" value={code} defaultChecked={code === example.currency} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        <p className={s.hint} id="currency-hint">
+          {form.currencyHint}
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend>{form.options}</legend>
+        {options.map(({ slug, name, claims }) => (
+          <label className={s.option} key={slug}>
+            <input type="checkbox" name="options" value={slug} defaultChecked={example.options.includes(slug)} />
+            <span>
+              <b>{name}</b> <small>{claims.length > 0 ? claims.join('; ') : form.noFigure}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { palette } from '../../illustrations/palette.ts';
+import s from './CalculatorScale.module.css';
+
+interface CalculatorScaleProps {
+  /** How much more the right pan holds: 1 is as much as the left one; undefined while there is nothing to weigh. */
+  ratio?: number;
+  left: string;
+  right: string;
+}
+
+const arm = 126;
+const drop = 92;
+/** Coins in the left pan, whatever they are worth. */
+const coins = 6;
+const coin = 9;
+/** The beam leans by so many degrees for each half that is added, and no further than it can. */
+const lean = { perHalf: 13, most: 15 } as const;
+
+/** Today in one pan, and in the other the same with what could be added: the balance tips as far as the figures say. */
+export function CalculatorScale({ ratio, left, right }: CalculatorScaleProps) {
+  const angle = ratio === undefined ? 0 : Math.min(lean.most, (ratio - 1) * 2 * lean.perHalf);
+  const more = Math.min(coins, (Math.max(1, ratio ?? 1) - 1) * coins);
+  return (
+    <svg className={`on-green ${s.scale}`} viewBox="0 14 440 240" aria-hidden="true" fontSize="22" fontWeight="600">
+      <path d="M220 64V230" stroke={palette.paper} strokeWidth="9" />
+      <path d="M158 250l14-24h96l14 24z" fill={palette.paper} />
+      <g transform="translate(220 66)">
+        <g className={s.turning} transform={`rotate(${angle.toFixed(2)})`}>
+          <path d={`M${-arm} 0H${arm}`} stroke={palette.paper} strokeWidth="9" strokeLinecap="round" />
+          <path d="M-6 0 0-44 6 0z" fill={palette.marigold} />
+          {[-arm, arm].map((x) => (
+            <g key={x} transform={`translate(${x} 0)`}>
+              <g className={s.turning} transform={`rotate(${(-angle).toFixed(2)})`}>
+                <path d={`M-62 ${drop} 0 0 62 ${drop}`} fill="none" stroke={palette.paper} strokeWidth="2.5" />
+                {ratio !== undefined && (
+                  <path
+                    d={`M0 ${drop - 2}v${-coins * coin + 2}`}
+                    stroke={palette.paper}
+                    strokeWidth="58"
+                    strokeDasharray={`${coin - 2} 2`}
+                  />
+                )}
+                {x > 0 && more > 0 && (
+                  <path
+                    d={`M0 ${drop - 2 - coins * coin}v${(-more * coin).toFixed(1)}`}
+                    stroke={palette.marigold}
+                    strokeWidth="58"
+                    strokeDasharray={`${coin - 2} 2`}
+                  />
+                )}
+                <path d={`M-70 ${drop}h140a70 40 0 0 1-140 0z`} fill={palette.marigold} />
+                <text y={drop + 25} textAnchor="middle" fill={palette.ink}>
+                  {x < 0 ? left : right}
+                </text>
+              </g>
+            </g>
+          ))}
+        </g>
+        <circle r="13" fill={palette.marigold} stroke={palette.green} strokeWidth="5" />
+      </g>
+    </svg>
+  );
+}

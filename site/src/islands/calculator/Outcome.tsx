@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { CalculatorScale } from './CalculatorScale.tsx';
+import type { CalculatorContent } from './calculator-content.ts';
+import type { Estimate } from './estimate.ts';
+import { fill } from './fill.ts';
+import type { Writer } from './money.ts';
+import s from './Outcome.module.css';
+import { RangeBar } from './RangeBar.tsx';
+import type { rangeOf } from './range-of.ts';
+
+interface OutcomeProps {
+  words: CalculatorContent['words']['outcome'];
+  write: Writer;
+  /** Undefined while a number is missing. */
+  result?: Estimate;
+  /** The same in words. */
+  range?: ReturnType<typeof rangeOf>;
+  /** Whether the numbers are a visitor's own. */
+  isOwn: boolean;
+  /** Whether anything is ticked. */
+  hasOptions: boolean;
+  /** Labels of the fields that cannot be read. */
+  missing: readonly string[];
+  /** Ways on from here. */
+  children: ReactNode;
+}
+
+/** The range: on the scale, in large figures, and as bars from today to the most. */
+export function Outcome({ words, write, result, range, isOwn, hasOptions, missing, children }: OutcomeProps) {
+  const { today, highest } = result ?? {};
+  const remark = remarkOn(words, { result, hasOptions, missing });
+  return (
+    <div className={s.outcome}>
+      <CalculatorScale
+        ratio={today && highest && today.profit > 0 ? highest.profit / today.profit : undefined}
+        left={words.today}
+        right={words.upTo}
+      />
+      <div className={s.said} role="status">
+        {range && (
+          <>
+            {!isOwn && <p className={s.example}>{words.example}</p>}
+            <p className={s.range}>{range.month}</p>
+            <p className={s.month}>{words.month}</p>
+            <p>{fill(words.year, { range: range.year })}</p>
+          </>
+        )}
+        {remark && <p className={s.remark}>{remark}</p>}
+      </div>
+      {today && highest && (
+        <dl className={s.bars}>
+          <RangeBar
+            label={words.profit}
+            from={{ value: today.profit, text: write.short(today.profit), label: words.today }}
+            to={{ value: highest.profit, text: write.short(highest.profit), label: words.upTo }}
+          />
+          <RangeBar
+            label={words.sales}
+            from={{ value: today.sales, text: write.short(today.sales), label: words.today }}
+            to={{ value: highest.sales, text: write.short(highest.sales), label: words.upTo }}
+          />
+        </dl>
+      )}
+      <p className={s.note}>{words.illustrative}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Why there is no range, or why it is an empty one. */
+function remarkOn(words: OutcomeProps['words'], { result, hasOptions, missing }: Pick<OutcomeProps, 'result' | 'hasOptions' | 'missing'>) {
+  if (!result) return fill(words.incomplete, { fields: missing.join(', ') });
+  if (!hasOptions) return words.noOption;
+  if (result.today.profit === 0) return words.noSales;
+  return result.steps.length === 0 ? words.noEffect : undefined;
+}

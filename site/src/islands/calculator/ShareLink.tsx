@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { CalculatorContent } from './calculator-content.ts';
+import s from './ShareLink.module.css';
+
+interface ShareLinkProps {
+  words: CalculatorContent['words']['share'];
+  /** The address that brings the numbers back. A new one asks for a new copy. */
+  address: string;
+}
+
+/** Copies the link; where the browser allows no copying, it stands in a field to be copied by hand. */
+export function ShareLink({ words, address }: ShareLinkProps) {
+  const [outcome, setOutcome] = useState<{ of: string; isCopied: boolean }>();
+  const current = outcome?.of === address ? outcome : undefined;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome({ of: address, isCopied: true });
+    } catch {
+      setOutcome({ of: address, isCopied: false });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={s.copy} onClick={copy}>
+        {words.copy}
+      </button>
+      <p className={s.said} role="status">
+        {current && (current.isCopied ? words.copied : words.failed)}
+      </p>
+      {current?.isCopied === false && (
+        <input className={s.address} readOnly value={address} aria-label={words.address} onFocus={(event) => event.target.select()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Currency } from '../../../../content/schema/calculator.ts';
+import { type Inputs, readInputs, shopFields } from './read-inputs.ts';
+
+/** The fragment's first name: #calculator=dynamic-pricing&orders=2000&value=1500&margin=40&currency=INR. A fragment never reaches a server. */
+const name = 'calculator';
+
+/** Longest text that is taken for a number, and longest fragment that is read at all. */
+const longest = { number: 24, fragment: 600 } as const;
+
+interface Known {
+  options: readonly string[];
+  currencies: readonly Currency[];
+}
+
+/** The fragment that brings these inputs back; undefined when a number cannot be read, so that nobody is sent a mistake. */
+export function fragmentOf(inputs: Inputs): string | undefined {
+  const { shop } = readInputs(inputs);
+  if (!shop) return undefined;
+  const numbers = shopFields.map((field) => [field, String(shop[field])]);
+  return `#${new URLSearchParams([[name, inputs.options.join(' ')], ...numbers, ['currency', inputs.currency]])}`;
+}
+
+/**
+ * Reads a fragment that someone may have written by hand: what is not known or cannot be read is left as it is in `inputs`.
+ * @returns undefined when the fragment is not the calculator's
+ */
+export function inputsFrom(fragment: string, inputs: Inputs, known: Known): Inputs | undefined {
+  if (!fragment.startsWith(`#${name}=`) || fragment.length > longest.fragment) return undefined;
+  const entries = new URLSearchParams(fragment.slice(1));
+  const named = (entries.get(name) ?? '').split(' ');
+  const restored: Inputs = { ...inputs, options: known.options.filter((slug) => named.includes(slug)) };
+  const currency = known.currencies.find((code) => code === entries.get('currency'));
+  if (currency) restored.currency = currency;
+  for (const field of shopFields) {
+    const text = entries.get(field);
+    if (text === null || text.length > longest.number) continue;
+    const { mistakes } = readInputs({ ...restored, [field]: text });
+    if (!mistakes[field]) restored[field] = text;
+  }
+  return restored;
+}

@@ -1,0 +1,31 @@
+import type { Currency } from '../../../../content/schema/calculator.ts';
+import type { Shop } from './estimate.ts';
+import { readNumber } from './read-number.ts';
+
+/** What stands in the fields, as it was typed and ticked. */
+export interface Inputs extends Record<keyof Shop, string> {
+  currency: Currency;
+  /** Slugs of the ticked options. */
+  options: readonly string[];
+}
+
+export type Mistake = 'missing' | 'unreadable' | 'negative' | 'tooLarge' | 'margin';
+
+/** The largest numbers that the calculator takes. Their product stays exact: below 2^53. */
+export const most = { orders: 100_000_000, value: 10_000_000, margin: 100 } as const satisfies Shop;
+
+export const shopFields = Object.keys(most) as (keyof Shop)[];
+
+/** The numbers of the fields; `shop` is there when all of them can be read. */
+export function readInputs(inputs: Inputs): { shop?: Shop; mistakes: Partial<Record<keyof Shop, Mistake>> } {
+  const mistakes: Partial<Record<keyof Shop, Mistake>> = {};
+  const shop: Shop = { orders: 0, value: 0, margin: 0 };
+  for (const field of shopFields) {
+    const isMargin = field === 'margin';
+    const read = readNumber(inputs[field], isMargin);
+    if ('value' in read && read.value <= most[field]) shop[field] = read.value;
+    else if ('value' in read) mistakes[field] = isMargin ? 'margin' : 'tooLarge';
+    else mistakes[field] = isMargin && read.mistake === 'negative' ? 'margin' : read.mistake;
+  }
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { shop, mistakes };
+}

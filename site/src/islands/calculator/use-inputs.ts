@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { reportEvent } from '../../measurement/report-event.ts';
+import { fragmentOf, inputsFrom } from './address.ts';
+import type { CalculatorContent } from './calculator-content.ts';
+import { formInputs } from './form-inputs.ts';
+import { type Inputs, shopFields } from './read-inputs.ts';
+import { writtenInputs } from './written-inputs.ts';
+
+const differs = (one: Inputs, other: Inputs) => shopFields.some((field) => one[field] !== other[field]);
+
+/** What stands in the fields, kept in the page's address so that it can be shared, and brought back from there. */
+export function useInputs(form: RefObject<HTMLFormElement | null>, { example, options, words }: CalculatorContent) {
+  const [inputs, setInputs] = useState(example);
+  /** What of it is a visitor's own and no longer the example: nothing, what is ticked, or the numbers too. */
+  const [own, setOwn] = useState<'nothing' | 'choice' | 'numbers'>('nothing');
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let isReported = false;
+    const known = { options: options.map(({ slug }) => slug), currencies: words.currencies.map(({ code }) => code) };
+
+    const restore = () => {
+      const before = formInputs.read(element);
+      const found = inputsFrom(location.hash, before, known);
+      if (!found) return;
+      const written = writtenInputs(found);
+      formInputs.write(element, written);
+      setInputs(written);
+      setOwn(differs(found, before) ? 'numbers' : 'choice');
+      // An address with numbers in it names no place of the page: the browser has stayed at the top.
+      if (!document.getElementById(location.hash.slice(1)) && scrollY < 1) element.closest('section')?.scrollIntoView();
+    };
+    const take = (isNumber: boolean) => {
+      const now = formInputs.read(element);
+      setInputs(now);
+      setOwn((before) => (isNumber || before === 'numbers' ? 'numbers' : 'choice'));
+      const fragment = fragmentOf(now);
+      if (fragment) history.replaceState(history.state, '', fragment);
+    };
+    const onInput = (event: Event) => {
+      const { name } = event.target as HTMLInputElement;
+      if (!isReported) reportEvent({ category: 'calculator', action: 'used', label: name });
+      isReported = true;
+      take(shopFields.some((field) => field === name));
+    };
+    // Digits are grouped once a field is left, or the currency changes: never under the cursor.
+    const onChange = () => {
+      const now = formInputs.read(element);
+      formInputs.write(element, writtenInputs(now));
+    };
+
+    const typed = formInputs.read(element);
+    const exampleOptions = known.options.filter((slug) => example.options.includes(slug));
+    // What was typed and ticked before the script was there is newer than the address.
+    const isChosen = typed.currency !== example.currency || typed.options.join() !== exampleOptions.join();
+    if (differs(typed, example) || isChosen) take(differs(typed, example));
+    else restore();
+    element.addEventListener('input', onInput);
+    element.addEventListener('change', onChange);
+    addEventListener('hashchange', restore);
+    return () => {
+      element.removeEventListener('input', onInput);
+      element.removeEventListener('change', onChange);
+      removeEventListener('hashchange', restore);
+    };
+  }, [form, example, options, words]);
+
+  return { inputs, own };
+}

@@ -1,0 +1,337 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, phone, test } from '../support/browser-test.ts';
+import { calculator, wakeCalculator, words } from '../support/calculator.ts';
+import { contactForm } from '../support/contact-form.ts';
+import { overflowAt } from '../support/page-facts.ts';
+import { axeViolations } from '../support/run-axe.ts';
+
+const still = { reducedMotion: 'reduce' } as const;
+const path = '/solutions';
+
+/** Holds back the page's scripts until they are let go. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const gate = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.route('**/_assets/*.js*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+describe('the calculator', () => {
+  test('without JavaScript is an example worked out, with its sum and the way to us', async ({ open }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const { part, outcome, steps, send, orders } = calculator(page);
+    expect(await part.getByText(words.noScript).isVisible()).toBe(true);
+    // 2,000 × 1,500 at 40% is 12,00,000 a month; with pricing 3,750,000 at 46% is 17,25,000.
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹5,25,000');
+    expect(await outcome.textContent()).toContain(words.outcome.example);
+    expect(await steps.allTextContents()).toEqual(
+      expect.arrayContaining([
+        'Sales today: 2,000 orders × ₹1,500 = ₹30,00,000.',
+        'Gross profit today: ₹30,00,000 × 40% = ₹12,00,000.',
+        'At most ₹17,25,000 − ₹12,00,000 = ₹5,25,000 more a month.',
+        ...words.working.rules,
+      ]),
+    );
+    expect(await part.getByText(words.outcome.illustrative).isVisible()).toBe(true);
+    expect(await send.getAttribute('href')).toBe('/contact');
+    // Fields that nothing answers to are not shown.
+    expect(await orders.isVisible()).toBe(false);
+  });
+
+  test('fetches its script when it is turned to, and not before', async ({ open }) => {
+    const page = await open(path);
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /calculator\.[\w-]+\.js/.test(name)).length);
+    await page.waitForLoadState('networkidle');
+    expect(await scripts()).toBe(0);
+    await wakeCalculator(page);
+    expect(await scripts()).toBe(1);
+  });
+
+  test('follows every key, and groups the digits once a field is left', async ({ open }) => {
+    const page = await open(path);
+    const { orders, value, outcome } = await wakeCalculator(page);
+    await orders.fill('120000');
+    // 120,000 × 1,500 at 40% is 7,20,00,000; × 1.4375 is 3,15,00,000 more.
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹3.15\u00a0crore');
+    expect(await outcome.textContent()).not.toContain(words.outcome.example);
+    await value.focus();
+    await expect.poll(() => orders.inputValue()).toBe('1,20,000');
+  });
+
+  test('keeps what was typed before the script was there', async ({ open }) => {
+    const page = await open(path);
+    const letGo = await holdScripts(page);
+    const { orders, outcome } = calculator(page);
+    await orders.fill('1000');
+    letGo();
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,62,500');
+    expect(await orders.inputValue()).toBe('1000');
+  });
+
+  test('keeps what was ticked before the script was there', async ({ open }) => {
+    const page = await open(path);
+    const letGo = await holdScripts(page);
+    const { option, outcome, copy } = calculator(page);
+    await option('Personalization Solutions').check();
+    await option('Dynamic Pricing').uncheck();
+    letGo();
+    await copy.waitFor();
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,20,000');
+    expect(await option('Dynamic Pricing').isChecked()).toBe(false);
+  });
+
+  test('is worked by the keyboard alone', async ({ open }) => {
+    const page = await open(path);
+    const { orders, outcome, currency, option, copy, send } = calculator(page);
+    await orders.focus();
+    await copy.waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('50');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('20');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await currency('$ USD').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await option('Dynamic Pricing').isChecked()).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await option('Personalization Solutions').isChecked()).toBe(true);
+    // 1,000 × 50 at 20% is 10,000; × 0.35 is 3,500.
+    await expect.poll(() => outcome.textContent()).toContain('$0 to $3,500');
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
+    expect(await send.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('takes the largest of several, and says of the others that they add nothing', async ({ open }) => {
+    const page = await open(path);
+    const { option, outcome, steps } = await wakeCalculator(page);
+    for (const name of ['Personalization Solutions', 'AI Analytics', 'For Small Business']) await option(name).check();
+    await expect.poll(() => steps.count()).toBeGreaterThan(8);
+    expect(await outcome.textContent()).toContain('₹0 to ₹5,25,000');
+    expect(await steps.allTextContents()).toContain('AI Analytics: we publish no figure for sales or margin, so nothing is added.');
+    await option('Dynamic Pricing').uncheck();
+    // 12,00,000 × 0.35
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,20,000');
+  });
+
+  test('says why the scale stays level', async ({ open }) => {
+    const page = await open(path);
+    const { option, outcome, orders } = await wakeCalculator(page);
+    await option('Dynamic Pricing').uncheck();
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
+    await option('AI Analytics').check();
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noEffect);
+    await option('Dynamic Pricing').check();
+    await orders.fill('0');
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noSales);
+    expect(await outcome.textContent()).toContain('₹0 to ₹0');
+  });
+
+  test('reports its first use, once and without a number', async ({ open }) => {
+    const page = await open(path);
+    const { orders, value, outcome } = await wakeCalculator(page);
+    await orders.fill('10');
+    await value.fill('10');
+    await expect.poll(() => outcome.textContent()).toContain('₹18');
+    const reported = await page.evaluate(() =>
+      (window as Window & { dataLayer?: object[] }).dataLayer?.filter((entry) => 'category' in entry),
+    );
+    expect(reported).toEqual([{ event: 'custom_event', category: 'calculator', action: 'used', label: 'orders' }]);
+  });
+});
+
+describe('a number that cannot be read', () => {
+  const wrong: Record<string, { text: string; said: string }> = {
+    'is missing': { text: '', said: words.mistakes.missing },
+    'has letters in it': { text: 'a lot', said: 'Write it in digits, such as 2,000.' },
+    'is negative': { text: '-5', said: words.mistakes.negative },
+    'is too large': { text: '1000000000000000', said: 'Write 10,00,00,000 or less.' },
+  };
+  for (const [name, { text, said }] of Object.entries(wrong)) {
+    test(`because it ${name} is named at its field and in the outcome`, async ({ open }) => {
+      const page = await open(path);
+      const { orders, outcome, part, send } = await wakeCalculator(page);
+      await orders.fill(text);
+      await part.getByText(said).waitFor();
+      expect(await orders.getAttribute('aria-invalid')).toBe('true');
+      expect(await orders.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)).toBe(
+        said,
+      );
+      expect(await outcome.textContent()).toBe(`Not on the scale yet: ${words.form.orders}.`);
+      expect(await send.getAttribute('href')).toBe('/contact');
+      await orders.fill('2000');
+      await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹5,25,000');
+      expect(await orders.getAttribute('aria-invalid')).toBeNull();
+    });
+  }
+
+  test('as a margin is one that is no part of a hundred', async ({ open }) => {
+    const page = await open(path);
+    const { margin, part, outcome } = await wakeCalculator(page);
+    await margin.fill('140');
+    await part.getByText(words.mistakes.margin).waitFor();
+    await margin.fill('37.5');
+    // 30,00,000 at 37.5% is 11,25,000; × 0.4375
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,92,188');
+  });
+});
+
+describe('the numbers can be passed on', () => {
+  test('by the address, which brings them back in view', async ({ open }) => {
+    const page = await open(path);
+    const { orders, option, currency } = await wakeCalculator(page);
+    await currency('€ EUR').check();
+    await option('Personalization Solutions').check();
+    await orders.fill('1200');
+    await expect.poll(() => page.url()).toContain('orders=1200');
+    const address = new URL(page.url());
+    const other = await open(address.pathname + address.hash);
+    const shared = calculator(other);
+    await shared.copy.waitFor();
+    await expect.poll(() => shared.orders.inputValue()).toBe('1,200');
+    expect(await shared.currency('€ EUR').isChecked()).toBe(true);
+    expect(await shared.option('Personalization Solutions').isChecked()).toBe(true);
+    await expect.poll(() => shared.outcome.textContent()).toContain('€0 to €315,000');
+    await expect.poll(() => shared.part.evaluate((part) => Math.abs(part.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  });
+
+  test('by a link that is copied', async ({ open }) => {
+    const page = await open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { orders, copy, part } = await wakeCalculator(page);
+    await orders.fill('1200');
+    await expect.poll(() => page.url()).toContain('orders=1200');
+    await copy.click();
+    await part.getByText(words.share.copied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('by a link in a field, where the browser lets nothing be copied', async ({ open }) => {
+    const page = await open(path, {
+      before: (it) =>
+        it.addInitScript(() =>
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+        ),
+    });
+    const { copy, part } = await wakeCalculator(page);
+    await copy.click();
+    await part.getByText(words.share.failed).waitFor();
+    expect(await part.getByRole('textbox', { name: words.share.address }).inputValue()).toMatch(
+      /\/solutions#calculator=dynamic-pricing&orders=2000/,
+    );
+  });
+
+  test('but not by an address that was tampered with', async ({ open }) => {
+    const page = await open(`${path}#calculator=<img src=x onerror=alert(1)>&orders=-1&value=x&margin=900&currency=XXX`);
+    const { copy, orders, value, margin, outcome } = calculator(page);
+    await copy.waitFor();
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
+    expect([await orders.inputValue(), await value.inputValue(), await margin.inputValue()]).toEqual(['2,000', '1,500', '40']);
+  });
+
+  test('to us: they stand in the contact form, and are still here on the way back', async ({ open }) => {
+    const page = await open(path);
+    const { orders, send, outcome } = await wakeCalculator(page);
+    await orders.fill('1000');
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,62,500');
+    await send.click();
+    await page.waitForURL('**/contact');
+    const message = contactForm(page).message;
+    await expect.poll(() => message.inputValue()).toContain('Orders a month: 1,000');
+    const text = await message.inputValue();
+    for (const line of [
+      'Average order value: ₹1,500',
+      'Gross margin: 40%',
+      'Considering: Dynamic Pricing',
+      '₹0 to ₹2,62,500 (illustrative)',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/\/solutions#calculator=dynamic-pricing&orders=1000&value=1500&margin=40&currency=INR$/);
+    await page.goBack();
+    await expect.poll(() => calculator(page).orders.inputValue()).toBe('1,000');
+  });
+});
+
+describe('a page of something that the calculator offers', () => {
+  for (const slug of words.options) {
+    const address = slug === 'small-business' ? `/solutions/${slug}` : `/services/${slug}`;
+    test(`leads to it with that ticked: ${address}`, async ({ open }) => {
+      const page = await open(address);
+      await page.getByRole('link', { name: words.link }).click();
+      await page.waitForURL('**/solutions#calculator=*');
+      const { copy, part } = calculator(page);
+      await copy.waitFor();
+      await expect
+        .poll(() =>
+          part.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+        )
+        .toEqual([slug]);
+      expect(
+        await part
+          .getByRole('heading', { level: 2 })
+          .evaluate((it) => it.getBoundingClientRect().bottom > 0 && it.getBoundingClientRect().top < innerHeight),
+      ).toBe(true);
+    });
+  }
+});
+
+/** Texts that are wider than their place. */
+const cutOff = (part: Locator) =>
+  part
+    .locator('p, dt, dd, li, legend, label, button, a')
+    .evaluateAll((elements) =>
+      elements.filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent),
+    );
+
+describe('the calculator can be read', () => {
+  test('on the narrowest phone, with the longest amounts', async ({ open }) => {
+    const page = await open(path, { viewport: { width: 320, height: 640 } });
+    const { part, orders, value, currency, outcome } = await wakeCalculator(page);
+    await currency('AED').check();
+    await orders.fill('99999999');
+    await value.fill('9999999.99');
+    await expect.poll(() => outcome.textContent()).toContain('AED\u00a0175\u00a0trillion');
+    expect(await cutOff(part)).toEqual([]);
+    expect(await overflowAt(page, [320, 360, 768, 1440])).toEqual({ 320: 0, 360: 0, 768: 0, 1440: 0 });
+  });
+
+  test('by assistive technology, also with a mistake in it', async ({ open }) => {
+    const page = await open(path, still);
+    const { orders, copy, part } = await wakeCalculator(page);
+    await copy.click();
+    await part.getByText(words.share.copied).or(part.getByText(words.share.failed)).waitFor();
+    expect.soft(await axeViolations(page), 'live').toEqual([]);
+    await orders.fill('x');
+    await part.getByText('Write it in digits').waitFor();
+    expect.soft(await axeViolations(page), 'with a mistake').toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await axeViolations(page), 'on a phone').toEqual([]);
+  });
+
+  test('in forced colours: nothing is cut off, and what is chosen shows', async ({ open }) => {
+    const page = await open(path, { forcedColors: 'active', viewport: phone });
+    const { part, currency } = await wakeCalculator(page);
+    expect(await cutOff(part)).toEqual([]);
+    const border = (name: string) =>
+      currency(name).evaluate((input) => getComputedStyle(input.nextElementSibling as Element).borderTopWidth);
+    expect(await border('₹ INR')).not.toBe(await border('$ USD'));
+    expect(
+      await part
+        .locator('svg')
+        .first()
+        .evaluate((drawing) => getComputedStyle(drawing).forcedColorAdjust),
+    ).toBe('none');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { caseResults } from '../../site/src/case-results.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { section } from '../support/page-words.ts';
+import { content } from '../support/site-routes.ts';
+
+const { technology, pages, caseStudies } = content;
+const figures = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
+
+/** Every page that states figures in a row, with the figures and what they measure as content has them. */
+const stated: Record<string, string[]> = {
+  ...Object.fromEntries(content.services.map(({ slug, results }) => [`/services/${slug}`, figures(results.items)])),
+  ...Object.fromEntries(content.solutions.map(({ slug, results }) => [`/solutions/${slug}`, figures(results.items)])),
+  ...Object.fromEntries(content.industries.map(({ slug, results }) => [`/solutions/industries/${slug}`, figures(results.items)])),
+  ...Object.fromEntries(caseStudies.map((study) => [`/case-studies/${study.slug}`, figures(caseResults(study))])),
+  '/solutions/industries': figures(pages.industries.impact.items),
+  '/technology/ai-ml': figures(technology.aiMl.metrics.items),
+  '/technology/ecommerce-platforms': figures(technology.ecommercePlatforms.metrics.items),
+  '/technology/integration': figures(technology.integration.metrics.items),
+};
+
+/** Sizes of the lettering in drawings, as seen on the screen. */
+const letteringIn = (page: Page) =>
+  page
+    .locator('main svg text')
+    .evaluateAll((texts) =>
+      (texts as SVGTextElement[])
+        .filter((text) => text.getClientRects().length > 0)
+        .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
+    );
+
+describe('each figure stands in text beside its drawing, which says nothing twice:', () => {
+  for (const [path, expected] of Object.entries(stated)) {
+    test(path, async ({ open }) => {
+      const page = await open(path, { viewport: phone });
+      const rows = await page.locator('dl > div:has(dd[aria-hidden=true] svg)').evaluateAll((pairs) =>
+        pairs.map((pair) => ({
+          said: `${pair.querySelector('dd')?.textContent} ${pair.querySelector('dt strong')?.textContent}`,
+          isSilent: [...pair.querySelectorAll('svg')].every((drawing) => drawing.closest('[aria-hidden=true]') !== null),
+          isSeen: [...pair.querySelectorAll('svg')].every((drawing) => drawing.getBoundingClientRect().width > 200),
+        })),
+      );
+      expect(rows).toEqual(expected.map((said) => ({ said, isSilent: true, isSeen: true })));
+      for (const { width } of [phone, { width: 768 }, desktop]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(Math.min(99, ...(await letteringIn(page))), `smallest lettering at ${width} px`).toBeGreaterThanOrEqual(13);
+      }
+    });
+  }
+});
+
+describe('the six case studies side by side', () => {
+  const rows = caseStudies.map(({ client, roi, timeline }) => `${client} ${roi} ${timeline}`);
+  const shown = (page: Page) =>
+    page
+      .getByRole('table')
+      .locator('tbody tr')
+      .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim()).join(' ')));
+
+  test('are a table with their returns and months, each drawn', async ({ open }) => {
+    const page = await open('/case-studies');
+    expect(await shown(page)).toEqual(rows);
+    expect(await page.getByRole('table').locator('svg').count()).toBe(12);
+  });
+
+  for (const { slug, client } of caseStudies) {
+    test(`are on the page of ${client}, its own place marked`, async ({ open }) => {
+      const page = await open(`/case-studies/${slug}`);
+      expect(await shown(page)).toEqual(rows);
+      const table = page.getByRole('table');
+      expect(await table.locator('[aria-current=page]').allTextContents()).toEqual([client]);
+      expect(await table.getByRole('link').count()).toBe(5);
+    });
+  }
+
+  test('has a dot for each month', async ({ open }) => {
+    const page = await open('/case-studies');
+    const lengths = await page
+      .getByRole('table')
+      .locator('td:last-child path')
+      .evaluateAll(
+        (
+          paths, // A dot at each 12 units; one that begins where the path ends is not drawn.
+        ) => (paths as SVGPathElement[]).map((path) => Math.ceil(path.getTotalLength() / 12)),
+      );
+    expect(lengths).toEqual(caseStudies.map(({ timeline }) => timeline));
+  });
+});
+
+test('the comparison draws its figures, under words that say them', async ({ open }) => {
+  const page = await open('/solutions/comparison');
+  const cells = page.getByRole('cell').filter({ has: page.locator('svg') });
+  expect(await cells.count()).toBe(10);
+  for (const text of await cells.allTextContents()) expect(text).toMatch(/\d/);
+});
+
+test('the metrics of connecting a platform are drawn beside their words', async ({ open }) => {
+  const page = await open('/technology/ecommerce-platforms');
+  const items = section(page, 'Integration features').getByRole('listitem');
+  expect(await items.locator('svg[aria-hidden=true]').count()).toBe(3);
+});
+
+describe('the growth of the agency', () => {
+  for (const size of [phone, desktop]) {
+    test(`is drawn from the milestones' own years and titles, which stand below in text (${size.width} px)`, async ({ open }) => {
+      const page = await open('/about/journey', { viewport: size });
+      const { milestones } = pages.journey;
+      const drawing = page.locator('main svg[aria-hidden=true]:has(text)').filter({ visible: true });
+      expect(await drawing.count()).toBe(1);
+      const lettering = (await drawing.locator('text').allTextContents()).join(' ');
+      const list = (await page.getByRole('main').getByRole('list').last().getByRole('listitem').allTextContents()).join(' ');
+      for (const { year, title } of milestones) {
+        expect(lettering).toContain(String(year));
+        expect(lettering).toContain(title);
+        expect(list).toContain(`${year}`);
+        expect(list).toContain(title);
+      }
+      expect(Math.min(...(await letteringIn(page)))).toBeGreaterThanOrEqual(13);
+      const edges = await drawing.evaluate((svg) => {
+        const box = svg.getBoundingClientRect();
+        return [...svg.querySelectorAll('text')].every((text) => {
+          const { left, right } = text.getBoundingClientRect();
+          return left >= box.left - 1 && right <= box.right + 1;
+        });
+      });
+      expect(edges, 'no word is cut off').toBe(true);
+    });
+  }
+});
+
+test('in forced colours a drawing keeps its own colours, on its own paper', async ({ open }) => {
+  const page = await open('/services/dynamic-pricing', { forcedColors: 'active' });
+  const drawing = page.locator('dl svg').first();
+  expect(await drawing.evaluate((svg) => [getComputedStyle(svg).forcedColorAdjust, getComputedStyle(svg).backgroundColor])).toEqual([
+    'none',
+    'rgb(251, 247, 239)',
+  ]);
+});
