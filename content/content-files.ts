@@ -19,6 +19,12 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
     ...entries('industries', content.industries, '/solutions/industries'),
     ...entries('case-studies', content.caseStudies, '/case-studies'),
     ...entries('resources', content.resources),
+    // A case study's document keeps to its subject; the others may quote any agreed figure.
+    ...content.documents.map((value) => ({
+      file: `documents/${value.slug}.yaml`,
+      value,
+      path: content.caseStudies.some(({ slug }) => slug === value.slug) ? `/case-studies/${value.slug}` : undefined,
+    })),
     ...Object.entries(technology).map(([name, value]) => ({
       file: `technology/${kebab(name)}.yaml`,
       value,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
+import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkReferences } from './check-references.ts';
@@ -14,6 +15,7 @@ import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
+import { document } from './schema/document.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -92,6 +94,7 @@ export function loadContent(folder = defaultFolder()) {
     industries: all('industries', offer),
     caseStudies: all('case-studies', caseStudy),
     resources: all('resources', resource),
+    documents: all('documents', document),
     technology: {
       aiMl: one('technology/ai-ml.yaml', technology.aiMl),
       ecommercePlatforms: one('technology/ecommerce-platforms.yaml', technology.ecommercePlatforms),
@@ -128,7 +131,13 @@ export function loadContent(folder = defaultFolder()) {
   };
 
   if (problems.length === 0)
-    problems.push(...checkReferences(content), ...checkFigures(content), ...checkUniqueness(content), ...checkPhotos(content, folder));
+    problems.push(
+      ...checkReferences(content),
+      ...checkDocuments(content),
+      ...checkFigures(content),
+      ...checkUniqueness(content),
+      ...checkPhotos(content, folder),
+    );
   if (problems.length > 0) throw new ContentError(problems);
 
   // The menu and the overview pages say the order; every other list follows them.

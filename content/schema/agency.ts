@@ -20,6 +20,13 @@ export const agency = z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
     placeholder: z.boolean(),
   }),
+  /** The site's public address, without a slash at its end: documents carry it, wherever the site was built. */
+  website: z.strictObject({
+    address: z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+$/, 'must be an address such as https://www.tarazu.example, without a slash at its end'),
+    placeholder: z.boolean(),
+  }),
   email: z.strictObject({ address: z.email('must be an e-mail address'), placeholder: z.boolean() }),
   /** Profiles; without an address the name is shown as a placeholder link. */
   social: z

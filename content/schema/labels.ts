@@ -42,4 +42,39 @@ export const labels = z.strictObject({
   /** Words inside drawings of figures: there is room for about ten letters. */
   charts: z.strictObject({ before: line(10), cost: line(10), back: line(10), second: line(14) }),
   resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
+  /** Fixed words of the PDFs, and what their links say of them. */
+  documents: z.strictObject({
+    /** What a link says of its file; {pages} and {size} are filled in. */
+    facts: line(60).refine((text) => text.includes('{pages}') && text.includes('{size}'), 'does not have {pages} and {size}: say both'),
+    /** Before whom it is for. */
+    readers: label,
+    contents: label,
+    /** Above each example. */
+    example: line(60),
+    /** On the contents page: which figures are real. */
+    figures: line(280),
+    /** Before the address of what is told in short. */
+    readOn: label,
+    /** Chapters of every case study's document. */
+    story: label,
+    work: label,
+    beside: label,
+    services: label,
+    /** Leads of those chapters. */
+    workLead: line(220),
+    servicesLead: line(220),
+    /** In charts. */
+    shop: label,
+    inUse: label,
+    /** Says a row of a chart; {client}, {roi} and {months} are filled in. */
+    said: line(80),
+    /** On the last page. */
+    talk: line(60),
+    talkText: line(220),
+    write: label,
+    call: label,
+    visit: label,
+    website: label,
+    more: label,
+  }),
 });

@@ -1,43 +1,70 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { documentList } from '../../content/document-list.ts';
 import type { Resource } from '../../content/schema/resource.ts';
 import { content, labels } from './content.ts';
-import type { CaseDocument } from './sections/CaseGrid.tsx';
+import { coverTone } from './cover-tone.ts';
+import type { Tone } from './illustrations/picture-props.ts';
+import printed from './printed-documents.json' with { type: 'json' };
 
 /** A resource as its card shows it. */
 export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'contents'> {
   slug: string;
   /** The category's name. */
   category: string;
-  /** The download, or where to ask for a document that is not typeset yet. */
-  action: { label: string; href: string; download?: boolean };
+  /** The field of its cover. */
+  tone: Tone;
+  /** The download with its type, pages and size, or where to ask for a document that is not typeset yet. */
+  action: { label: string; href: string; download?: boolean; facts?: string };
 }
 
-/** Whether the document's PDF is served by this site. */
-const isServed = (downloadLink: string) => existsSync(join('site/public', downloadLink));
+/** A case study's document to take away. */
+export interface CaseDocument {
+  title: string;
+  href: string;
+  /** Its type; of a PDF also pages and size. */
+  facts: string;
+  download: boolean;
+}
+
+/** Type, pages and size of a document as `npm run documents` last printed it; undefined when it has not been printed. */
+function factsOf(type: string, slug: string): string | undefined {
+  const known = (printed as Record<string, { pages: number; bytes: number } | undefined>)[slug];
+  if (!known) return undefined;
+  const { pages, bytes } = known;
+  return `${type}, ${labels.documents.facts.replace('{pages}', String(pages)).replace('{size}', String(Math.ceil(bytes / 1000)))}`;
+}
 
 /** The resources in their order, all of them or one category's. */
 export function resourceCards(category?: string): ResourceCard[] {
   const { categories } = content.pages.resources;
   return content.resources
     .filter((resource) => !category || resource.category === category)
-    .map((resource) => ({
-      ...resource,
-      category: categories.find(({ slug }) => slug === resource.category)?.name ?? resource.category,
-      action: isServed(resource.downloadLink)
-        ? { label: labels.resources.download, href: resource.downloadLink, download: true }
-        : { label: labels.resources.ask, href: '/contact' },
-    }));
+    .map((resource) => {
+      const facts = factsOf(resource.type, resource.slug);
+      return {
+        ...resource,
+        category: categories.find(({ slug }) => slug === resource.category)?.name ?? resource.category,
+        tone: coverTone(content.documents.find(({ slug }) => slug === resource.slug) ?? {}),
+        action: facts
+          ? { label: labels.resources.download, href: resource.downloadLink, download: true, facts }
+          : { label: labels.resources.ask, href: '/contact' },
+      };
+    });
 }
 
-/** The documents that belong to a case study: the PDF itself, or its card while there is none. */
-export function caseDocuments(slugs: readonly string[]): CaseDocument[] {
-  return content.resources
-    .filter(({ slug }) => slugs.includes(slug))
-    .map(({ slug, type, title, downloadLink }) => ({
-      label: `${type}: ${title}`,
-      href: isServed(downloadLink) ? downloadLink : `/resources#${slug}`,
-    }));
+/**
+ * The documents of a case study: its own, then the resources that it names; a PDF, or its card while there is none.
+ * @param slug of the case study
+ * @param resources that it names
+ */
+export function caseDocuments({ slug, resources }: { slug: string; resources: readonly string[] }): CaseDocument[] {
+  return documentList(content)
+    .filter((document) => document.slug === slug || resources.includes(document.slug))
+    .toSorted((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
+    .map(({ slug: name, type, title, path, offeredAt }) => {
+      const facts = factsOf(type, name);
+      return { title, href: facts ? path : offeredAt, facts: facts ?? type, download: facts !== undefined };
+    })
+    .filter(({ href }) => href !== `/case-studies/${slug}`);
 }
 
 /** The filter's links: everything, then each category at its own address. */

@@ -1,15 +1,11 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { DocumentLink } from '../components/DocumentLink.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Tags } from '../components/Tags.tsx';
 import { labels } from '../content.ts';
+import type { CaseDocument } from '../documents.ts';
 import s from './CaseGrid.module.css';
-
-/** A case study's document to take away. */
-export interface CaseDocument {
-  label: string;
-  href: string;
-}
 
 interface CaseGridProps {
   label: string;
@@ -48,8 +44,8 @@ export function CaseGrid({ label, studies }: CaseGridProps) {
               {documents.length > 0 && (
                 <ul className={s.documents}>
                   {documents.map((document) => (
-                    <li key={document.label}>
-                      <a href={document.href}>{document.label}</a>
+                    <li key={document.href}>
+                      <DocumentLink {...document} />
                     </li>
                   ))}
                 </ul>

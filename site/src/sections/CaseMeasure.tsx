@@ -1,6 +1,7 @@
+import { DocumentLink } from '../components/DocumentLink.tsx';
 import { labels } from '../content.ts';
+import type { CaseDocument } from '../documents.ts';
 import { palette } from '../illustrations/palette.ts';
-import type { CaseDocument } from './CaseGrid.tsx';
 import s from './CaseMeasure.module.css';
 
 interface CaseMeasureProps {
@@ -35,9 +36,9 @@ export function CaseMeasure({ timeline, roi, documents }: CaseMeasureProps) {
         <div className={s.documents}>
           <h2>{labels.caseStudy.documents}</h2>
           <ul>
-            {documents.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href}>{label}</a>
+            {documents.map((document) => (
+              <li key={document.href}>
+                <DocumentLink {...document} />
               </li>
             ))}
           </ul>

@@ -25,9 +25,9 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
         </ul>
       </nav>
       <ul className={s.list}>
-        {resources.map(({ slug, type, title, description, category, contents, action }) => (
+        {resources.map(({ slug, type, title, description, category, contents, tone, action }) => (
           <li key={slug} id={slug} className={s.card}>
-            <div className={s.cover} data-type={type} aria-hidden="true">
+            <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
               <span>{type}</span>
               <b>{title}</b>
             </div>
@@ -44,6 +44,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
               <a className={s.action} href={action.href} download={action.download}>
                 {action.label}
                 <span className="unseen">: {title}</span>
+                {action.facts && <small> {action.facts}</small>}
               </a>
             </div>
           </li>

@@ -1,0 +1,51 @@
+import type { Problem } from './content-error.ts';
+import type { Content } from './load.ts';
+import { stringsOf } from './strings-of.ts';
+
+/** Finds documents that do not keep what their resource promises, speak of entries that do not exist, or give an example as a claim. */
+export function checkDocuments(content: Content): Problem[] {
+  const named = { shop: content.caseStudies, quote: content.caseStudies, results: content.services };
+  const names = [content.agency.name, ...content.caseStudies.map(({ client }) => client)];
+  const unclaimed = content.resources
+    .filter(({ slug }) => !content.documents.some((document) => document.slug === slug))
+    .map(({ slug }) => ({ file: `documents/${slug}.yaml`, field: '', message: `is missing: add the words of resources/${slug}.yaml` }));
+
+  return content.documents.reduce<Problem[]>((problems, document) => {
+    const file = `documents/${document.slug}.yaml`;
+    const resource = content.resources.find(({ slug }) => slug === document.slug);
+    if (!resource && !content.caseStudies.some(({ slug }) => slug === document.slug))
+      problems.push({ file, field: '', message: 'has the name of no resource and no case study: rename or remove it' });
+    if (resource && !document.picture && !document.panorama)
+      problems.push({ file, field: 'picture', message: 'is missing: name the drawing of the cover' });
+
+    const promised = resource?.contents ?? [];
+    for (const [index, promise] of promised.entries()) {
+      if (document.chapters[index]?.heading !== promise)
+        problems.push({
+          file,
+          field: `chapters[${index}].heading`,
+          message: `is not what resources/${document.slug}.yaml promises: write "${promise}", or change the promise`,
+        });
+    }
+    if (resource && document.chapters.length > promised.length)
+      problems.push({
+        file,
+        field: `chapters[${promised.length}]`,
+        message: `is not promised: add its heading to contents in resources/${document.slug}.yaml`,
+      });
+
+    for (const { field, text } of stringsOf(document.chapters, ['chapters'])) {
+      const kind = /\.(shop|quote|results)$/.exec(field)?.[1] as keyof typeof named | undefined;
+      if (kind && !named[kind].some(({ slug }) => slug === text))
+        problems.push({ file, field, message: `is "${text}": use one of ${named[kind].map(({ slug }) => slug).join(', ')}` });
+      const claimed = /\.example\./.test(field) && names.find((name) => text.includes(name));
+      if (claimed)
+        problems.push({
+          file,
+          field,
+          message: `names ${claimed} in an example: examples have invented figures, so speak of "a shop" instead`,
+        });
+    }
+    return problems;
+  }, unclaimed);
+}

@@ -1,0 +1,39 @@
+import type { Content } from './load.ts';
+
+/** A PDF of the site, as its links speak of it. */
+export interface DocumentEntry {
+  /** Of its resource or case study. */
+  slug: string;
+  type: string;
+  title: string;
+  description: string;
+  /** Where it is served. */
+  path: string;
+  /** The page that offers it, with the place on it. */
+  offeredAt: string;
+}
+
+/** Every PDF of the site: the resources in their order, then the case studies' own. */
+export function documentList(content: Content): DocumentEntry[] {
+  const typed = (slug: string) => content.documents.some((document) => document.slug === slug);
+  return [
+    ...content.resources.map(({ slug, type, title, description, downloadLink }) => ({
+      slug,
+      type,
+      title,
+      description,
+      path: downloadLink,
+      offeredAt: `/resources#${slug}`,
+    })),
+    ...content.caseStudies
+      .filter(({ slug }) => typed(slug))
+      .map(({ slug, title, description }) => ({
+        slug,
+        type: 'Case Study',
+        title,
+        description,
+        path: `/documents/${slug}.pdf`,
+        offeredAt: `/case-studies/${slug}`,
+      })),
+  ];
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { panorama, picture } from './drawings.ts';
+import { line, slug } from './words.ts';
+
+/** What charts and pictures of a document show, for people who do not see them. Longer than on a page: it says the figures too. */
+const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures');
+const coordinates = z.tuple([z.number(), z.number()]);
+
+/** Bars with their values beside them. */
+const bars = z.strictObject({
+  alt: longAlt,
+  items: z
+    .array(
+      z.strictObject({
+        label: line(44),
+        value: z.number().min(0),
+        /** The value as it is written beside the bar. */
+        said: line(24),
+        /** The bar that the text speaks of. */
+        accent: z.boolean().default(false),
+      }),
+    )
+    .min(2)
+    .max(8),
+});
+
+/** Lines over time, with the limits that they meet. Coordinates are in the units of the two axes. */
+const plot = z.strictObject({
+  alt: longAlt,
+  across: z.strictObject({ from: z.number(), to: z.number(), ticks: z.array(z.strictObject({ at: z.number(), label: line(16) })).min(2) }),
+  up: z.strictObject({ from: z.number(), to: z.number() }),
+  lines: z
+    .array(
+      z.strictObject({
+        name: line(28),
+        points: z.array(coordinates).min(2),
+        /** Goes from point to point in steps, as a price does. */
+        steps: z.boolean().default(false),
+        /** The line that is compared with, drawn thin. */
+        quiet: z.boolean().default(false),
+      }),
+    )
+    .min(1)
+    .max(3),
+  /** Level lines, such as a floor or a reorder point. */
+  levels: z
+    .array(z.strictObject({ name: line(40), value: z.number() }))
+    .max(3)
+    .default([]),
+  /** A field between two lines, such as a forecast's range. */
+  range: z.strictObject({ name: line(28), low: z.array(coordinates).min(2), high: z.array(coordinates).min(2) }).optional(),
+  marks: z
+    .array(z.strictObject({ at: coordinates, label: line(36), below: z.boolean().default(false) }))
+    .max(4)
+    .default([]),
+});
+
+/**
+ * A sum worked through, or a drawing of one, with the figures of an invented shop. Only here may figures stand that are not agreed:
+ * the document marks every example as one, and an example may not name a client or us (check-documents.ts), so that none reads as a claim.
+ */
+const example = z.strictObject({
+  title: line(90),
+  text: line(420).optional(),
+  rows: z
+    .array(z.strictObject({ label: line(80), sum: line(60).optional(), value: line(28) }))
+    .min(2)
+    .max(9)
+    .optional(),
+  bars: bars.optional(),
+  plot: plot.optional(),
+  /** What the figures come to, in a sentence or two. */
+  reading: line(420).optional(),
+});
+
+/** One piece of a section: exactly one of these. */
+const block = z
+  .strictObject({
+    text: line(620).optional(),
+    points: z.array(line(240)).min(2).max(8).optional(),
+    steps: z
+      .array(z.strictObject({ title: line(60), text: line(280) }))
+      .min(2)
+      .max(7)
+      .optional(),
+    /** With boxes to tick. */
+    checklist: z.array(line(180)).min(2).max(10).optional(),
+    table: z
+      .strictObject({
+        title: line(90),
+        head: z.array(line(40)).min(2).max(4),
+        rows: z
+          .array(z.array(line(140)))
+          .min(2)
+          .max(9),
+      })
+      .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'has a row that is longer or shorter than its head')
+      .optional(),
+    /** Set apart: what to remember. */
+    note: line(280).optional(),
+    example: example.optional(),
+    /** The case study of that name, in short. */
+    shop: slug.optional(),
+    /** What the client of that case study says. */
+    quote: slug.optional(),
+    /** The published figures of the service of that name. */
+    results: slug.optional(),
+    /** Charts of all case studies, drawn from their own figures. */
+    chart: z.enum(['returns', 'months', 'services'], { error: 'must be returns, months or services' }).optional(),
+  })
+  .refine(
+    (value) => Object.keys(value).length === 1,
+    'must have exactly one kind: text, points, steps, checklist, table, note, example, shop, quote, results or chart',
+  );
+export type Block = z.infer<typeof block>;
+export type Bars = z.infer<typeof bars>;
+export type Plot = z.infer<typeof plot>;
+export type Example = z.infer<typeof example>;
+
+const chapter = z.strictObject({
+  heading: line(70),
+  lead: line(280),
+  sections: z
+    .array(
+      z.strictObject({
+        /** Stands in the margin. Without one, the blocks take the whole width. */
+        heading: line(48).optional(),
+        blocks: z.array(block).min(1),
+      }),
+    )
+    .min(1),
+});
+export type Chapter = z.infer<typeof chapter>;
+
+/** The words of a PDF, beyond those that it shares with its page. Named after a resource or a case study. */
+export const document = z.strictObject({
+  /** Whom it is for, after "For". */
+  readers: line(90),
+  /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
+  picture: picture.optional(),
+  panorama: panorama.optional(),
+  /** Of a resource: what its `contents` promises, in the same order. Of a case study: what follows its own chapters. */
+  chapters: z.array(chapter).min(1),
+});
+export type Document = z.infer<typeof document>;

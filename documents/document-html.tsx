@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { documentList } from '../content/document-list.ts';
+import type { Content } from '../content/load.ts';
+import { BackCover } from './parts/BackCover.tsx';
+import { CaseChapters } from './parts/CaseChapters.tsx';
+import { ChapterView } from './parts/ChapterView.tsx';
+import { ContentsPage } from './parts/ContentsPage.tsx';
+import { Cover } from './parts/Cover.tsx';
+
+/** Headings of a case study's own chapters come from its page's words; what is said besides follows them. */
+const sharedChapters = 4;
+
+/**
+ * A document as one HTML page, ready to be printed: all that is printed comes from it but the typeface.
+ * @param slug of a resource or a case study that has a document
+ * @throws Error when it has none
+ */
+export function documentHtml(content: Content, slug: string): string {
+  const entry = documentList(content).find((document) => document.slug === slug);
+  const words = content.documents.find((document) => document.slug === slug);
+  if (!entry || !words) throw new Error(`There is no document ${slug}`);
+  const study = content.caseStudies.find((it) => it.slug === slug);
+  const resource = content.resources.find((it) => it.slug === slug);
+  const context = { content, study };
+  const head = study ?? { heading: entry.title, lead: entry.description };
+  const foot = JSON.stringify(`${content.agency.name}  ·  ${study?.client ?? entry.title}`);
+
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{entry.title}</title>
+        <meta name="author" content={content.agency.name} />
+        <meta name="description" content={entry.description} />
+        <style>{`${readFileSync(resolve('documents/print.css'), 'utf8')}@page { @bottom-left { content: ${foot}; } }`}</style>
+      </head>
+      <body>
+        <Cover
+          agency={content.agency.name}
+          kicker={study ? `${study.client}, ${study.category.toLowerCase()}` : entry.type}
+          heading={head.heading}
+          lead={head.lead}
+          readers={`${content.labels.documents.readers} ${words.readers}`}
+          picture={study?.picture ?? words.picture}
+          panorama={words.panorama}
+        />
+        {resource && <ContentsPage labels={content.labels.documents} chapters={words.chapters} lead={resource.description} />}
+        {study && <CaseChapters study={study} context={context} />}
+        {words.chapters.map((chapter, index) => (
+          <ChapterView key={chapter.heading} chapter={chapter} number={index + 1 + (study ? sharedChapters : 0)} context={context} />
+        ))}
+        <BackCover context={context} heading={study?.closing.heading} more={moreOf(content, slug)} />
+      </body>
+    </html>,
+  )}`;
+}
+
+/** Pages of the site that go on from a document. */
+function moreOf(content: Content, slug: string): { label: string; href: string }[] {
+  const study = content.caseStudies.find((it) => it.slug === slug);
+  if (study) {
+    const services = content.services.filter((service) => study.services.includes(service.slug));
+    const industry = content.industries.find((it) => it.slug === study.industry);
+    return [
+      { label: study.client, href: `/case-studies/${slug}` },
+      ...services.map(({ name, slug: service }) => ({ label: name, href: `/services/${service}` })),
+      ...(industry ? [{ label: industry.name, href: `/solutions/industries/${industry.slug}` }] : []),
+    ];
+  }
+  const tellers = content.caseStudies.filter(({ resources }) => resources.includes(slug));
+  return [
+    ...tellers.slice(0, 3).map(({ client, slug: teller }) => ({ label: client, href: `/case-studies/${teller}` })),
+    { label: content.pages.resources.title, href: '/resources' },
+  ];
+}

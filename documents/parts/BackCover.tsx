@@ -1,0 +1,58 @@
+import { Mark } from '../../site/src/illustrations/Mark.tsx';
+import type { Context } from '../context.ts';
+
+interface BackCoverProps {
+  context: Context;
+  /** The case study's last words, if it is one's document. */
+  heading?: string;
+  /** Pages to read next. */
+  more: readonly { label: string; href: string }[];
+}
+
+/** The last page: how to go on, with us or on the website. */
+export function BackCover({ context: { content }, heading, more }: BackCoverProps) {
+  const { agency, labels } = content;
+  const { address } = agency.website;
+  const plain = address.replace('https://', '');
+  const ways = [
+    { label: labels.documents.write, said: agency.email.address, href: `mailto:${agency.email.address}` },
+    { label: labels.documents.call, said: agency.phone.number, href: `tel:${agency.phone.number.replaceAll(' ', '')}` },
+    { label: labels.documents.website, said: `${plain}/contact`, href: `${address}/contact` },
+  ];
+  return (
+    <div className="back tone-green">
+      <p className="brand">
+        <Mark onDark />
+        {agency.name}
+      </p>
+      <h2>{heading ?? labels.documents.talk}</h2>
+      <p className="back-lead">
+        {heading && `${labels.documents.talk} `}
+        {labels.documents.talkText}
+      </p>
+      <ul className="ways">
+        {ways.map(({ label, said, href }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <a href={href}>{said}</a>
+          </li>
+        ))}
+        <li>
+          <span>{labels.documents.visit}</span>
+          <b>{agency.address.lines.join(', ')}</b>
+        </li>
+      </ul>
+      <div className="more">
+        <h3>{labels.documents.more}</h3>
+        <ul>
+          {more.map(({ label, href }) => (
+            <li key={href}>
+              <span>{label}</span>
+              <a href={address + href}>{plain + href}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Block } from '../../content/schema/document.ts';
+import { MonthsChart } from '../charts/MonthsChart.tsx';
+import { ReturnTable } from '../charts/ReturnTable.tsx';
+import { ServicesTable } from '../charts/ServicesTable.tsx';
+import { type Context, studyOf } from '../context.ts';
+import { ExampleBox } from './ExampleBox.tsx';
+import { Quote } from './Quote.tsx';
+import { ServiceResults } from './ServiceResults.tsx';
+import { ShopStory } from './ShopStory.tsx';
+import { Table } from './Table.tsx';
+
+const charts = { returns: ReturnTable, months: MonthsChart, services: ServicesTable };
+
+/** One piece of a section, whatever kind it is. */
+export function BlockView({ block, context }: { block: Block; context: Context }) {
+  if (block.text) return <p>{block.text}</p>;
+  if (block.note) return <p className="note">{block.note}</p>;
+  if (block.points) {
+    return (
+      <ul className="points">
+        {block.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (block.steps) {
+    return (
+      <ol className="steps">
+        {block.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}.</b> {text}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (block.checklist) {
+    return (
+      <ul className="checklist">
+        {block.checklist.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (block.table) return <Table {...block.table} />;
+  if (block.example) return <ExampleBox example={block.example} label={context.content.labels.documents.example} />;
+  if (block.shop) return <ShopStory study={studyOf(context, block.shop)} context={context} />;
+  if (block.quote) return <Quote {...studyOf(context, block.quote).testimonial} />;
+  if (block.results) return <ServiceResults slug={block.results} context={context} />;
+  if (!block.chart) return null;
+  const Chart = charts[block.chart];
+  return <Chart context={context} />;
+}

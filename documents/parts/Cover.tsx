@@ -1,0 +1,38 @@
+import type { Document } from '../../content/schema/document.ts';
+import { coverTone } from '../../site/src/cover-tone.ts';
+import { drawingList } from '../../site/src/illustrations/drawing-list.ts';
+import { Mark } from '../../site/src/illustrations/Mark.tsx';
+import { panoramaList } from '../../site/src/illustrations/panorama-list.ts';
+
+interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
+  agency: string;
+  /** Above the heading: what kind of document, or whose. */
+  kicker: string;
+  heading: string;
+  lead: string;
+  readers: string;
+}
+
+/** The first page: one field of colour, the claim at its head and the drawing standing on its foot. */
+export function Cover({ agency, kicker, heading, lead, readers, picture, panorama }: CoverProps) {
+  const tone = coverTone({ picture, panorama });
+  const Drawing = picture && drawingList[picture.drawing].Picture;
+  const Panorama = panorama && panoramaList[panorama.drawing].Picture;
+  return (
+    <div className={`cover tone-${tone}`}>
+      <div className="cover-words">
+        <p className="brand">
+          <Mark onDark={tone === 'green'} />
+          {agency}
+        </p>
+        <p className="kicker">{kicker}</p>
+        <h1>{heading}</h1>
+        <p className="cover-lead">{lead}</p>
+        <p className="readers">{readers}</p>
+      </div>
+      <div className={panorama ? 'cover-picture on-shelves' : 'cover-picture'}>
+        {Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import type { Page } from 'playwright-core';
+import { pageMark } from './parts/page-mark.ts';
+
+interface Printed {
+  bytes: Uint8Array;
+  pages: number;
+}
+
+/**
+ * Prints a document's HTML to a PDF that is tagged, has an outline and its typeface in it, and is the same whenever it is printed by the same browser.
+ * @param page a page of a Chromium; its content is replaced
+ * @param html from documentHtml
+ * @param fonts `@font-face` rules of fontFaces
+ * @param author who publishes it
+ */
+export async function printDocument(page: Page, html: string, fonts: string, author: string): Promise<Printed> {
+  await page.setContent(html.replace('<style>', `<style>${fonts}`), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  // Chromium has no target-counter() yet: the contents learn from a first print on which page each chapter begins.
+  const numbers = chapterPages(await print(page));
+  await page.evaluate(
+    (known) => {
+      for (const element of document.querySelectorAll('.page-number')) element.textContent = known[element.textContent ?? ''] ?? '';
+    },
+    Object.fromEntries(numbers.map((number, index) => [pageMark(index + 1), String(number)])),
+  );
+
+  const pdf = await print(page);
+  pdf.setAuthor(author);
+  pdf.setCreator(`${author}, npm run documents`);
+  // The title, not the file's name, in the window of a reader.
+  pdf.catalog.set(PDFName.of('ViewerPreferences'), pdf.context.obj({ DisplayDocTitle: true }));
+  // When it was printed says nothing about its words, and would make each printing another file.
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
+  for (const date of ['CreationDate', 'ModDate']) info.delete(PDFName.of(date));
+  return { bytes: await pdf.save({ addDefaultPage: false }), pages: pdf.getPageCount() };
+}
+
+async function print(page: Page): Promise<PDFDocument> {
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  return PDFDocument.load(bytes, { updateMetadata: false });
+}
+
+/** On which page, from 1, each chapter's place lies. */
+function chapterPages(pdf: PDFDocument): number[] {
+  const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
+  const pages = pdf.getPages().map(({ ref }) => ref);
+  const numbers: number[] = [];
+  for (let chapter = 1; ; chapter++) {
+    const place = places?.lookupMaybe(PDFName.of(`chapter-${chapter}`), PDFArray);
+    if (!place) return numbers;
+    numbers.push(pages.indexOf(place.get(0) as PDFRef) + 1);
+  }
+}

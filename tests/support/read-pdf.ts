@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** An element of a PDF's tag tree, with what a screen reader says for it. */
+export interface Tag {
+  role: string;
+  alt?: string;
+  children: Tag[];
+}
+
+/** An entry of a PDF's outline; the page counts from 1. */
+export interface OutlineEntry {
+  title: string;
+  page: number;
+  level: number;
+}
+
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
+
+/** Reads a PDF as a reader's program does, with the public library that Firefox uses. */
+export async function readPdf(file: string) {
+  const bytes = readFileSync(file);
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const { info } = await document.getMetadata();
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+
+  const outline: OutlineEntry[] = [];
+  const walk = async (entries: Awaited<ReturnType<typeof document.getOutline>>, level: number): Promise<void> => {
+    for (const { title, dest, items } of entries ?? []) {
+      const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
+      outline.push({ title, level, page: (await document.getPageIndex(place?.[0])) + 1 });
+      await walk(items, level + 1);
+    }
+  };
+  await walk(await document.getOutline(), 1);
+
+  const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  const read = {
+    bytes: bytes.length,
+    info: info as Record<string, unknown>,
+    isTagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
+    showsTitle: (await document.getViewerPreferences())?.get('DisplayDocTitle') === true,
+    outline,
+    /** The words of each page, its head and foot included. */
+    texts: texts.map(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')),
+    tags: trees.flatMap((tree) => (tree ? [asTag(tree)] : [])),
+    /** Addresses that the links lead to; places inside the document are left out. */
+    links: annotations.flatMap(({ url, unsafeUrl }) => (url || unsafeUrl ? [String(unsafeUrl ?? url)] : [])),
+    fonts: await fontsOf(bytes),
+  };
+  await task.destroy();
+  return read;
+}
+
+/** pdf.js hands out elements and, as their leaves, places in the page. */
+function asTag(node: object): Tag {
+  const { role = '', alt, children = [] } = node as { role?: string; alt?: string; children?: object[] };
+  return { role, alt, children: children.filter((child) => 'role' in child).map(asTag) };
+}
+
+/** Name and kind of each font with glyphs of its own, and whether its file is in the PDF. */
+async function fontsOf(bytes: Uint8Array): Promise<{ name: string; kind: string; embedded: boolean }[]> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  return pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('Font')) return [];
+    const kind = String(object.get(PDFName.of('Subtype')));
+    // A composite font's glyphs are in its descendant, which is listed by itself.
+    if (kind === '/Type0') return [];
+    const descriptor = object.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
+    const embedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(PDFName.of(key)));
+    return [{ name: String(object.get(PDFName.of('BaseFont'))), kind, embedded }];
+  });
+}
