@@ -43,8 +43,26 @@ export const panoramas = [
   'about-scale',
   'case-shelf',
   'resources-shelf',
+  'three-counters',
 ] as const;
 export type Panorama = (typeof panoramas)[number];
+
+/** Small pictures of pages with little to show, one composition for all widths. */
+export const vignettes = [
+  'drawer-cabinet',
+  'locked-drawer',
+  'signed-slip',
+  'shop-door',
+  'pinned-shelf',
+  'price-stops',
+  'stock-and-phone',
+  'six-returns',
+] as const;
+export type Vignette = (typeof vignettes)[number];
+
+/** What stands by the road at a milestone. */
+export const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
+export type Scene = (typeof scenes)[number];
 
 /** Signs of the feature cards. */
 export const icons = [
@@ -101,6 +119,18 @@ export const panorama = z.strictObject({
   alt: altText,
   /** Shown on the page instead of the drawing: wide, with what matters in its middle. */
   photo: photo.optional(),
+});
+
+/** A small picture and what it shows. */
+export const vignette = z.strictObject({
+  drawing: z.enum(vignettes, { error: `must be one of: ${vignettes.join(', ')}` }),
+  alt: altText,
+});
+
+/** A milestone's scene and what it shows. */
+export const scene = z.strictObject({
+  scene: z.enum(scenes, { error: `must be one of: ${scenes.join(', ')}` }),
+  alt: altText,
 });
 
 export const icon = z.enum(icons, { error: `must be one of: ${icons.join(', ')}` });

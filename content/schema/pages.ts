@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, panorama } from './drawings.ts';
+import { panorama, scene, vignette } from './drawings.ts';
 import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
 import { photo } from './photo.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
@@ -49,6 +49,7 @@ export const solutions = z.strictObject({
 
 export const comparison = z.strictObject({
   ...pageHead,
+  picture: panorama,
   columns: z.array(z.strictObject({ name: line(32), text: line(80), href: internalLink })).length(3, 'must have exactly 3 columns'),
   groups: z
     .array(
@@ -115,12 +116,20 @@ export const team = z.strictObject({
 
 export const journey = z.strictObject({
   ...pageHead,
-  milestones: z.array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), icon })).min(4),
+  milestones: z.array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene })).min(4),
   closing,
 });
 
+/** A place on earth, as a map service gives it. */
+const degrees = (most: number, positive: 'north' | 'east') => {
+  const fix = `must be a number of degrees from -${most} to ${most}, ${positive} of zero without a sign: copy it from a map`;
+  return z.number({ error: fix }).min(-most, fix).max(most, fix);
+};
+
 export const globalPresence = z.strictObject({
   ...pageHead,
+  /** The map: what it shows. Its cities and figures are those of the offices. */
+  map: z.strictObject({ alt: altText }),
   offices: z
     .array(
       z.strictObject({
@@ -129,9 +138,9 @@ export const globalPresence = z.strictObject({
         role: line(40),
         text: line(180),
         address: line(110),
-        /** Degrees; north and east are positive. For a map of the offices. */
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
+        /** Degrees; north and east are positive. Where the office stands on the map. */
+        latitude: degrees(90, 'north'),
+        longitude: degrees(180, 'east'),
         employees: figure,
         clients: figure,
       }),
@@ -159,7 +168,16 @@ export const resources = z.strictObject({
   picture: panorama,
   order: z.array(slug).min(6),
   categories: z
-    .array(z.strictObject({ slug, name: line(24), title: pageHead.title, description: pageHead.description, lead: line(180) }))
+    .array(
+      z.strictObject({
+        slug,
+        name: line(24),
+        title: pageHead.title,
+        description: pageHead.description,
+        lead: line(180),
+        picture: vignette,
+      }),
+    )
     .min(2),
   closing,
 });
@@ -243,7 +261,7 @@ export const receipt = z.strictObject({
   withoutServer: z.strictObject({ lead: pageHead.lead, text: z.array(line(300)).min(1) }),
 });
 
-export const search = z.strictObject({ ...pageHead, groups: z.strictObject({ company: line(32) }) });
+export const search = z.strictObject({ ...pageHead, picture: vignette, groups: z.strictObject({ company: line(32) }) });
 
 export const notFound = z.strictObject({
   title: pageHead.title,
@@ -257,4 +275,4 @@ export const notFound = z.strictObject({
 export const caseStudyNotFound = notFound;
 
 /** Frontmatter of the legal pages; the text follows it as Markdown. */
-export const legal = z.strictObject(pageHead);
+export const legal = z.strictObject({ ...pageHead, picture: vignette });

@@ -1,4 +1,5 @@
 import { palette } from './palette.ts';
+import { AutoRickshaw } from './parts/AutoRickshaw.tsx';
 import { Frame } from './parts/Frame.tsx';
 
 /** The street of the office: flats, the office with its balance, a shop, a palm and an autorickshaw. */
@@ -27,11 +28,7 @@ export function Skyline({ alt }: { alt: string }) {
         stroke={palette.greenMid}
         strokeWidth="3"
       />
-      <path d="M231 90V74Q231 65 241 65H262Q268 65 270 71L276 90H271L265 71H241V90z" fill={palette.ink} />
-      <path d="M243 90V80Q243 77 248 77H250V90z" fill={palette.madder} />
-      <path d="M229 102V88H262L264 84H275Q283 88 284 102H277A8 8 0 0 0 261 102H253A8 8 0 0 0 237 102z" fill={palette.marigold} />
-      <circle cx="245" cy="103" r="5" fill={palette.ink} />
-      <circle cx="269" cy="103" r="5" fill={palette.ink} />
+      <AutoRickshaw x={257} y={108} />
       <path d="M12 109H288" stroke={palette.ink} strokeWidth="4" />
     </Frame>
   );

@@ -17,7 +17,7 @@ export const palette = {
   mist: '#dfeae0',
   sand: '#efe6d4',
 
-  // People and cardboard; the design has no tokens for them.
+  // People, cardboard and the map's land on green; the design has no tokens for them.
   skinLight: '#f1cdb0',
   skinTan: '#d9a178',
   skinBrown: '#a86f4c',
@@ -26,4 +26,5 @@ export const palette = {
   hairBrown: '#5b3524',
   hairGrey: '#9aa39b',
   kraft: '#d9aa76',
+  land: '#3d8a72',
 } as const;

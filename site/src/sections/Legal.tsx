@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { Vignette } from '../components/Vignette.tsx';
 import { labels } from '../content.ts';
 import { markdownToHtml } from '../markdown-to-html.ts';
 import s from './Legal.module.css';
@@ -16,14 +17,17 @@ export function Legal({ page, email, built }: LegalProps) {
   return (
     <div className={`wrap ${s.page}`}>
       <div className={s.head}>
-        <h1>{page.heading}</h1>
-        <p className={s.lead}>{page.lead}</p>
-        <p className={s.date}>
-          {labels.layout.lastUpdated}{' '}
-          <time data-today dateTime={built.toISOString().slice(0, 10)}>
-            {built.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
-          </time>
-        </p>
+        <div>
+          <h1>{page.heading}</h1>
+          <p className={s.lead}>{page.lead}</p>
+          <p className={s.date}>
+            {labels.layout.lastUpdated}{' '}
+            <time data-today dateTime={built.toISOString().slice(0, 10)}>
+              {built.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
+          </p>
+        </div>
+        <Vignette {...page.picture} />
       </div>
       <nav className={s.contents} aria-label="On this page">
         <ol>

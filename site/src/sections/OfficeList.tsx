@@ -1,29 +1,65 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../content.ts';
+import { discRadius } from '../illustrations/map/disc-radius.ts';
+import { OfficeDisc } from '../illustrations/map/OfficeDisc.tsx';
+import { palette } from '../illustrations/palette.ts';
 import s from './OfficeList.module.css';
 
-/** The four offices with the people and clients of each. */
+/** The four offices below their map: whom each serves and where it is, its people and clients as bars of one scale. */
 export function OfficeList({ offices }: Pick<Content['pages']['globalPresence'], 'offices'>) {
+  const most = Math.max(...offices.flatMap(({ employees, clients }) => [employees, clients]).map(countOf));
   return (
-    <ul className={`wrap section ${s.offices}`} data-arrive>
+    <ul className={`wrap ${s.offices}`} data-arrive>
       {offices.map(({ city, country, role, text, address, employees, clients }) => (
         <li key={city} className={s.office}>
-          <p className={s.role}>{role}</p>
+          <p className={s.role}>
+            <Disc radius={Math.round(discRadius(employees, offices))} />
+            {role}
+          </p>
           <h2>{city === country ? city : `${city}, ${country}`}</h2>
           <p>{text}</p>
           <p className={s.address}>{address}</p>
           <dl className={s.figures}>
             <div>
               <dt>{labels.about.employees}</dt>
-              <dd>{employees}</dd>
+              <dd>
+                {employees}
+                <Bar count={countOf(employees)} most={most} fill={palette.marigold} />
+              </dd>
             </div>
             <div>
               <dt>{labels.about.clients}</dt>
-              <dd>{clients}</dd>
+              <dd>
+                {clients}
+                <Bar count={countOf(clients)} most={most} fill={palette.green} />
+              </dd>
             </div>
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many a published figure such as 200+ says. */
+const countOf = (figure: string) => Number.parseInt(figure, 10);
+
+/** The office's disc on the map, at the same size beside its name. */
+function Disc({ radius }: { radius: number }) {
+  const half = radius + 2;
+  return (
+    <svg className="on-paper" viewBox={`${-half} -26 ${half * 2} 52`} width={half * 2} height="52" aria-hidden="true">
+      <OfficeDisc x={0} y={0} radius={radius} />
+    </svg>
+  );
+}
+
+/** A count as its part of the largest one. */
+function Bar({ count, most, fill }: { count: number; most: number; fill: string }) {
+  return (
+    <svg className="on-paper" viewBox={`0 0 ${most} 12`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={most} height="12" fill={palette.sand} />
+      <rect width={count} height="12" fill={fill} />
+    </svg>
   );
 }

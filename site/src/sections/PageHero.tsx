@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
+import type { picture as pictureSchema, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { Vignette } from '../components/Vignette.tsx';
 import type { Crumb } from '../layouts/crumbs.ts';
 import s from './PageHero.module.css';
 
@@ -12,12 +13,17 @@ interface PageHeroProps {
   lead: string;
   action?: { label: string; href: string };
   picture?: z.infer<typeof pictureSchema>;
+  /** A small picture instead. */
+  vignette?: z.infer<typeof vignetteSchema>;
+  /** Only where it has room beside the words: on a page whose visitors are on their way to something below. */
+  vignetteGivesWay?: boolean;
 }
 
 /** The top of an inner page: where it stands, its claim, and the picture of its decision. */
-export function PageHero({ crumbs = [], heading, lead, action, picture }: PageHeroProps) {
+export function PageHero({ crumbs = [], heading, lead, action, picture, vignette, vignetteGivesWay }: PageHeroProps) {
+  const layout = picture ? s.pictured : vignette ? s.small : '';
   return (
-    <div className={`wrap ${s.hero} ${picture ? s.pictured : ''}`}>
+    <div className={`wrap ${s.hero} ${layout}`}>
       <div className={s.words}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1>{heading}</h1>
@@ -25,6 +31,11 @@ export function PageHero({ crumbs = [], heading, lead, action, picture }: PageHe
         {action && <Button href={action.href}>{action.label}</Button>}
       </div>
       {picture && <Picture picture={picture} crop="hero" />}
+      {vignette && (
+        <div className={vignetteGivesWay ? s.givesWay : undefined}>
+          <Vignette {...vignette} />
+        </div>
+      )}
     </div>
   );
 }

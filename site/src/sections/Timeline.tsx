@@ -1,21 +1,31 @@
 import type { Content } from '../../../content/load.ts';
-import { Icon } from '../illustrations/Icon.tsx';
+import { RoadPiece } from '../illustrations/journey/RoadPiece.tsx';
+import { sceneList } from '../illustrations/scene-list.ts';
 import s from './Timeline.module.css';
 
-/** The years that made the agency, down one line. */
+/** The years that made the agency, along one road from the first counter to a street of shops. */
 export function Timeline({ milestones }: Pick<Content['pages']['journey'], 'milestones'>) {
   return (
-    <ol className="wrap section" data-arrive data-arrive-slow>
-      {milestones.map(({ year, title, description, icon }) => (
-        <li key={year} className={s.stone}>
-          <p className={s.year}>{year}</p>
-          <div>
-            <Icon name={icon} />
-            <h2>{title}</h2>
-            <p>{description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className="wrap">
+      <ol className={`${s.road} tone-sky-tint`} data-arrive data-arrive-slow>
+        {milestones.map(({ year, title, description, picture }, place) => {
+          const Scene = sceneList[picture.scene];
+          return (
+            <li key={year} className={s.stone}>
+              <div className={s.words}>
+                <p className={s.year}>{year}</p>
+                <h2>{title}</h2>
+                <p>{description}</p>
+              </div>
+              <div className={`picture ${s.scene} tone-sky-tint`}>
+                <RoadPiece alt={picture.alt} place={place} isLast={place === milestones.length - 1} dropClass={s.drop}>
+                  <Scene />
+                </RoadPiece>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

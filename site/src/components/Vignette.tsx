@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
+import { Frame } from '../illustrations/parts/Frame.tsx';
+import { vignetteList } from '../illustrations/vignette-list.ts';
+import s from './Vignette.module.css';
+
+/** A small drawing on its field of colour, beside the heading of a page. */
+export function Vignette({ drawing, alt }: z.infer<typeof vignetteSchema>) {
+  const { Picture, tone } = vignetteList[drawing];
+  return (
+    <div className={`picture ${s.field} tone-${tone}`}>
+      <Frame alt={alt} width={480} height={320}>
+        <Picture />
+      </Frame>
+    </div>
+  );
+}

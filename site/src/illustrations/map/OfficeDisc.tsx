@@ -1,0 +1,17 @@
+import { palette } from '../palette.ts';
+
+interface OfficeDiscProps {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** An office on the map: a disc as large as its people are many, the dot in it where the office is. */
+export function OfficeDisc({ x, y, radius }: OfficeDiscProps) {
+  return (
+    <g transform={`translate(${+x.toFixed(1)} ${+y.toFixed(1)})`}>
+      <circle r={+radius.toFixed(1)} fill={palette.marigold} stroke={palette.ink} strokeWidth="3" />
+      <circle r="3.5" fill={palette.ink} />
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import { palette } from '../palette.ts';
+import { Land } from './Land.tsx';
+import type { MapOffice } from './map-office.ts';
+import { OfficeDisc } from './OfficeDisc.tsx';
+import { type PlacedOffice, placedOffices } from './placed-offices.ts';
+
+/** Land around the outermost offices, and the least that the names beside them need. */
+const margin = { x: 76, y: 74 };
+
+/** Where a name stands beside its disc, and how it is aligned. */
+function nameAt({ side, radius }: PlacedOffice) {
+  const away = radius + 10;
+  if (side === 'left') return { y: -away };
+  if (side === 'right') return { y: away + 16 };
+  if (side === 'above') return { x: -away, y: 7, textAnchor: 'end' } as const;
+  return { x: radius + 4, y: radius + 14, textAnchor: 'start' } as const;
+}
+
+/** The part of the world where the offices are, each with its name: for phones. */
+export function RegionMap({ alt, offices }: { alt: string; offices: readonly MapOffice[] }) {
+  const placed = placedOffices(offices);
+  const xs = placed.map(({ x }) => x);
+  const ys = placed.map(({ y }) => y);
+  const left = Math.round(Math.min(...xs) - margin.x);
+  const top = Math.round(Math.min(...ys) - margin.y);
+  const box = [left, top, Math.round(Math.max(...xs) + margin.x) - left, Math.round(Math.max(...ys) + margin.y) - top];
+  return (
+    <svg viewBox={box.join(' ')} role="img" aria-label={alt} strokeLinecap="round" strokeLinejoin="round">
+      <Land />
+      {placed.map(({ city, x, y, radius }) => (
+        <OfficeDisc key={city} x={x} y={y} radius={radius} />
+      ))}
+      {placed.map((office) => (
+        <g key={office.city} transform={`translate(${Math.round(office.x)} ${Math.round(office.y)})`}>
+          <text
+            textAnchor="middle"
+            fontSize="24"
+            fontWeight="650"
+            fill={palette.white}
+            stroke={palette.green}
+            strokeWidth="8"
+            paintOrder="stroke"
+            {...nameAt(office)}
+          >
+            {office.city}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

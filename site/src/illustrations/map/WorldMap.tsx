@@ -1,0 +1,29 @@
+import { Frame } from '../parts/Frame.tsx';
+import { Land } from './Land.tsx';
+import type { MapOffice } from './map-office.ts';
+import { OfficeDisc } from './OfficeDisc.tsx';
+import { OfficeLabel } from './OfficeLabel.tsx';
+import { placedOffices } from './placed-offices.ts';
+import { mapSize } from './projection.ts';
+
+/** Above and below the land. */
+const margin = 40;
+
+/** The world in dots with the offices on it, each with its tag. Lettering for a picture of 850 px or more. */
+export function WorldMap({ alt, offices }: { alt: string; offices: readonly MapOffice[] }) {
+  const placed = placedOffices(offices);
+  const largest = Math.max(...placed.map(({ radius }) => radius));
+  return (
+    <Frame alt={alt} width={mapSize.width} height={mapSize.height + 2 * margin}>
+      <g transform={`translate(0 ${margin})`}>
+        <Land />
+        {placed.map((office) => (
+          <OfficeLabel key={office.city} office={office} isLargest={office.radius === largest} />
+        ))}
+        {placed.map(({ city, x, y, radius }) => (
+          <OfficeDisc key={city} x={x} y={y} radius={radius} />
+        ))}
+      </g>
+    </Frame>
+  );
+}

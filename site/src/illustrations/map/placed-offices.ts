@@ -1,0 +1,32 @@
+import { discRadius } from './disc-radius.ts';
+import type { MapOffice } from './map-office.ts';
+import { onMap } from './projection.ts';
+
+export type Side = 'left' | 'above' | 'below' | 'right';
+
+export interface PlacedOffice extends MapOffice {
+  x: number;
+  y: number;
+  radius: number;
+  /** Where its label has room. */
+  side: Side;
+}
+
+/**
+ * The four offices on the map, each with a side of its own for its label, so that no two labels meet wherever the offices are:
+ * the westernmost on the left, the easternmost on the right, the other two above and below.
+ */
+export function placedOffices(offices: readonly MapOffice[]): PlacedOffice[] {
+  const placed = offices.map((office) => ({
+    ...office,
+    ...onMap(office.latitude, office.longitude),
+    radius: discRadius(office.employees, offices),
+  }));
+  const [left, ...others] = placed.toSorted((a, b) => a.x - b.x);
+  const right = others.pop();
+  const [above] = others.toSorted((a, b) => a.y - b.y);
+  return placed.map((office) => ({
+    ...office,
+    side: office === left ? 'left' : office === right ? 'right' : office === above ? 'above' : 'below',
+  }));
+}

@@ -1,0 +1,26 @@
+/** Of the map, in drawing units: the whole turn of the earth from side to side, cut off in the north and the south where nobody trades. */
+export const mapSize = { width: 1240, height: 486 };
+
+/** The map's edges in degrees. The western one runs through the Bering Strait, so that Asia stays in one piece. */
+const west = -169;
+const north = 72;
+
+const radian = Math.PI / 180;
+const unit = mapSize.width / (2 * Math.PI);
+const miller = (latitude: number) => 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * latitude * radian));
+
+/**
+ * Miller's cylindrical projection (O. M. Miller, "Notes on Cylindrical World Map Projections", Geographical Review 32, 1942):
+ * the familiar shape of a wall map, without Mercator's giant north. From degrees to drawing units.
+ * @param latitude degrees, north is positive
+ * @param longitude degrees, east is positive
+ */
+export function onMap(latitude: number, longitude: number): { x: number; y: number } {
+  return { x: ((longitude - west + 360) % 360) * radian * unit, y: (miller(north) - miller(latitude)) * unit };
+}
+
+/** The way back: from drawing units to degrees; the longitude from -180 to 180. */
+export function fromMap(x: number, y: number): { latitude: number; longitude: number } {
+  const latitude = (Math.atan(Math.exp((miller(north) - y / unit) / 1.25)) - Math.PI / 4) / (0.4 * radian);
+  return { latitude, longitude: ((x / unit / radian + west + 540) % 360) - 180 };
+}

@@ -1,0 +1,23 @@
+import type { JSX } from 'react';
+import type { Vignette } from '../../../content/schema/drawings.ts';
+import type { Tone } from './picture-props.ts';
+import { DrawerCabinet } from './vignettes/DrawerCabinet.tsx';
+import { LockedDrawer } from './vignettes/LockedDrawer.tsx';
+import { PinnedShelf } from './vignettes/PinnedShelf.tsx';
+import { PriceStops } from './vignettes/PriceStops.tsx';
+import { ShopDoor } from './vignettes/ShopDoor.tsx';
+import { SignedSlip } from './vignettes/SignedSlip.tsx';
+import { SixReturns } from './vignettes/SixReturns.tsx';
+import { StockAndPhone } from './vignettes/StockAndPhone.tsx';
+
+/** Every vignette the content may name, 480 × 320, with the field it is drawn for. Sibling pages have different tones. */
+export const vignetteList = {
+  'drawer-cabinet': { Picture: DrawerCabinet, tone: 'mist' },
+  'locked-drawer': { Picture: LockedDrawer, tone: 'sky-tint' },
+  'signed-slip': { Picture: SignedSlip, tone: 'sand' },
+  'shop-door': { Picture: ShopDoor, tone: 'marigold' },
+  'pinned-shelf': { Picture: PinnedShelf, tone: 'mist' },
+  'price-stops': { Picture: PriceStops, tone: 'madder-tint' },
+  'stock-and-phone': { Picture: StockAndPhone, tone: 'sky-tint' },
+  'six-returns': { Picture: SixReturns, tone: 'sand' },
+} satisfies Record<Vignette, { Picture: () => JSX.Element; tone: Tone }>;

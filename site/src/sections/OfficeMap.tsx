@@ -1,0 +1,20 @@
+import type { Content } from '../../../content/load.ts';
+import { RegionMap } from '../illustrations/map/RegionMap.tsx';
+import { WorldMap } from '../illustrations/map/WorldMap.tsx';
+import s from './OfficeMap.module.css';
+
+/** The offices on a map of the world; on narrow screens, of their part of it. */
+export function OfficeMap({ map, offices }: Pick<Content['pages']['globalPresence'], 'map' | 'offices'>) {
+  return (
+    <div className="wrap">
+      <div className={`picture ${s.field} tone-green`}>
+        <div className={s.world}>
+          <WorldMap alt={map.alt} offices={offices} />
+        </div>
+        <div className={s.region}>
+          <RegionMap alt={map.alt} offices={offices} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, expect, inject, phone, test } from '../support/browser-test.ts';
+import { content, siteRoutes } from '../support/site-routes.ts';
+
+const { pages } = content;
+
+/** Pages that are about one thing: what their picture says it shows. */
+const pictured: Record<string, string> = {
+  '/solutions/comparison': pages.comparison.picture.alt,
+  '/privacy': pages.privacy.picture.alt,
+  '/terms': pages.terms.picture.alt,
+  '/search': pages.search.picture.alt,
+  ...Object.fromEntries(pages.resources.categories.map(({ slug, picture }) => [`/resources/category/${slug}`, picture.alt])),
+};
+
+describe('a picture beside the heading says what it shows:', () => {
+  for (const [path, alt] of Object.entries(pictured)) {
+    test(path, async ({ open }) => {
+      const page = await open(path);
+      expect(await page.getByRole('main').getByRole('img', { name: alt }).count()).toBe(1);
+    });
+  }
+
+  test('on a phone the list of pages comes without one, right after its heading', async ({ open }) => {
+    const page = await open('/search', { viewport: phone });
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+  });
+
+  test('sibling pages have different pictures on different fields', async ({ open }) => {
+    const seen: string[] = [];
+    for (const { slug } of pages.resources.categories) {
+      const page = await open(`/resources/category/${slug}`);
+      const field = page.getByRole('main').getByRole('img').first().locator('..');
+      seen.push(await field.evaluate((it) => getComputedStyle(it).backgroundColor));
+    }
+    expect(new Set(seen).size).toBe(pages.resources.categories.length);
+  });
+});
+
+const milestonesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
+describe('the timeline', () => {
+  test('shows a scene for each year, and each says what it shows', async ({ open }) => {
+    const page = await open('/about/journey');
+    const scenes = await milestonesOf(page).evaluateAll((items) =>
+      items.map((item) => [item.querySelector('[role=img]')?.getAttribute('aria-label'), item.querySelector('p')?.textContent]),
+    );
+    expect(scenes).toEqual(pages.journey.milestones.map(({ picture, year }) => [picture.alt, String(year)]));
+  });
+
+  test('is one road from side to side on a wide screen: each piece begins where the last one ends, a little higher', async ({ open }) => {
+    const page = await open('/about/journey', { viewport: desktop, reducedMotion: 'reduce' });
+    const nodes = await milestonesOf(page).evaluateAll((items) =>
+      items.map((item) => {
+        const piece = item.querySelector('svg')?.getBoundingClientRect();
+        const node = item.querySelector('svg > circle')?.getBoundingClientRect();
+        return { left: piece?.left ?? Number.NaN, right: piece?.right ?? Number.NaN, node: node?.top ?? Number.NaN };
+      }),
+    );
+    expect(nodes).toHaveLength(pages.journey.milestones.length);
+    for (const [index, piece] of nodes.slice(1).entries()) {
+      expect(piece.left).toBeCloseTo(nodes[index]?.right ?? 0, 0);
+      expect(piece.node).toBeLessThan(nodes[index]?.node ?? 0);
+    }
+  });
+});
+
+const drawn = ['/about/journey', '/about/global-presence', ...Object.keys(pictured)];
+
+describe('words in a picture are 13 px or larger on screen:', () => {
+  for (const path of drawn) {
+    test(path, async ({ open }) => {
+      const page = await open(path);
+      for (const width of [320, 360, 700, 768, 899, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sizes = await page
+          .getByRole('main')
+          .locator('svg text')
+          .evaluateAll((texts) =>
+            texts
+              .filter((text) => text.checkVisibility())
+              .map((text) => ({
+                text: text.textContent,
+                size: Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+              })),
+          );
+        expect
+          .soft(
+            sizes.filter(({ size }) => size < 13),
+            `at ${width} px`,
+          )
+          .toEqual([]);
+      }
+    });
+  }
+});
+
+describe('the pictures of a page weigh 12 KiB or less, compressed:', () => {
+  for (const { path } of siteRoutes) {
+    test(path, async () => {
+      const html = await (await fetch(inject('site') + path)).text();
+      const pictures = html.match(/<svg\b.*?<\/svg>/gs) ?? [];
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(brotliCompressSync(pictures.join('')).length).toBeLessThanOrEqual(12 * 1024);
+    });
+  }
+});
