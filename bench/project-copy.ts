@@ -2,7 +2,18 @@ import { cp, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const copied = ['content', 'site', 'scripts', 'server', 'wire', 'documents', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const copied = [
+  'content',
+  'site',
+  'scripts',
+  'server',
+  'wire',
+  'search',
+  'documents',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Caches of earlier builds, which a first build would not have. */
 const leftOut = /(^|\/)(node_modules|\.astro|\.generated|dist|_assets)$/;
 

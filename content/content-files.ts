@@ -3,7 +3,7 @@ import type { Content } from './load.ts';
 /** The checked content by the file it came from, for checks that look at every file. */
 export function contentFiles(content: Content): { file: string; value: unknown; path?: string }[] {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { agency, navigation, labels, mail, chat, agreedFigures, calculator, pages, technology, assistant } = content;
+  const { agency, navigation, labels, mail, chat, search, agreedFigures, calculator, pages, technology, assistant } = content;
   const entries = (folder: string, list: readonly { slug: string }[], base?: string) =>
     list.map((value) => ({ file: `${folder}/${value.slug}.yaml`, value, path: base && `${base}/${value.slug}` }));
   return [
@@ -12,6 +12,7 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
     { file: 'labels.yaml', value: labels },
     { file: 'mail.yaml', value: mail },
     { file: 'chat.yaml', value: chat },
+    { file: 'search.yaml', value: search },
     { file: 'agreed-figures.yaml', value: agreedFigures },
     { file: 'calculator.yaml', value: calculator },
     ...entries('services', content.services, '/services'),

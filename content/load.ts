@@ -23,6 +23,7 @@ import { offer } from './schema/offer.ts';
 import * as pages from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
 import { resource } from './schema/resource.ts';
+import { search } from './schema/search.ts';
 import * as technology from './schema/technology.ts';
 import { slug as slugRule } from './schema/words.ts';
 
@@ -87,6 +88,7 @@ export function loadContent(folder = defaultFolder()) {
     photoHosts: one('photo-hosts.yaml', photoHosts),
     mail: one('mail.yaml', mail),
     chat: one('chat.yaml', chat),
+    search: one('search.yaml', search),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     calculator: one('calculator.yaml', calculator),
     services: all('services', offer),

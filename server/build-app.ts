@@ -2,12 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loadContent } from '../content/load.ts';
 import { receiptPath } from '../wire/enquiry.ts';
+import { searchPath } from '../wire/search.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { answerError } from './answer-error.ts';
 import { assistant } from './assistant/assistant.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { healthz } from './healthz.ts';
+import { search } from './search/search.ts';
 import { plainHeaders } from './send-text.ts';
 import type { Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
@@ -39,7 +41,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError(isTrusted),
-    serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath]), isTrusted, toFastify, onServed }),
+    serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -57,6 +59,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   healthz(app);
   await enquiries(app, settings, { site, content, storage });
   await assistant(app, settings, { content, storage });
+  await search(app, settings, { site, content, storage });
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(answerError(isTrusted));

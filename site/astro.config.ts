@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { indexAddress } from '../wire/search.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
+import { emitFile } from './src/hydrate/emit-file.ts';
 import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
+import { searchContent } from './src/islands/search/search-content.ts';
+import { searchIndex } from './src/search-index.ts';
 
 // Half a set of settings stops the build here, before any page is built.
 emailService();
@@ -20,9 +24,14 @@ export default defineConfig({
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator'])],
+  integrations: [react(), islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator', 'search', 'search-page'])],
   vite: {
-    plugins: [reloadContent(resolve('content')), evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent })],
+    plugins: [
+      reloadContent(resolve('content')),
+      evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
+      evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
+      emitFile(indexAddress, searchIndex),
+    ],
     // The page's own script stands in the page: a request would cost more than its 4.2 kB.
     build: { assetsInlineLimit: 6144 },
   },

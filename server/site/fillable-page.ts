@@ -10,6 +10,8 @@ export interface Filling {
   show: readonly string[];
   /** Text of `data-fill` elements, and the query that `data-fill-href` links get, by name. */
   texts?: Readonly<Record<string, string>>;
+  /** HTML of `data-fill-html` elements, by name: of our own making, with what visitors wrote escaped in it. */
+  html?: Readonly<Record<string, string>>;
   /** Values of controls, by name. */
   values?: Readonly<Record<string, string | undefined>>;
   /** Names of controls to mark as wrong; `{name}-error` says why. */
@@ -56,10 +58,11 @@ function slotsOf(page: Root, html: string): Slot[] {
       with: ({ show }: Filling) => (show.length > 0 && !show.includes(data(element, 'dataState')) ? ' hidden' : undefined),
     })),
     ...all('[data-fill]').map((element) => inside(element, ({ texts }) => escaped(texts?.[data(element, 'dataFill')]))),
+    ...all('[data-fill-html]').map((element) => inside(element, ({ html: made }) => made?.[data(element, 'dataFillHtml')])),
     ...all('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
     ...all('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
-    // A form that the server has filled in stays plain: a script that takes over would not know what is shown.
-    ...all('[data-island]').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
+    // A form that the server has filled in stays plain, unless its script knows: one that takes over would not know what is shown.
+    ...all('[data-island]:not([data-kept])').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
   ];
 }
 

@@ -62,4 +62,15 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-search': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('search_missed')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('question', 'text', (column) => column.notNull())
+        .addColumn('times', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('search_missed_of_a_day', ['day', 'question'])
+        .execute();
+    },
+  },
 };

@@ -5,6 +5,7 @@ export interface Schema {
   chat_days: ChatDaysTable;
   chat_visitors: ChatVisitorsTable;
   chat_unanswered: ChatUnansweredTable;
+  search_missed: SearchMissedTable;
 }
 
 /** What visitors sent. */
@@ -71,3 +72,6 @@ export interface ChatUnansweredTable {
   question: string;
   times: number;
 }
+
+/** What was searched for and not found, for the owner: the same columns, for questions/question-tally.ts. */
+export type SearchMissedTable = ChatUnansweredTable;

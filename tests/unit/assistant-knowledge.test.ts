@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import { Language } from '../../search/language.ts';
+import { Spelling } from '../../search/spelling.ts';
 import { cardsOf } from '../../server/assistant/knowledge/cards-of.ts';
-import { Language } from '../../server/assistant/knowledge/language.ts';
-import { Spelling } from '../../server/assistant/knowledge/spelling.ts';
 import { makeKnowledge } from '../../server/assistant/knowledge.ts';
 
 const content = loadContent();

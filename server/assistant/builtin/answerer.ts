@@ -1,13 +1,13 @@
 import type { Content } from '../../../content/load.ts';
 import { routes } from '../../../content/routes.ts';
+import { Language } from '../../../search/language.ts';
+import type { Spelling } from '../../../search/spelling.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import type { Aspect } from '../knowledge/card.ts';
 import { CardIndex } from '../knowledge/card-index.ts';
 import { cardsOf } from '../knowledge/cards-of.ts';
 import { fill } from '../knowledge/fill.ts';
-import { Language } from '../knowledge/language.ts';
-import type { Spelling } from '../knowledge/spelling.ts';
-import { stopWords } from '../knowledge/stop-words.ts';
 import { type Subject, type SubjectKind, subjectsOf } from '../knowledge/subjects.ts';
 import type { Passage } from '../passage.ts';
 import { directionBy, kindsBy } from './ask-about.ts';

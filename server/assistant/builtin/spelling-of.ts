@@ -1,9 +1,9 @@
 import type { Content } from '../../../content/load.ts';
+import type { Language } from '../../../search/language.ts';
+import { ordinaryWords } from '../../../search/ordinary-words.ts';
+import { nameWeight, questionWeight, Spelling } from '../../../search/spelling.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { CardIndex } from '../knowledge/card-index.ts';
-import type { Language } from '../knowledge/language.ts';
-import { ordinaryWords } from '../knowledge/ordinary-words.ts';
-import { nameWeight, questionWeight, Spelling } from '../knowledge/spelling.ts';
-import { stopWords } from '../knowledge/stop-words.ts';
 import type { Subject } from '../knowledge/subjects.ts';
 import { comparingWords } from './ask-about.ts';
 import { aspectCues } from './aspects.ts';

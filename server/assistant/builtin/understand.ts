@@ -1,7 +1,7 @@
+import type { Language } from '../../../search/language.ts';
+import type { Spelling } from '../../../search/spelling.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { Aspect } from '../knowledge/card.ts';
-import type { Language } from '../knowledge/language.ts';
-import type { Spelling } from '../knowledge/spelling.ts';
-import { stopWords } from '../knowledge/stop-words.ts';
 import type { Subject, SubjectKind } from '../knowledge/subjects.ts';
 import { type Direction, directionBy, kindsBy } from './ask-about.ts';
 import { aspectCues } from './aspects.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
+import type { Language } from '../../../search/language.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { CardIndex } from '../knowledge/card-index.ts';
 import { fill } from '../knowledge/fill.ts';
-import type { Language } from '../knowledge/language.ts';
-import { stopWords } from '../knowledge/stop-words.ts';
 
 /** An answer of the owner's. */
 export interface Written {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
+import type { Language } from '../../../search/language.ts';
 import type { Aspect, Card } from './card.ts';
-import type { Language } from './language.ts';
 
 /** Stems of a card: what it is called, and what it says. */
 interface Stems {

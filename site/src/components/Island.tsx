@@ -6,17 +6,19 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** What the component is given, here and in the browser: plain data. */
   props: Props;
-  /** Names in local storage, or in the address as `#name=…`, that bring it to life at once; with spaces between them. */
+  /** Names in local storage, or in the address as `#name=…` or `?name=…`, that bring it to life at once; with spaces between them. */
   wake?: string;
+  /** It stays an island on a page that the server has filled in: it reads there what is shown. */
+  isKept?: boolean;
 }
 
 /**
  * A component that is plain HTML until a visitor turns to it, then React (hydrate/on-interaction.ts).
  * It has to work as HTML, and to look the same in any box: what the server fills in stands in a plain `<div>`.
  */
-export function Island<Props extends object>({ name, component: Component, props, wake }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component: Component, props, wake, isKept }: IslandProps<Props>) {
   return (
-    <div data-island={`/src/islands/${name}/live.ts`} data-wake={wake} data-props={JSON.stringify(props)}>
+    <div data-island={`/src/islands/${name}/live.ts`} data-wake={wake} data-kept={isKept} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   );

@@ -18,7 +18,7 @@ const shown = () =>
  * Brings islands to life when a visitor turns to them, and not before: until then no React is fetched.
  * - `data-island` is the address of the island's script, which components/Island.tsx writes. It goes once the island is live.
  * - `data-wake` names entries of local or session storage, with spaces between them. If one is stored, or the address has it as
- *   `#name=…`, the island is live at once: it has something to show. A page that is prepared in the background fetches the script,
+ *   `#name=…` or `?name=…`, the island is live at once: it has something to show. A page that is prepared in the background fetches the script,
  *   and the island is live with the first frame that is shown.
  * - What is clicked or sent before the island is live is done once it is: buttons, forms, and links marked `data-opens`, which open
  *   something here. If the script cannot be had, a form is sent and such a link is followed by the browser, as without a script, and
@@ -73,7 +73,7 @@ export function onInteraction(): void {
     const wake = () => {
       try {
         const isAwaited = (name: string) =>
-          location.hash.startsWith(`#${name}=`) || localStorage.getItem(name) || sessionStorage.getItem(name);
+          RegExp(`[#?&]${name}=.`).test(location.search + location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
         if (root.dataset.wake?.split(' ').some(isAwaited)) load();
       } catch {
         // Storage is blocked: nothing is stored.

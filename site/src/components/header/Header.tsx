@@ -1,6 +1,7 @@
 import { content, labels } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import { Button } from '../Button.tsx';
+import { Search } from '../Search.tsx';
 import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
@@ -18,6 +19,7 @@ export function Header({ path }: { path: string }) {
           <Mark />
           {agency.name}
         </a>
+        <Search path={path} />
         <nav aria-label="Main" data-menu="open">
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />

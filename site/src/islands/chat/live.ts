@@ -1,4 +1,5 @@
 import { hydrate } from '../../hydrate/hydrate.tsx';
+import { wear } from '../../hydrate/wear.ts';
 import { ChatWidget } from './ChatWidget.tsx';
 import styles from './panel.css?inline';
 
@@ -6,8 +7,6 @@ const takeOver = hydrate(ChatWidget);
 
 /** The panel's styles come with its script, and are there before the panel is: no page carries them, and no request is waited for. */
 export default (root: HTMLElement): void => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  wear(styles);
   takeOver(root);
 };

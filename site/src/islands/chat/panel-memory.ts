@@ -37,6 +37,11 @@ export class PanelMemory {
   reload(): void {
     const text = this.#panel.read();
     if (text !== undefined) this.#state = readPanel(text);
+    this.reloadDraft();
+  }
+
+  /** Reads the half-typed question again: the search may have left one. */
+  reloadDraft(): void {
     this.#words = (this.#draft.read() ?? this.#words).slice(0, longestQuestion);
   }
 

@@ -60,6 +60,7 @@ export function usePanel() {
     hasNews: !isOpen && last?.isBot === true && last.id !== seen,
     setOpen(open: boolean) {
       if (!parts) return;
+      if (open) parts.memory.reloadDraft();
       parts.memory.isOpen = open;
       if (open) parts.chat.start();
       setOpen(open);

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { Content } from '../../../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { stopWords } from './stop-words.ts';
 
 type Synonyms = Content['assistant']['synonyms'];

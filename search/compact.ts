@@ -1,0 +1,28 @@
+import type { Entry } from './entry.ts';
+import { stopWords } from './stop-words.ts';
+
+/** Longest passage that is kept to be shown, in characters: what fits a line and a half of a result on a phone. */
+const LONGEST = 75;
+/** Longest text that says what an entry is about. */
+const LONGEST_ABOUT = 160;
+
+/** The same entry at half the bytes: of long passages only the words stay. Questions keep their answers, which are what is looked for. */
+export function compact(entry: Entry): Entry {
+  const isShown = (passage: string) => entry.kind === 'question' || passage.length <= LONGEST;
+  const passages = entry.passages.filter((passage) => isShown(passage) && passage !== entry.about && passage !== entry.title);
+  const about = shortened(entry.about, LONGEST_ABOUT);
+  const known = new Set(wordsIn([entry.title, about, ...passages]));
+  const more = wordsIn([entry.words ?? '', entry.about, ...entry.passages.filter((passage) => !isShown(passage))]);
+  const words = [...new Set(more)].filter((word) => !known.has(word) && !stopWords.has(word)).sort();
+  return { ...entry, about, passages, words: words.join(' ') };
+}
+
+const wordsIn = (texts: readonly string[]) =>
+  texts
+    .join(' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[,;:.]$/, '')}…`;
+}

@@ -1,0 +1,89 @@
+import { type DocumentEntry, documentList } from '../content/document-list.ts';
+import { documentText } from '../content/document-text.ts';
+import type { Content } from '../content/load.ts';
+import { type Route, routes } from '../content/routes.ts';
+import { searchPath } from '../wire/search.ts';
+import { compact } from './compact.ts';
+import type { Entry } from './entry.ts';
+import { pageWords } from './page-words.ts';
+import { passagesOf } from './passages-of.ts';
+
+/** What only the site knows. */
+export interface SiteKnowledge {
+  /** Where a document leads: to its PDF, or to the place that offers it while there is none. */
+  documentAddress: (document: DocumentEntry) => string;
+  /** Ids of a legal text's headings, in their order. */
+  headingIds: (markdown: string) => readonly string[];
+}
+
+/** Everything that the search can find: each page but its own, the sections of the legal pages, the questions, the documents. */
+export function entriesOf(content: Content, { documentAddress, headingIds }: SiteKnowledge): Entry[] {
+  const { pages } = content;
+  const otherNames = [...content.assistant.names, ...content.search.names];
+  const all = routes(content);
+  const words = pageWords(content);
+  const nameOf = (path: string | undefined) => all.find((route) => route.path === path)?.name ?? '';
+
+  const namesOf = (path: string) => otherNames.filter(({ href }) => href === path).flatMap(({ names }) => names);
+  const page = (route: Route): Entry => {
+    const study = content.caseStudies.find(({ slug }) => route.path === `/case-studies/${slug}`);
+    const said = passagesOf(words[route.path]);
+    return {
+      kind: study ? 'case' : 'page',
+      path: route.path,
+      title: route.name,
+      part: study?.category ?? nameOf(route.parent),
+      about: route.description,
+      ...(/^\/resources\/category\/|^\/$/.test(route.path) && { isMinor: true }),
+      names: namesOf(route.path),
+      passages: [route.title, ...said],
+    };
+  };
+  const sections = (path: string, { heading, text }: Content['pages']['privacy']): Entry[] => {
+    const ids = headingIds(text);
+    return text
+      .split(/^## /m)
+      .slice(1)
+      .map((section, place) => {
+        const [title = '', ...paragraphs] = section
+          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+          .replaceAll('{email}', content.agency.email.address)
+          .split(/\n+/)
+          .map((line) => line.trim())
+          .filter(Boolean);
+        const [about = ''] = paragraphs;
+        return { kind: 'page', path: `${path}#${ids[place]}`, title, part: heading, isMinor: true, about, names: [], passages: paragraphs };
+      });
+  };
+  const { faq } = pages.contact;
+  return [
+    ...all.filter(({ path }) => path !== searchPath).map(page),
+    ...sections('/privacy', pages.privacy),
+    ...sections('/terms', pages.terms),
+    ...faq.items.map(
+      ({ id, question, answer }): Entry => ({
+        kind: 'question',
+        path: `/contact#${id}`,
+        title: question,
+        part: faq.heading,
+        about: answer,
+        names: namesOf(`/contact#${id}`),
+        passages: [answer],
+      }),
+    ),
+    ...documentList(content).map(
+      (document): Entry => ({
+        kind: 'document',
+        path: documentAddress(document),
+        title: document.title,
+        part: document.type,
+        // The page of a case study comes before its document.
+        isMinor: document.offeredAt.startsWith('/case-studies/'),
+        about: document.description,
+        names: namesOf(document.offeredAt),
+        passages: [document.description, ...(content.resources.find(({ slug }) => slug === document.slug)?.contents ?? [])],
+        words: documentText(content, document.slug),
+      }),
+    ),
+  ].map(compact);
+}

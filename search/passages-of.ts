@@ -1,0 +1,31 @@
+/** Fields that are no words to read: names of files and drawings, addresses, labels of buttons, and what stands in a head only. */
+const unread = new Set(
+  `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
+  social platform resources services industry latitude longitude employees clients countryCode timeline roi`.split(/\s+/),
+);
+
+/** Begins a sentence of a short entry: "Demand sensing: Reads orders…". */
+const names = ['year', 'figure', 'title', 'name', 'label', 'question', 'city'] as const;
+
+/**
+ * What a part of the content says, as passages in reading order. Whatever fields it has: a new one is found without a change here.
+ * @param value content, or a part of it
+ */
+export function passagesOf(value: unknown): string[] {
+  return passages(value, true);
+}
+
+function passages(value: unknown, isPage: boolean): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap((item) => passages(item, false));
+  if (!value || typeof value !== 'object') return [];
+  const fields = Object.entries(value);
+  const read = fields.filter(([name]) => !unread.has(name) || (!isPage && (name === 'title' || name === 'description')));
+  const isShort = !isPage && read.every(([, item]) => typeof item === 'string' || typeof item === 'number');
+  if (!isShort) return read.flatMap(([, item]) => passages(item, false));
+  // A small entry is one passage: its name, then what it says.
+  const head = names.flatMap((name) => read.filter(([field]) => field === name).map(([, item]) => String(item)));
+  const rest = read.filter(([field]) => !(names as readonly string[]).includes(field)).map(([, item]) => String(item));
+  return [[head.join(' '), rest.join(' ')].filter(Boolean).join(': ')].filter(Boolean);
+}

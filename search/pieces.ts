@@ -1,0 +1,33 @@
+import type { Piece } from './hit.ts';
+
+/** Whether a word is one that was searched for. */
+export type IsMarked = (word: string) => boolean;
+
+/** A text cut where words that were searched for begin and end. */
+export function pieces(text: string, isMarked: IsMarked): Piece[] {
+  const cut: Piece[] = [];
+  let at = 0;
+  // Split by a group: words and what is between them in turn.
+  for (const [place, part] of text.split(/([\p{L}\p{M}\p{N}]+)/u).entries()) {
+    const marked = place % 2 === 1 && isMarked(part);
+    const last = cut.at(-1);
+    if (last && (last.isMarked === marked || part === '')) last.text += part;
+    else if (part) cut.push({ text: part, isMarked: marked, at });
+    at += part.length;
+  }
+  return cut;
+}
+
+/** The passage that has most of what was searched for; the first of those that have as much. */
+export function bestPassage(passages: readonly string[], isMarked: IsMarked): string {
+  let best = { text: passages[0] ?? '', many: 0 };
+  for (const text of passages) {
+    const many = new Set(
+      pieces(text, isMarked)
+        .filter((piece) => piece.isMarked)
+        .map((piece) => piece.text.toLowerCase()),
+    ).size;
+    if (many > best.many) best = { text, many };
+  }
+  return best.text;
+}

@@ -1,0 +1,108 @@
+import MiniSearch from 'minisearch';
+import type { Entry, Kind, SearchData } from './entry.ts';
+import type { Found, Hit } from './hit.ts';
+import { bestPassage, pieces } from './pieces.ts';
+import { Reader, type Wanted } from './reader.ts';
+
+/** How much a word tells by where it stands. */
+const boost = { title: 6, names: 4, about: 2, text: 1 };
+/** A word that may stand for the wanted one. */
+const ALTERNATIVE = 0.25;
+/** A page before the same words in a text about it. */
+const weights: Record<Kind, number> = { page: 1.1, case: 1, question: 1, document: 0.9 };
+/** A part of a page, or a page that only lists. */
+const MINOR = 0.5;
+/** A name that is the whole query. */
+const NAMED = 3;
+/** Results that have less of the query than this, or a smaller part of the best one's score, are none. */
+const LEAST_COVERAGE = 0.5;
+const LEAST_SCORE = 0.01;
+
+interface Scored {
+  entry: Entry;
+  score: number;
+  /** How much of the query it has, from 0 to 1; rare words count for more. */
+  coverage: number;
+}
+
+/** The search over the site, the same in a browser and on the server. Takes some 20 ms to make, 1 ms a query. */
+export class SiteSearch {
+  readonly #entries: readonly Entry[];
+  readonly #reader: Reader;
+  readonly #index: MiniSearch;
+  /** Titles and other names of each entry in one form. */
+  readonly #keys: ReadonlySet<string>[];
+
+  constructor(data: SearchData) {
+    this.#entries = data.entries;
+    this.#reader = new Reader(data);
+    // Words are read before they reach the index: it splits at spaces and takes them as they are.
+    this.#index = new MiniSearch({ fields: Object.keys(boost), tokenize: (text) => text.split(' '), processTerm: (term) => term || null });
+    const tokens = (...texts: string[]) => texts.flatMap((text) => this.#reader.tokens(text)).join(' ');
+    this.#index.addAll(
+      data.entries.map(({ title, part, names, about, passages, words = '' }, id) => ({
+        id,
+        title: tokens(title),
+        names: tokens(...names),
+        about: tokens(about, passages[0] ?? ''),
+        text: tokens(part, words, ...passages),
+      })),
+    );
+    this.#keys = data.entries.map(({ title, names }) => new Set([title, ...names].map((name) => this.#reader.keyOf(name))));
+  }
+
+  /**
+   * @param query what a visitor typed; its last word may be half typed
+   * @param most results of each kind
+   */
+  search(query: string, most = 8): Found {
+    const { wanted, key, readAs } = this.#reader.read(query);
+    const scored = this.#score(wanted, key);
+    const best = scored[0];
+    if (!best || best.coverage < LEAST_COVERAGE) return { groups: [], count: 0, ...(readAs && { readAs }) };
+    const isMarked = (word: string) => this.#reader.isWanted(word, wanted);
+    const byKind = new Map<Kind, Hit[]>();
+    for (const { entry, score, coverage } of scored) {
+      if (score < best.score * LEAST_SCORE || coverage < best.coverage * LEAST_COVERAGE) continue;
+      const hits = byKind.get(entry.kind) ?? [];
+      byKind.set(entry.kind, hits);
+      if (hits.length === most) continue;
+      const { kind, path, part, title, about, passages } = entry;
+      hits.push({ kind, path, part, title: pieces(title, isMarked), text: pieces(bestPassage([about, ...passages], isMarked), isMarked) });
+    }
+    const groups = [...byKind].map(([kind, hits]) => ({ kind, hits }));
+    return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0), ...(readAs && { readAs }) };
+  }
+
+  /** The best first; of equals the one that comes first on the site. */
+  #score(wanted: readonly Wanted[], key: string): Scored[] {
+    const found = wanted.map((word) => this.#find(word));
+    // The rarer a word, the more it tells; one that the site does not have tells most.
+    const rarity = found.map((scores) => Math.log(1 + this.#entries.length / (1 + scores.size)));
+    const all = rarity.reduce((sum, rare) => sum + rare, 0);
+    return this.#entries
+      .map((entry, id) => {
+        const has = found.map((scores) => scores.get(id) ?? 0);
+        const coverage = has.reduce((sum, score, place) => sum + (score > 0 ? (rarity[place] as number) : 0), 0) / all;
+        const standing = entry.isMinor ? MINOR : this.#keys[id]?.has(key) ? NAMED : 1;
+        const score = has.reduce((sum, one) => sum + one, 0) * coverage ** 2 * weights[entry.kind] * standing;
+        return { entry, score, coverage };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score);
+  }
+
+  /** How well each entry has a word, by its number. */
+  #find({ stem, others, beginning }: Wanted): Map<number, number> {
+    const scores = new Map<number, number>();
+    const add = (terms: readonly string[], weight: number, prefix: boolean) => {
+      if (terms.length === 0) return;
+      for (const { id, score } of this.#index.search(terms.join(' '), { boost, prefix }))
+        scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
+    };
+    add([stem], 1, false);
+    for (const other of others) add([other], ALTERNATIVE, false);
+    if (beginning) add([beginning], 1, true);
+    return scores;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Storage } from '../storage/open-storage.ts';
+import type { TallyTable } from './question-tally.ts';
+
+/** A question that was asked in vain, and how often. */
+export interface TalliedQuestion {
+  question: string;
+  times: number;
+  /** The last day it was asked on, UTC. */
+  lastDay: string;
+}
+
+/**
+ * What visitors asked in vain, what was asked most first.
+ * @param table where: of the assistant, or of the search
+ * @param most how many
+ * @param since first day that counts, such as 2026-11-13
+ */
+export async function listTally(table: TallyTable, { db }: Storage, most = 100, since = ''): Promise<TalliedQuestion[]> {
+  const rows = await db
+    .selectFrom(table as 'chat_unanswered')
+    .select(['question', ({ fn }) => fn.sum<number>('times').as('times'), ({ fn }) => fn.max('day').as('lastDay')])
+    .where('day', '>=', since)
+    .groupBy('question')
+    .orderBy('times', 'desc')
+    .orderBy('question')
+    .limit(most)
+    .execute();
+  // A sum is a bigint to PostgreSQL, which comes as text without our parser for it.
+  return rows.map(({ question, times, lastDay }) => ({ question, times: Number(times), lastDay }));
+}

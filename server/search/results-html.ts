@@ -1,0 +1,45 @@
+import type { SearchWords } from '../../content/schema/search.ts';
+import type { Found, Hit, Piece } from '../../search/hit.ts';
+import { longestQuery } from '../../wire/search.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+/** What a search is answered with. */
+interface Results {
+  query: string;
+  found: Found;
+  /** The query was longer than it may be. */
+  isCut: boolean;
+}
+
+/**
+ * The results of a search as HTML, in the form that the site's ResultList has. Whatever a visitor wrote is escaped.
+ * Where nothing was found it offers a person: the assistant needs the script, which brings its own results.
+ */
+export function resultsHtml(words: SearchWords, { query, found, isCut }: Results): string {
+  const note = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const cut = isCut ? note(put(words.tooLong, 'most', String(longestQuery))) : '';
+  if (found.count === 0) {
+    const message = encodeURIComponent(put(words.none.message, 'query', query));
+    return `${cut}<div><h2>${escapeHtml(put(words.none.heading, 'query', query))}</h2>${note(words.none.text)}<p><a href="/contact#message=${escapeHtml(message)}">${escapeHtml(words.none.contact)}</a></p></div>`;
+  }
+  const count = found.count === 1 ? words.oneResult : put(words.results, 'count', String(found.count));
+  const summary = found.readAs ? `${put(words.readAs, 'query', found.readAs)}: ${count}` : count;
+  const groups = found.groups.map(
+    ({ kind, hits }) => `<section><h2>${escapeHtml(words.groups[kind])}</h2><ul>${hits.map(item).join('')}</ul></section>`,
+  );
+  return cut + note(summary) + groups.join('');
+}
+
+function item({ path, part, title, text }: Hit): string {
+  const name = part && `<small>${escapeHtml(part)}</small>`;
+  return `<li><a href="${escapeHtml(path)}">${marked(title)}</a>${name}<p>${marked(text)}</p></li>`;
+}
+
+function marked(pieces: readonly Piece[]): string {
+  return pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
+}
+
+/** Puts a value into its place in a sentence: {count}. It is not read again, whatever it says. */
+function put(sentence: string, place: string, value: string): string {
+  return sentence.split(`{${place}}`).join(value);
+}

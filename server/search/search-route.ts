@@ -1,0 +1,59 @@
+import '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SearchWords } from '../../content/schema/search.ts';
+import type { SiteSearch } from '../../search/site-search.ts';
+import { longestQuery, queryName, searchPath } from '../../wire/search.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { FilledPage } from '../site/filled-page.ts';
+import { resultsHtml } from './results-html.ts';
+
+/** Searches of one visitor in a minute. */
+const PER_MINUTE = 60;
+/** Results of each kind, as in the browser. */
+const MOST = 12;
+
+interface SearchRouteOptions {
+  words: SearchWords;
+  page: FilledPage;
+  index: () => SiteSearch;
+  /** Told of a query that found nothing. */
+  onMissed: (query: string) => void;
+}
+
+/** GET /search?q=…: the built page with its results in it, for visitors without a script. Without a query the built page answers by itself. */
+export function searchRoute(app: FastifyInstance, { words, page, index, onMissed }: SearchRouteOptions): void {
+  const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
+  app.get<{ Querystring: Record<string, string | string[] | undefined> }>(searchPath, async (request, reply) => {
+    const typed = plain(String([request.query[queryName]].flat()[0] ?? ''));
+    const query = typed.slice(0, longestQuery).toWellFormed();
+    // For the visitor's way back, not for caches that others share.
+    reply.header('Cache-Control', 'private, max-age=60');
+    if (query === '') return page.send(request, reply, 200, { show: [] });
+    const { isAllowed, ...counted } = await count(request);
+    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) {
+      reply.header('Retry-After', counted.ttlInSeconds).header('Cache-Control', 'no-store');
+      const html = { results: `<p>${escapeHtml(words.tooMany)}</p>` };
+      return page.send(request, reply, 429, { show: ['ask'], html, values: { [queryName]: query } });
+    }
+    const found = index().search(query, MOST);
+    if (found.count === 0 && isOfPerson(request)) onMissed(query);
+    return page.send(request, reply, 200, {
+      show: ['results'],
+      html: { results: resultsHtml(words, { query, found, isCut: typed.length > longestQuery }) },
+      values: { [queryName]: query },
+    });
+  });
+}
+
+/** One line, without what no keyboard types. */
+function plain(text: string): string {
+  return text
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Browsers say how a visitor came to a page, and robots do not; what is only prepared was not asked (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site). */
+function isOfPerson({ headers }: FastifyRequest): boolean {
+  return ['same-origin', 'none'].includes(String(headers['sec-fetch-site'])) && headers['sec-purpose'] === undefined;
+}

@@ -1,0 +1,42 @@
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { searchPath } from '../../../wire/search.ts';
+import { Magnifier } from './Magnifier.tsx';
+import s from './SearchLink.module.css';
+
+interface SearchLinkProps {
+  label: string;
+  /** On the search's own page. */
+  isHere?: boolean;
+  /** Once there is a dialog to open; until then, and without JavaScript, it is a link to the search's page. */
+  live?: { isOpen: boolean; open: () => void } | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The way to the search in the header of every page. Ctrl or ⌘ and K press it (enhance/search-key.ts). */
+export function SearchLink({ label, isHere, live, ref }: SearchLinkProps) {
+  const button = live && {
+    role: 'button',
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': live.isOpen,
+    onClick(event: MouseEvent) {
+      // A link that is opened in a new tab stays a link.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      live.open();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      live.open();
+    },
+  };
+  const opens = isHere
+    ? { 'aria-current': 'page' as const }
+    : { 'data-opens': true, 'data-search': true, 'aria-keyshortcuts': 'Control+K Meta+K' };
+  return (
+    <a className={s.link} href={searchPath} {...opens} ref={ref} {...button}>
+      <Magnifier />
+      <span>{label}</span>
+    </a>
+  );
+}

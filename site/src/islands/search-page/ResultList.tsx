@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react';
+import { Failed } from '../search/Failed.tsx';
+import { Marked } from '../search/Marked.tsx';
+import { NoResult } from '../search/NoResult.tsx';
+import { told } from '../search/told.ts';
+import { useSearch } from '../search/use-search.ts';
+import { useSettled } from '../search/use-settled.ts';
+import s from './Results.module.css';
+
+/** Results of each kind. */
+const MOST = 12;
+
+/** Results as a list of links, in the form that the server writes too (server/search/results-html.ts). */
+export function ResultList({ query }: { query: string }) {
+  const search = useSearch(query, { most: MOST, isAwake: query.trim() !== '' });
+  const { words, asked, found, state } = search;
+  const status = told(search);
+  const isShown = found !== undefined || state === 'failed' || !asked;
+
+  // What the server wrote, and the list of every page, make way for these.
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    document.querySelector('[data-fill-html=results]')?.replaceChildren();
+    for (const list of document.querySelectorAll('[data-state=ask]')) list.toggleAttribute('hidden', asked !== '' && state !== 'failed');
+  }, [isShown, asked, state]);
+
+  return (
+    <div className={s.results}>
+      <p className="unseen" role="status">
+        {useSettled(status)}
+      </p>
+      {asked && !found && state === 'loading' && <p>{status}</p>}
+      {asked && !found && state === 'failed' && <Failed words={words} />}
+      {found?.count === 0 && <NoResult words={words} asked={asked} />}
+      {found && found.count > 0 && (
+        <>
+          <p>{status}</p>
+          {found.groups.map(({ kind, hits }) => (
+            <section key={kind}>
+              <h2>{words.groups[kind]}</h2>
+              <ul>
+                {hits.map(({ path, title, part, text }) => (
+                  <li key={path}>
+                    <a href={path}>
+                      <Marked pieces={title} />
+                    </a>
+                    {part && <small>{part}</small>}
+                    <p>
+                      <Marked pieces={text} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { longestQuery, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { Magnifier } from '../../components/Magnifier.tsx';
+import { useSettled } from '../search/use-settled.ts';
+import { ResultList } from './ResultList.tsx';
+import s from './SearchForm.module.css';
+
+export interface SearchFormProps {
+  field: string;
+  button: string;
+}
+
+/**
+ * The search as a page: a form that our server answers, and that searches in place once this is live. What the server has answered stands
+ * below it, outside of the island, until the first results of its own replace it.
+ */
+export function SearchForm({ field, button }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isAwake, setAwake] = useState(false);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    // Filled in by the server, typed before this was live, or only in the address where no server of ours is.
+    element.value ||= (new URLSearchParams(location.search).get(queryName) ?? '').slice(0, longestQuery);
+    setQuery(element.value);
+    setAwake(true);
+  }, []);
+
+  const address = useSettled(query.trim());
+  useEffect(() => {
+    if (isAwake && address) history.replaceState(history.state, '', resultsAddress(address));
+    else if (isAwake && location.search && !input.current?.value.trim()) history.replaceState(history.state, '', searchPath);
+  }, [isAwake, address]);
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setQuery(input.current?.value ?? '');
+    // On a phone the keyboard covers the results.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
+  return (
+    <>
+      <search>
+        <form className={s.form} action={searchPath} onSubmit={onSubmit}>
+          <label htmlFor="search-page-query">{field}</label>
+          <div className={s.row}>
+            <Magnifier />
+            <input
+              id="search-page-query"
+              name={queryName}
+              type="search"
+              maxLength={longestQuery}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-search
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+              ref={input}
+            />
+            <button type="submit">{button}</button>
+          </div>
+        </form>
+      </search>
+      {isAwake && <ResultList query={query} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { hydrate } from '../../hydrate/hydrate.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+export default hydrate(SearchForm);

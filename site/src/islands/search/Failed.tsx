@@ -1,0 +1,15 @@
+import { searchPath } from '../../../../wire/search.ts';
+import type { Search } from './use-search.ts';
+
+/** The index could not be had. */
+export function Failed({ words: { failed } }: Pick<Search, 'words'>) {
+  return (
+    <div className="search-none">
+      <p>{failed.text}</p>
+      <p className="search-ways">
+        <a href={searchPath}>{failed.page}</a>
+        <a href="/contact">{failed.contact}</a>
+      </p>
+    </div>
+  );
+}

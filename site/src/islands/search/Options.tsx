@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import type { HitGroup } from '../../../../search/hit.ts';
+import { Marked } from './Marked.tsx';
+import type { Search } from './use-search.ts';
+
+export const listId = 'search-results';
+export const optionId = (place: number) => `search-result-${place}`;
+
+interface OptionsProps extends Pick<Search, 'words'> {
+  groups: readonly HitGroup[];
+  /** Place of the chosen result among all of them; -1 for none. */
+  chosen: number;
+  /** A result is followed here, not in another tab. */
+  leave: (address: string) => void;
+}
+
+/** The results under the field. Each is a link, so that it opens in a new tab as links do; the focus stays in the field. */
+export function Options({ groups, words, chosen, leave }: OptionsProps) {
+  const before = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) leave(event.currentTarget.href);
+  };
+  return (
+    <div className="search-options" id={listId} role="listbox" aria-label={words.field}>
+      {groups.map(({ kind, hits }, group) => (
+        <fieldset key={kind} aria-labelledby={`search-group-${kind}`}>
+          <p className="search-group" id={`search-group-${kind}`} role="presentation">
+            {words.groups[kind]}
+          </p>
+          {hits.map(({ path, title, part, text }, index) => {
+            const place = (before[group] as number) + index;
+            return (
+              <a
+                key={path}
+                className="search-option"
+                id={optionId(place)}
+                href={path}
+                role="option"
+                aria-selected={place === chosen}
+                tabIndex={-1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={onClick}
+              >
+                <span className="search-title">
+                  <span>
+                    <Marked pieces={title} />
+                  </span>
+                  {part && <span className="search-part">{part}</span>}
+                </span>
+                <span className="search-text">
+                  <Marked pieces={text} />
+                </span>
+              </a>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { longestQuery, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { Magnifier } from '../../components/Magnifier.tsx';
+import { Failed } from './Failed.tsx';
+import { NoResult } from './NoResult.tsx';
+import { nextOption } from './next-option.ts';
+import { listId, Options, optionId } from './Options.tsx';
+import { told } from './told.ts';
+import { useSearch } from './use-search.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Results of each kind: all of them fit two screens of a phone. */
+const MOST = 5;
+
+/** The search over the page: a field, and a list of results that the arrow keys walk (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
+export function SearchDialog({ onClosed }: { onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  /** Place of the chosen result among all of them; -1 for none. */
+  const [chosen, setChosen] = useState(-1);
+  const search = useSearch(query, { most: MOST, isAwake: true });
+  const { words, asked, found, state } = search;
+  const status = useSettled(told(search));
+  const count = found?.count ?? 0;
+
+  const close = () => dialog.current?.close();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // A click beside the dialog is one on its backdrop, and so on itself.
+    const onClick = ({ target }: MouseEvent) => target === element && element?.close();
+    element?.addEventListener('click', onClick);
+    element?.showModal();
+    return () => element?.removeEventListener('click', onClick);
+  }, []);
+  useEffect(() => {
+    document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextOption(event, chosen, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!asked) return;
+    search.settle();
+    const result = count > 0 && document.getElementById(optionId(Math.max(0, chosen)));
+    if (result) result.click();
+    else location.assign(resultsAddress(asked));
+  };
+  /** A result on this very page is shown by closing. */
+  const leave = (address: string) => {
+    if (new URL(address).pathname === location.pathname) close();
+  };
+
+  return (
+    <dialog className="search" aria-label={words.field} onClose={onClosed} ref={dialog}>
+      <div className="search-frame">
+        <search>
+          <form className="search-form" action={searchPath} onSubmit={onSubmit}>
+            <label htmlFor="search-query">
+              <Magnifier />
+              <span className="unseen">{words.field}</span>
+            </label>
+            <input
+              id="search-query"
+              name={queryName}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={count > 0}
+              aria-controls={count > 0 ? listId : undefined}
+              aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
+              aria-describedby="search-keys"
+              placeholder={words.placeholder}
+              maxLength={longestQuery}
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={query}
+              onChange={({ currentTarget }) => {
+                setQuery(currentTarget.value);
+                setChosen(-1);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button className="search-close" type="button" aria-label={words.close} onClick={close}>
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="m3 3 14 14M17 3 3 17" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+              </svg>
+            </button>
+          </form>
+        </search>
+        <p className="unseen" id="search-keys">
+          {words.keys}
+        </p>
+        <p className="unseen" role="status">
+          {status}
+        </p>
+        <div className="search-body">
+          {!asked && (
+            <p className="search-note">
+              {words.hint} <span>{words.shortcut}</span>
+            </p>
+          )}
+          {asked && !found && (state === 'failed' ? <Failed words={words} /> : <p className="search-note">{words.loading}</p>)}
+          {found && count === 0 && <NoResult words={words} asked={asked} leave={close} />}
+          {found && count > 0 && (
+            <>
+              {found.readAs && <p className="search-note">{words.readAs.replace('{query}', found.readAs)}</p>}
+              <Options groups={found.groups} words={words} chosen={chosen} leave={leave} />
+              <a className="search-all" href={resultsAddress(asked)}>
+                {words.all}
+              </a>
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

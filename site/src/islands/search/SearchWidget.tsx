@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { SearchLink } from '../../components/SearchLink.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+
+/** The search on every page: its link, and the dialog that the link opens once this is live. */
+export function SearchWidget({ label }: { label: string }) {
+  const [isLive, setLive] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  // Before hydration returns, so that the click that woke it finds it live.
+  useLayoutEffect(() => {
+    setLive(true);
+    // A page that comes back from the browser's cache comes back with the search closed.
+    const close = () => setOpen(false);
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
+  }, []);
+
+  const onClosed = () => {
+    setOpen(false);
+    // The browser gives the focus back to what had it; where nothing had it, this is where it came from.
+    if (document.activeElement === document.body) link.current?.focus();
+  };
+  return (
+    <>
+      <SearchLink label={label} live={isLive ? { isOpen, open: () => setOpen(true) } : undefined} ref={link} />
+      {isOpen && <SearchDialog onClosed={onClosed} />}
+    </>
+  );
+}

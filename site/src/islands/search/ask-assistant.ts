@@ -1,0 +1,14 @@
+import { longestQuestion } from '../../../../wire/chat.ts';
+import { draftKey } from '../chat/panel-memory.ts';
+import { stored } from '../chat/stored.ts';
+
+/** Opens the assistant's panel with the query as a half-typed question. A panel that is open keeps what stands in it. */
+export function askAssistant(query: string): void {
+  const open = document.getElementById('chat-question');
+  if (open) {
+    open.focus();
+    return;
+  }
+  stored(() => sessionStorage, draftKey).write(query.slice(0, longestQuestion));
+  document.querySelector<HTMLElement>('aside [data-opens]')?.click();
+}

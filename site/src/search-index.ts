@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { loadContent } from '../../content/load.ts';
+import { entriesOf } from '../../search/entries-of.ts';
+import type { SearchData } from '../../search/entry.ts';
+import { isServed } from './is-served.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
+
+/**
+ * What the search knows, as a file of its own: fetched when the search is first opened, and kept for good, as its name says what is in it.
+ * The server reads the same file.
+ */
+export function searchIndex(): { address: string; text: string } {
+  const content = loadContent();
+  const { shorthand, phrases, groups } = content.assistant.synonyms;
+  const data: SearchData = {
+    entries: entriesOf(content, {
+      documentAddress: ({ path, offeredAt }) => (isServed(path) ? path : offeredAt),
+      headingIds: (markdown) => markdownToHtml(markdown).headings.map(({ id }) => id),
+    }),
+    synonyms: { shorthand, phrases, groups },
+  };
+  const text = JSON.stringify(data);
+  // wire/search.ts knows this form.
+  return { address: `/_assets/search.${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.json`, text };
+}

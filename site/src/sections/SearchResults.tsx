@@ -1,0 +1,19 @@
+import { queryName } from '../../../wire/search.ts';
+import { Island } from '../components/Island.tsx';
+import { content } from '../content.ts';
+import s from '../islands/search-page/Results.module.css';
+import { SearchForm } from '../islands/search-page/SearchForm.tsx';
+
+/** The field of the search's page, and the place where our server writes what it found. */
+export function SearchResults() {
+  const { field, name, needs } = content.search;
+  return (
+    <div className="wrap">
+      <Island name="search-page" component={SearchForm} props={{ field, button: name }} wake={queryName} isKept />
+      <p className={`soft ${s.needs}`} data-state="ask">
+        {needs}
+      </p>
+      <div className={s.results} data-fill-html="results" />
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { missedPath } from '../../wire/search.ts';
+import { expect, inject, phone, test } from '../support/browser-test.ts';
+import { chatPanel } from '../support/chat-panel.ts';
+import { axeViolations } from '../support/run-axe.ts';
+import { indexFile, searchWords as words } from '../support/search-dialog.ts';
+import { siteRoutes } from '../support/site-routes.ts';
+
+/** A slow machine takes its time to fetch and to build the index. */
+const soon = { timeout: 30_000 };
+
+/** The search's page as a visitor finds it. */
+function searchPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('searchbox', { name: words.field }),
+    button: main.getByRole('button', { name: words.name, exact: true }),
+    /** The results of a kind. */
+    group: (kind: keyof typeof words.groups) =>
+      main
+        .locator('section:not([data-state=ask] section)')
+        .filter({ has: page.getByRole('heading', { name: words.groups[kind], exact: true }) }),
+    /** The list of every page. */
+    list: main.locator('[data-state=ask]').last(),
+    links: () =>
+      main
+        .locator('section:visible')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    none: main.getByRole('heading', { name: /^Nothing about/ }),
+  };
+}
+
+/** A host that serves plain files and has no server of ours. */
+async function staticHost(page: Page): Promise<void> {
+  await page.route('**/search?*', async (route) => route.fulfill({ response: await route.fetch({ url: `${inject('site')}/search` }) }));
+}
+
+describe('the search page without JavaScript', () => {
+  const javaScriptEnabled = false;
+
+  test('searches: the form is answered with a page of results', async ({ open }) => {
+    const page = await open('/search', { javaScriptEnabled });
+    const { field, button, group, list } = searchPage(page);
+    await field.fill('dinamic pricing');
+    await button.click();
+    await page.waitForURL('**/search?q=dinamic+pricing');
+    expect(await field.inputValue()).toBe('dinamic pricing');
+    const first = group('page').getByRole('link').first();
+    expect(await first.getAttribute('href')).toBe('/services/dynamic-pricing');
+    expect(await list.isVisible()).toBe(false);
+    await first.click();
+    await page.waitForURL('**/services/dynamic-pricing');
+  });
+
+  test('says where nothing is found, and whom to write to', async ({ open }) => {
+    const page = await open('/search?q=kangaroo', { javaScriptEnabled });
+    const { none } = searchPage(page);
+    expect(await none.isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', { name: words.none.contact }).getAttribute('href')).toMatch(
+      /^\/contact#message=/,
+    );
+  });
+
+  test('is reached from the header of every page', async ({ open }) => {
+    const page = await open('/services', { javaScriptEnabled });
+    await page.getByRole('banner').getByRole('link', { name: words.name }).click();
+    await page.waitForURL('**/search');
+  });
+
+  test('on a host without our server says what it needs, and lists every page', async ({ open }) => {
+    const page = await open('/search?q=pricing', { javaScriptEnabled, before: staticHost });
+    expect(await page.getByText(words.needs).isVisible()).toBe(true);
+    const links = await searchPage(page).links();
+    for (const { path } of siteRoutes.filter(({ listed }) => listed)) expect(links, path).toContain(path);
+  });
+
+  test('answers what is hostile with text', async ({ open }) => {
+    const page = await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"onfocus="alert(1)')}`, { javaScriptEnabled });
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await searchPage(page).field.inputValue()).toBe('<img src=x onerror=alert(1)>"onfocus="alert(1)');
+  });
+});
+
+describe('the search page with JavaScript', () => {
+  test('searches in place, and its address can be shared', async ({ open }) => {
+    const page = await open('/search');
+    const { field, group, list } = searchPage(page);
+    expect(await list.isVisible()).toBe(true);
+    await field.fill('luxe wear');
+    await group('case').getByRole('link').first().waitFor(soon);
+    expect(await group('case').getByRole('link').first().getAttribute('href')).toBe('/case-studies/luxewear');
+    expect(await list.isVisible()).toBe(false);
+    await page.waitForURL('**/search?q=luxe%20wear');
+    await field.fill('');
+    await page.waitForURL('**/search');
+    await list.waitFor();
+  });
+
+  test('shows the same results as the server, word for word', async ({ open }) => {
+    for (const query of ['stock', 'dinamic pricing', 'who owns the data']) {
+      const address = `/search?q=${encodeURIComponent(query)}`;
+      const plain = await open(address, { javaScriptEnabled: false });
+      const live = await open(address);
+      await live.locator('[data-fill-html=results]:empty').waitFor({ ...soon, state: 'attached' });
+      const said = (page: Page) =>
+        page
+          .getByRole('main')
+          .locator('section')
+          .evaluateAll((sections) => sections.map((section) => section.innerHTML.replaceAll('&amp;', '&')));
+      const results = await said(plain);
+      expect(results.length).toBeGreaterThan(0);
+      // Behind the results, hidden, stands the list of every page.
+      expect((await said(live)).slice(0, results.length)).toEqual(results);
+    }
+  });
+
+  test('takes over what was typed while it came to life', async ({ open }) => {
+    const page = await open('/search');
+    await page.locator('main input').pressSequentially('glowco');
+    const { group, field } = searchPage(page);
+    await group('case').getByRole('link').first().waitFor(soon);
+    expect(await field.inputValue()).toBe('glowco');
+  });
+
+  test('on a host without our server searches as well', async ({ open }) => {
+    const page = await open('/search?q=fashon', { before: staticHost });
+    const { field, group } = searchPage(page);
+    await group('page').getByRole('link').first().waitFor(soon);
+    expect(await field.inputValue()).toBe('fashon');
+    expect(await group('page').getByRole('link').first().getAttribute('href')).toBe('/solutions/industries/fashion');
+  });
+
+  test('has its field at Ctrl K, instead of another one over it', async ({ open }) => {
+    const page = await open('/search');
+    await page.keyboard.press('Control+k');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
+  test('where nothing is found offers the assistant with the query, and a person; and tells our server', async ({ open }) => {
+    const page = await open('/search');
+    const { field, none } = searchPage(page);
+    const told = page.waitForRequest(`**${missedPath}`, soon);
+    await field.fill('kangaroo');
+    await none.waitFor(soon);
+    expect((await told).postDataJSON()).toEqual({ query: 'kangaroo' });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: words.none.contact }).getAttribute('href')).toMatch(/^\/contact#message=/);
+    await main.getByRole('button', { name: words.none.assistant }).click();
+    const { question } = chatPanel(page);
+    await question.waitFor(soon);
+    expect(await question.inputValue()).toBe('kangaroo');
+  });
+
+  test('says the count aloud, once typing pauses', async ({ open }) => {
+    const page = await open('/search');
+    await searchPage(page).field.fill('glowco');
+    await expect.poll(() => page.getByRole('main').getByRole('status').textContent(), soon).toMatch(/^\d+ results?$/);
+  });
+
+  test('without its index says so plainly and keeps the list of every page', async ({ open, complaints }) => {
+    const page = await open('/search', { before: (it) => it.route(indexFile, (route) => route.abort('connectionreset')) });
+    const { field, list } = searchPage(page);
+    await field.fill('pricing');
+    await page.getByRole('main').locator('p:not([role=status])', { hasText: words.failed.text }).waitFor(soon);
+    expect(await list.isVisible()).toBe(true);
+    expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_CONNECTION_RESET'))).toBe(true);
+  });
+
+  test('is answered by our server when the form is sent and no script comes', async ({ open, complaints }) => {
+    const page = await open('/search', { before: (it) => it.route('**/_assets/search-page.*.js', (route) => route.abort()) });
+    const { field, group } = searchPage(page);
+    await field.fill('pricing');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=pricing', soon);
+    await group('page').getByRole('link').first().waitFor(soon);
+    complaints.splice(0);
+  });
+
+  test('as our server answers it breaks no rule of axe, and fits 320 px', async ({ open, complaints }) => {
+    for (const query of ['pricing', 'kangaroo']) {
+      const page = await open(`/search?q=${query}`, {
+        viewport: { width: 320, height: 640 },
+        reducedMotion: 'reduce',
+        before: (it) => it.route('**/_assets/search-page.*.js', (route) => route.abort()),
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    complaints.splice(0);
+  });
+
+  test('breaks no rule of axe, and fits a phone', async ({ open }) => {
+    const page = await open('/search?q=stock', { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('[data-fill-html=results]:empty').waitFor({ ...soon, state: 'attached' });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

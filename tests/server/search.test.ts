@@ -1,0 +1,208 @@
+import { selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchData } from '../../search/entry.ts';
+import { listMissed } from '../../server/search/list-missed.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { longestQuery, missedPath, resultsAddress } from '../../wire/search.ts';
+import { engines } from '../support/engines.ts';
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
+import { content } from '../support/site-routes.ts';
+
+const words = content.search;
+const entry = (path: string, title: string, about: string, more = {}) => ({
+  kind: 'page' as const,
+  path,
+  title,
+  part: 'Services',
+  about,
+  names: [],
+  passages: [],
+  ...more,
+});
+const index: SearchData = {
+  entries: [
+    entry('/services/pricing', 'Dynamic pricing', 'Prices that follow demand & stock.'),
+    entry('/services/stock', 'Stock', 'Reorder before the shelf is "empty".'),
+    entry('/contact#cost', 'What does it cost?', 'It depends on the shop.', { kind: 'question', part: 'Questions' }),
+  ],
+  synonyms: { shorthand: {}, phrases: {}, groups: [['stock', 'inventory']] },
+};
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Search</title><meta name="robots" content="noindex"></head><body><main><h1>Search</h1>
+<div data-island="/_assets/app.abc123.js" data-kept data-index="/_assets/search.abc123.json"><form action="/search"><input name="q" aria-label="Search"></form></div>
+<div data-fill-html="results"></div><div data-state="ask"><p>Every page</p></div></main></body></html>`;
+
+/** Elements of a page, each with the names of its attributes. */
+const shapeOf = (page: string) =>
+  selectAll('*', unified().use(rehypeParse).parse(page)).map(({ tagName, properties }) => [tagName, ...Object.keys(properties)].join(' '));
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await buildFixtureSite({
+    'search.html': html,
+    '404.html':
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not found</title></head><body><h1>Page not found</h1></body></html>',
+    '_assets/app.abc123.js': 'export {};',
+    '_assets/search.abc123.json': JSON.stringify(index),
+  });
+});
+afterAll(() => site.remove());
+
+describe.each(engines)('the search without a script on $name', ({ storage }) => {
+  let app: RunningApp;
+  let database: Storage;
+  beforeAll(async () => {
+    const settings = await storage();
+    app = await runApp({ ...settings, buildFolder: site.buildFolder, trustProxy: ['127.0.0.1'] });
+    database = await openStorage(settings);
+  });
+  afterAll(async () => {
+    await database.db.destroy();
+    await app.close();
+  });
+
+  // Each comes from another visitor, unless told otherwise: one who asks on and on is turned away.
+  let visitors = 0;
+  const visitor = () => `203.0.${++visitors >> 8}.${visitors & 255}`;
+  const search = async (query: string, headers: Record<string, string> = {}) => {
+    const answer = await app.ask(resultsAddress(query), { 'x-forwarded-for': visitor(), ...headers });
+    const results = answer.text.match(/data-fill-html="results">(.*?)<\/div><div data-state/s)?.[1] ?? '';
+    return { ...answer, results, links: [...results.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href) };
+  };
+  const person = { 'sec-fetch-site': 'same-origin' };
+  const report = (body: string, headers: Record<string, string> = {}) =>
+    app.ask(missedPath, { 'content-type': 'application/json', 'x-forwarded-for': visitor(), ...headers }, 'POST', body);
+  /** What the owner is told; the server writes what waits when it closes, or after some seconds. */
+  const missed = () => listMissed(database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
+
+  test('answers with the results in the page, the query in the field, and without the list of every page', async () => {
+    const { status, text, results, links, headers } = await search('prices');
+    expect(status).toBe(200);
+    expect(links).toEqual(['/services/pricing']);
+    expect(results).toContain('<h2>Pages</h2>');
+    expect(results).toContain('Dynamic <mark>pricing</mark>');
+    expect(results).toContain('<mark>Prices</mark> that follow demand &amp; stock.');
+    expect(text).toContain('value="prices"');
+    expect(text).toContain('<div data-state="ask" hidden>');
+    // It stays an island: its script reads what is there.
+    expect(text).toContain('data-island="/_assets/app.abc123.js"');
+    expect(text).toContain('content="noindex"');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['cache-control']).toBe('private, max-age=60');
+  });
+
+  test('mends slips of the keyboard and says how it read them', async () => {
+    const { results, links } = await search('dinamic pricng');
+    expect(links[0]).toBe('/services/pricing');
+    expect(results).toContain(words.readAs.replace('{query}', 'dynamic pricing'));
+  });
+
+  test('knows other words for the same', async () => {
+    expect((await search('inventory')).links[0]).toBe('/services/stock');
+  });
+
+  test('without a query shows the page as it was built', async () => {
+    for (const address of ['/search', '/search?q=', '/search?q=%20%20', '/search?from=mail']) {
+      const { status, text } = await app.ask(address);
+      expect(status).toBe(200);
+      expect(text).toContain('<div data-state="ask">');
+      expect(text).toContain('data-fill-html="results"></div>');
+    }
+  });
+
+  test('where nothing is found offers a person, with the query in the message', async () => {
+    const { status, results, links } = await search('okapi');
+    expect(status).toBe(200);
+    expect(results).toContain(words.none.heading.replace('{query}', 'okapi'));
+    expect(links).toEqual([`/contact#message=${encodeURIComponent(words.none.message.replace('{query}', 'okapi'))}`]);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onfocus=alert(1) autofocus='",
+    '{query}{count}',
+    '&lt;b&gt;',
+    '</title></textarea></div>',
+    '\0\u202e\ud800',
+    '%00%0d%0aSet-Cookie: a=b',
+    '$& $1 $`',
+    '../../etc/passwd',
+  ])('repeats what it was asked as text and nothing else: %j', async (query) => {
+    const { status, text, headers } = await search(query);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toBeUndefined();
+    // The page has the elements and the attributes that it has for a plain word, and no more.
+    const plain = await search('okapi');
+    expect(shapeOf(text)).toEqual(shapeOf(plain.text));
+    expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+  });
+
+  test('reads the first of several queries, and so many characters of it', async () => {
+    expect((await app.ask('/search?q=prices&q=okapi')).text).toContain('value="prices"');
+    const { text, results } = await search(`prices ${'x'.repeat(longestQuery)}`);
+    expect(text).toContain(`value="prices ${'x'.repeat(longestQuery - 7)}"`);
+    expect(results).toContain(words.tooLong.replace('{most}', String(longestQuery)));
+  });
+
+  test('answers a question that no address can be', async () => {
+    expect((await app.ask('/search?q=%E0%A4%A')).status).toBeLessThan(500);
+    expect((await app.ask(`/search?q=${'a'.repeat(10_000)}`)).status).toBe(200);
+    expect((await app.ask('/search', {}, 'POST')).status).toBe(405);
+    expect((await app.ask('/search?q=prices', {}, 'HEAD')).status).toBe(200);
+  });
+
+  test('turns away who asks on and on, and says so in the page', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.1' };
+    for (let asked = 0; asked < 60; asked += 1) expect((await search('prices', from)).status).toBe(200);
+    const { status, results, headers, text } = await search('prices', from);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(results).toBe(`<p>${words.tooMany}</p>`);
+    expect(text).toContain('<div data-state="ask">');
+    expect((await search('prices')).status).toBe(200);
+  });
+
+  test('refuses what no page of ours would report', async () => {
+    const refused = async (body: string, headers = {}) => (await report(body, headers)).status;
+    expect(await refused('{"query":"okapi"}', { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await refused('{"query":"okapi"}', { origin: 'https://elsewhere.example' })).toBe(403);
+    for (const body of ['{}', '[]', 'null', '{"query":1}', '{"query":""}', '{"query":"a","who":"me"}', '{"query":{"a":1}}'])
+      expect(await refused(body), body).toBe(400);
+    expect(await refused(JSON.stringify({ query: 'a'.repeat(longestQuery + 1) }))).toBe(400);
+    expect(await refused('{"query":')).toBe(400);
+    expect(await refused(JSON.stringify({ query: 'a'.repeat(5_000) }))).toBe(413);
+    expect(await refused('query=okapi', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
+  });
+
+  test('counts what nobody found, once a search, without saying who asked', async () => {
+    for (const query of ['Giraffe', ' giraffe ', 'zebra for asha@shop.example, +91 98200 12345']) await search(query, person);
+    expect((await report('{"query":"giraffe"}', person)).status).toBe(204);
+    // Found, from a robot, only prepared by a browser, or sent on by another site: none of these counts.
+    await search('prices', person);
+    await search('robot');
+    await search('prepared', { ...person, 'sec-purpose': 'prefetch;prerender' });
+    await search('elsewhere', { 'sec-fetch-site': 'cross-site' });
+    // One visitor counts so often in a minute, and is told nothing else after that.
+    const from = { ...person, 'x-forwarded-for': '198.51.100.2' };
+    for (let asked = 0; asked < 30; asked += 1) expect((await report('{"query":"flood"}', from)).status).toBe(204);
+
+    await expect.poll(missed, { timeout: 30_000 }).toContain('flood 20');
+    const kept = await missed();
+    expect(kept).toEqual(expect.arrayContaining(['giraffe 3', 'zebra for [e-mail], [number] 1']));
+    for (const text of ['prices', 'robot', 'prepared', 'elsewhere']) expect(kept.join()).not.toContain(text);
+  });
+});
+
+test('a site without an index has its page as it was built', async () => {
+  const bare = await buildFixtureSite({ 'search.html': html.replace('data-index', 'data-none'), '_assets/app.abc123.js': 'export {};' });
+  const storage = await engines[0]?.storage();
+  const app = await runApp({ ...storage, buildFolder: bare.buildFolder });
+  const { status, text } = await app.ask('/search?q=prices');
+  expect(status).toBe(200);
+  expect(text).toContain('<div data-state="ask">');
+  await app.close();
+  await bare.remove();
+});

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { content } from './site-routes.ts';
+
+export const searchWords = content.search;
+export const indexFile = '**/_assets/search.*.json';
+
+/** The search's dialog as a visitor finds it. */
+export function searchDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: searchWords.field });
+  const header = page.getByRole('banner');
+  return {
+    dialog,
+    field: dialog.getByRole('combobox', { name: searchWords.field }),
+    list: dialog.getByRole('listbox'),
+    options: dialog.getByRole('option'),
+    close: dialog.getByRole('button', { name: searchWords.close, exact: true }),
+    status: dialog.getByRole('status'),
+    /** A link until it is live. */
+    opener: header.getByRole('link', { name: searchWords.name }).or(header.getByRole('button', { name: searchWords.name })),
+    /** Name of the chosen result, as a screen reader is told it. */
+    chosen: () =>
+      dialog.getByRole('combobox').evaluate((field) => {
+        const id = field.getAttribute('aria-activedescendant');
+        const option = id === null ? undefined : document.getElementById(id);
+        return option?.ariaSelected === 'true' ? option.textContent : (option?.textContent ?? null) && 'told but not selected';
+      }),
+    /** Addresses of the results in their order. */
+    addresses: () => dialog.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href'))),
+  };
+}

@@ -1,0 +1,74 @@
+/** What visitors search for, and the page that has to come first. */
+export const rightWords: readonly (readonly [query: string, path: string])[] = [
+  // Services, by their names and by other words for the same.
+  ['pricing', '/services/dynamic-pricing'],
+  ['dynamic pricing', '/services/dynamic-pricing'],
+  ['recommendations', '/services/ai-recommendations'],
+  ['product suggestions', '/services/ai-recommendations'],
+  ['inventory', '/services/inventory-management'],
+  ['stock', '/services/inventory-management'],
+  ['customer service', '/services/customer-service'],
+  ['chatbot', '/services/customer-service'],
+  ['personalisation', '/services/personalization'],
+  ['sales forecast', '/services/analytics'],
+  // Solutions and trades.
+  ['small business', '/solutions/small-business'],
+  ['enterprise', '/solutions/medium-enterprise'],
+  ['compare', '/solutions/comparison'],
+  ['fashion', '/solutions/industries/fashion'],
+  ['clothes', '/solutions/industries/fashion'],
+  ['sofa', '/solutions/industries/home-furniture'],
+  ['supermarket', '/solutions/industries/food-grocery'],
+  ['cosmetics', '/solutions/industries/beauty-cosmetics'],
+  // Technology.
+  ['shopify', '/technology/ecommerce-platforms'],
+  ['machine learning', '/technology/ai-ml'],
+  ['erp', '/technology/integration'],
+  // The agency.
+  ['who is the founder', '/about/team'],
+  ['offices', '/about/global-presence'],
+  ['dubai', '/about/global-presence'],
+  ['history', '/about/journey'],
+  ['2015', '/about/journey'],
+  ['phone number', '/contact'],
+  ['how much does it cost', '/contact'],
+  ['reference number', '/contact/receipt'],
+  ['gdpr', '/privacy'],
+  ['cookies', '/privacy#what-happens-when-you-read-a-page'],
+  ['terms', '/terms'],
+  // Clients, questions, documents.
+  ['luxewear', '/case-studies/luxewear'],
+  ['success stories', '/case-studies'],
+  ['how long does it take to go live', '/contact#going-live'],
+  ['who owns the data', '/contact#data-ownership'],
+  ['whitepapers', '/resources'],
+  ['lead times', '/documents/reorder-points.pdf'],
+  // Half typed.
+  ['recomm', '/services/ai-recommendations'],
+  ['glow', '/case-studies/glowco'],
+];
+
+/** The same with slips of the keyboard, and names written apart. */
+export const misspelt: readonly (readonly [query: string, path: string])[] = [
+  ['pricng', '/services/dynamic-pricing'],
+  ['dinamic pricing', '/services/dynamic-pricing'],
+  ['recomendations', '/services/ai-recommendations'],
+  ['recomendat', '/services/ai-recommendations'],
+  ['inventry', '/services/inventory-management'],
+  ['costumer service', '/services/customer-service'],
+  ['persnalisation', '/services/personalization'],
+  ['anlytics', '/services/analytics'],
+  ['shopfiy', '/technology/ecommerce-platforms'],
+  ['woocomerce', '/technology/ecommerce-platforms'],
+  ['fashon', '/solutions/industries/fashion'],
+  ['furnture', '/solutions/industries/home-furniture'],
+  ['luxe wear', '/case-studies/luxewear'],
+  ['aktivgear', '/case-studies/activegear'],
+  ['freshmrt', '/case-studies/freshmart'],
+  ['comparsion', '/solutions/comparison'],
+  ['privcy', '/privacy'],
+  ['contcat', '/contact'],
+];
+
+/** What the site has nothing about. */
+export const unknown: readonly string[] = ['kangaroo', 'weather in delhi', 'careers', 'xyzzy', '日本語', '!!!', 'bitcoin wallet'];
