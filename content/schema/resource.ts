@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { icon } from './drawings.ts';
 import { line, slug } from './words.ts';
 
 /** A document to take away. */
@@ -8,6 +9,8 @@ export const resource = z.strictObject({
   description: line(180),
   /** One of the categories in pages/resources.yaml. */
   category: slug,
+  /** The sign on its cover. */
+  icon,
   /** Where the PDF is served. Until the file exists, the card offers to send it instead. */
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
   /** What is inside, in order. */

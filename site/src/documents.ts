@@ -6,7 +6,7 @@ import type { Tone } from './illustrations/picture-props.ts';
 import printed from './printed-documents.json' with { type: 'json' };
 
 /** A resource as its card shows it. */
-export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'contents'> {
+export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'contents' | 'icon'> {
   slug: string;
   /** The category's name. */
   category: string;

@@ -18,7 +18,7 @@ interface StepsProps {
 /** What is known of the agency's growth: a step for each milestone, its years to scale. The height of a step says nothing but "one more". */
 export function GrowthSteps({ milestones }: { milestones: Milestones }) {
   return (
-    <div className={`wrap section ${s.steps}`}>
+    <div className={s.steps}>
       <div className={s.wide}>
         <Steps milestones={milestones} width={1240} rise={76} size={24} most={48} />
       </div>
@@ -49,7 +49,8 @@ function Steps({ milestones, width, rise, size, most }: StepsProps) {
       fontSize={size}
       fontWeight="600"
       fill={palette.ink}
-      aria-hidden="true"
+      role="img"
+      aria-label={milestones.map(({ year, title }) => `${year}: ${title}`).join('. ')}
     >
       <path d={`${edge}H${width}V${floor}z`} fill={palette.mist} />
       <path d={`${edge}H${width}`} fill="none" stroke={palette.ink} strokeWidth="4" strokeLinejoin="round" />

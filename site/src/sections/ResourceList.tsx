@@ -1,6 +1,7 @@
 import { Tags } from '../components/Tags.tsx';
 import { labels } from '../content.ts';
 import type { ResourceCard } from '../documents.ts';
+import { Icon } from '../illustrations/Icon.tsx';
 import s from './ResourceList.module.css';
 
 interface ResourceListProps {
@@ -25,10 +26,11 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
         </ul>
       </nav>
       <ul className={s.list}>
-        {resources.map(({ slug, type, title, description, category, contents, tone, action }) => (
+        {resources.map(({ slug, type, title, description, category, icon, contents, tone, action }) => (
           <li key={slug} id={slug} className={s.card}>
             <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
               <span>{type}</span>
+              <Icon name={icon} />
               <b>{title}</b>
             </div>
             <div>
