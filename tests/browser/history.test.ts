@@ -79,17 +79,17 @@ describe('a link to a place in a page', () => {
     });
 
     test(`shows it below the fixed header from another page, and back leads to the old place (${name})`, async ({ open }) => {
-      const page = await open('/case-studies', { viewport });
-      const link = page.getByRole('main').locator('a[href="/resources#reorder-points"]').first();
+      const page = await open('/services/dynamic-pricing', { viewport });
+      const link = page.getByRole('main').locator('a[href="/solutions#calculator=dynamic-pricing"]').first();
       // By keyboard: a click may scroll once more, as its card is still arriving, and the place noted here would not be the one left.
       await link.focus();
       await drawn(page);
       const place = await scrolled(page);
       expect(place).toBeGreaterThan(0);
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/resources#reorder-points');
-      await expect.poll(() => below(page, 'reorder-points')).toBeLessThanOrEqual(40);
-      expect(await below(page, 'reorder-points')).toBeGreaterThanOrEqual(0);
+      await page.waitForURL('**/solutions#calculator=*');
+      await expect.poll(() => below(page, 'calculator=dynamic-pricing')).toBeLessThanOrEqual(40);
+      expect(await below(page, 'calculator=dynamic-pricing')).toBeGreaterThanOrEqual(0);
       await page.goBack();
       await expect.poll(() => scrolled(page)).toBe(place);
     });
