@@ -6,7 +6,8 @@ const suite = (name: string, more: object = {}) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores that we count on: tests wait for browsers, mail and clocks more than they work.
+    maxWorkers: 3,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       suite('unit'),
