@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const suite = (name: string, more: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 60_000, ...more },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 60_000, hookTimeout: 60_000, ...more },
 });
 
 export default defineConfig({
@@ -17,12 +17,11 @@ export default defineConfig({
       suite('faults', {
         globalSetup: 'tests/support/serve-postgres.ts',
         testTimeout: process.env.FAULTS === 'long' ? 1_200_000 : 300_000,
-        hookTimeout: 60_000,
         sequence: { groupOrder: 1 },
       }),
       // The browser meets the real build on the real server. On a machine that stands still for seconds a browser can lose an event:
       // a test that fails is tried once more, and the report names each that needed it ("retry x1"). A fault of ours fails both times.
-      suite('browser', { globalSetup: 'tests/support/serve-site.ts', testTimeout: 120_000, hookTimeout: 60_000, retry: 1 }),
+      suite('browser', { globalSetup: 'tests/support/serve-site.ts', testTimeout: 120_000, retry: 1 }),
     ],
   },
 });
