@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../tests/support/chromium.ts';
-import { watchTraffic } from './watch-traffic.ts';
+import { type Fetched, watchTraffic } from './watch-traffic.ts';
 
 /** What a page costs before any touch. All sizes in bytes over the wire, headers included, unless said otherwise. */
 export interface PageCost {
@@ -17,7 +17,7 @@ export interface PageCost {
   fonts: number;
   /** All else: pictures, styles, data. */
   other: number;
-  files: readonly { url: string; type: string; bytes: number }[];
+  files: readonly Fetched[];
 }
 
 export interface MeasureOptions {
@@ -25,6 +25,8 @@ export interface MeasureOptions {
   browser?: Browser;
   /** CSS pixels; a common phone (Lighthouse's) if left out. */
   viewport?: { width: number; height: number };
+  /** Visits as somebody who asks not to be measured (Global Privacy Control): what the page costs by itself. */
+  unmeasured?: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function measurePage(url: string, options: MeasureOptions = {}): Pr
   });
   try {
     const page = await context.newPage();
+    if (options.unmeasured) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
     const { files, allArrived } = await watchTraffic(page);
     await page.coverage.startJSCoverage();
     const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const partNames = ['bytes', 'lighthouse', 'click', 'server', 'enquiries', 'assistant', 'build'] as const;
+export const partNames = ['bytes', 'lighthouse', 'click', 'server', 'enquiries', 'measurement', 'assistant', 'build'] as const;
 export type PartName = (typeof partNames)[number];
 
 /**

@@ -10,6 +10,7 @@ const limits: Record<PartName, number> = {
   click: 900_000,
   server: 120_000,
   enquiries: 480_000,
+  measurement: 240_000,
   assistant: 120_000,
   build: 600_000,
 };

@@ -6,6 +6,8 @@ export interface Fetched {
   type: string;
   /** Over the wire: compressed body and headers. 0 until it is complete. */
   bytes: number;
+  /** Of these, the headers. */
+  headers: number;
 }
 
 export interface Traffic {
@@ -24,7 +26,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     const redirected = redirectResponse && open.get(requestId);
     if (redirected) redirected.bytes = redirectResponse.encodedDataLength;
     if (request.url.startsWith('data:')) return;
-    const file = { url: request.url, type: type ?? 'Other', bytes: 0 };
+    const file = { url: request.url, type: type ?? 'Other', bytes: 0, headers: 0 };
     open.set(requestId, file);
     files.push(file);
   });
@@ -35,6 +37,10 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     open.delete(requestId);
     onFinish();
   };
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const file = open.get(requestId);
+    if (file) file.headers = response.encodedDataLength;
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => finish(requestId, encodedDataLength));
   devtools.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
   await devtools.send('Network.enable');

@@ -3,22 +3,32 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loadContent } from '../content/load.ts';
 import { receiptPath } from '../wire/enquiry.ts';
 import { searchPath } from '../wire/search.ts';
+import { alerts } from './alerts/alerts.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { answerError } from './answer-error.ts';
 import { assistant } from './assistant/assistant.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
 import { enquiries } from './enquiries/enquiries.ts';
 import { healthz } from './healthz.ts';
+import { measurement } from './measurement/measurement.ts';
+import { overview } from './overview/overview.ts';
 import { search } from './search/search.ts';
 import { plainHeaders } from './send-text.ts';
 import type { Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { openStorage, type Storage } from './storage/open-storage.ts';
 import { cameByHttps, trustedProxies } from './trusted-proxies.ts';
 
 /** The largest body that a route accepts unless it says otherwise, in bytes. */
 const BODY_LIMIT = 65_536;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the owner's listener shares with the public one; closed with the public one. */
+    storage: Storage;
+  }
+}
 
 /**
  * The server, ready to listen: the one factory for tests and production.
@@ -53,6 +63,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
 
   const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
+  app.decorate('storage', storage);
   // Hooks of closing run last to first: what is registered below still writes.
   app.addHook('onClose', () => storage.db.destroy());
 
@@ -60,6 +71,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await enquiries(app, settings, { site, content, storage });
   await assistant(app, settings, { content, storage });
   await search(app, settings, { site, content, storage });
+  await measurement(app, settings, { site, content, storage });
+  overview(app, settings, { content, storage });
+  alerts(app, settings, { content, storage });
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(answerError(isTrusted));

@@ -10,10 +10,13 @@ import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
+import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
+import { tagManagerId } from './src/tag-manager.ts';
 
 // Half a set of settings stops the build here, before any page is built.
 emailService();
+tagManagerId();
 if (chatService().key) console.warn(publicKeyWarning);
 
 export default defineConfig({
@@ -24,7 +27,14 @@ export default defineConfig({
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator', 'search', 'search-page'])],
+  integrations: [
+    react(),
+    islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator', 'search', 'search-page']),
+    measurementScripts(resolve('site/src/measurement'), {
+      '/_assets/measure.js': resolve('site/src/measurement/measure.ts'),
+      ...(tagManagerId() ? { '/_assets/consent.js': resolve('site/src/consent/consent.ts') } : {}),
+    }),
+  ],
   vite: {
     plugins: [
       reloadContent(resolve('content')),

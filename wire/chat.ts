@@ -90,6 +90,8 @@ export interface ChatRequest {
 /** The part of an answer that is read. */
 export interface ChatAnswer {
   candidates: { content: { role?: string; parts: { text: string }[] }; finishReason?: string }[];
+  /** Our own server's word beside the API's shape: false when the site does not say what was asked. */
+  answered?: boolean;
 }
 
 /** An error as the API tells it. */

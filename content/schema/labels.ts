@@ -41,6 +41,17 @@ export const labels = z.strictObject({
   }),
   /** Words inside drawings of figures: there is room for about ten letters. */
   charts: z.strictObject({ before: line(10), cost: line(10), back: line(10), second: line(14) }),
+  /** Shown only by sites with a tag manager (PUBLIC_GTM_ID). */
+  consent: z.strictObject({
+    heading: line(60),
+    /** What it is asked for, and what it means. */
+    text: line(240),
+    more: label,
+    /** The two answers, and the button at the foot of each page that asks again. */
+    agree: line(20),
+    refuse: line(20),
+    choices: label,
+  }),
   resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
   /** Fixed words of the PDFs, and what their links say of them. */
   documents: z.strictObject({

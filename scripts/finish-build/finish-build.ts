@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from '../../server/site/manifest.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
+import { tagManagerId, tagManagerOrigin } from '../../site/src/tag-manager.ts';
 import { renderSharePictures } from '../share-pictures/render-share-pictures.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
@@ -34,7 +35,7 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
 
   await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
-  const services = { email: emailService().origin, chat: chatService().base };
+  const services = { email: emailService().origin, chat: chatService().base, tagManager: tagManagerId() && tagManagerOrigin };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
   const pages = await inParallel(
     built.filter((file) => file.endsWith('.html')),

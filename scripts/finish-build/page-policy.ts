@@ -8,6 +8,8 @@ export interface OutsideServices {
   email?: string | undefined;
   /** What answers the assistant's questions. */
   chat?: string | undefined;
+  /** Where a tag manager comes from, after consent: its script, what it reports, and its pictures of one pixel. */
+  tagManager?: string | undefined;
 }
 
 /**
@@ -33,11 +35,11 @@ export function pagePolicy(page: Root, hasStylesheets: boolean, services: Outsid
     "base-uri 'none'",
     `form-action ${ownAnd(services.email)}`,
     FRAME_ANCESTORS,
-    `img-src ${ownAnd('data:', ...pictures)}`,
+    `img-src ${ownAnd('data:', services.tagManager, ...pictures)}`,
     "font-src 'self'",
-    `connect-src ${ownAnd(services.email, services.chat)}`,
+    `connect-src ${ownAnd(services.email, services.chat, services.tagManager)}`,
     "manifest-src 'self'",
-    `script-src ${ownAnd(...scripts)}`,
+    `script-src ${ownAnd(services.tagManager, ...scripts)}`,
     `style-src ${styleSources.join(' ') || "'none'"}`,
   ].join('; ');
 }

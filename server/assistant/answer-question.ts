@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Prompt } from '../../wire/chat.ts';
+import { tallies } from '../tallies.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Reply } from './builtin.ts';
@@ -38,16 +39,18 @@ export interface Asking {
 }
 
 /** Answers a question. @throws ApiError only where the model's errors are to be passed on (CHAT_FALLBACK=off) */
-export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<string>;
+export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<Reply>;
 
 /** Answers from the model where there is one, it can be afforded and keeps to the passages; otherwise from the site's own words. */
 export function answerQuestion({ knowledge, builtin, model, unanswered, siteUrl }: Sources): AnswerQuestion {
   let underWay = 0;
 
   return async (prompt, asking) => {
-    const reply = (model && (await modelReply(model, prompt, asking))) ?? builtin(prompt.question, prompt.history);
+    const byModel = model && (await modelReply(model, prompt, asking));
+    tallies.answers.add(byModel ? 'model' : model ? 'fallback' : 'builtin');
+    const reply = byModel ?? builtin(prompt.question, prompt.history);
     if (!reply.answered) unanswered.note(prompt.question);
-    return reply.text;
+    return reply;
   };
 
   /** @returns undefined where builtin is to answer */

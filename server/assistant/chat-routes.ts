@@ -18,6 +18,7 @@ const error = object({ error: object({ code: { type: 'integer' }, message: text,
 const response = {
   200: object({
     candidates: list(object({ content: object({ role: text, parts: list(object({ text })) }), finishReason: text })),
+    answered: { type: 'boolean' },
   }),
   '4xx': error,
   '5xx': error,
@@ -81,8 +82,11 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
         const question = abortedWhenGone(reply);
         underWay.add(question);
         try {
-          const text = await answer(request.body, { visitor: request.visitor, signal: question.signal, log: request.log });
-          return { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }] };
+          const { text, answered } = await answer(request.body, { visitor: request.visitor, signal: question.signal, log: request.log });
+          return {
+            candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
+            ...(answered ? {} : { answered }),
+          };
         } finally {
           underWay.delete(question);
         }

@@ -73,4 +73,71 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '004-measurement': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('measure_views')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('device', 'text', (column) => column.notNull())
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('views', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('measure_views_of_a_day', ['day', 'path', 'device'])
+        .execute();
+      await db.schema
+        .createTable('measure_referrers')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('views', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('measure_referrers_of_a_day', ['day', 'host'])
+        .execute();
+      await db.schema
+        .createTable('measure_events')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('category', 'text', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('label', 'text', (column) => column.notNull())
+        .addColumn('times', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('measure_events_of_a_day', ['day', 'category', 'action', 'label'])
+        .execute();
+      await db.schema
+        .createTable('measure_vitals')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('device', 'text', (column) => column.notNull())
+        .addColumn('metric', 'text', (column) => column.notNull())
+        .addColumn('bucket', 'integer', (column) => column.notNull())
+        .addColumn('samples', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('measure_vitals_of_a_day', ['day', 'route', 'device', 'metric', 'bucket'])
+        .execute();
+      await db.schema
+        .createTable('measure_recent')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('referrer', 'text', (column) => column.notNull())
+        .addColumn('device', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('measure_recent_by_time').on('measure_recent').column('at').execute();
+    },
+  },
+  '005-notices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('notices')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('html', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('troubles')
+        .addColumn('kind', 'text', (column) => column.primaryKey())
+        .addColumn('place', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('told_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -6,6 +6,7 @@ import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteFile } from './sqlite-file.ts';
 
 /** What is kept: the database with its tables as this version of the code knows them. */
 export interface Storage {
@@ -34,7 +35,7 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const where = databaseUrl ? 'the database of DATABASE_URL' : `the database in DATA_DIR (${dataDir})`;
   try {
-    const db = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl, onLost) : sqliteDialect(sqliteFile(dataDir)) });
+    const db = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl, onLost) : sqliteDialect(sqlitePath(dataDir)) });
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
     if (error) {
       await db.destroy();
@@ -50,7 +51,7 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
 }
 
 /** The folder is for this user alone: it holds what visitors wrote. */
-function sqliteFile(dataDir: string): string {
+function sqlitePath(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return join(dataDir, 'tarazu.sqlite');
+  return join(dataDir, sqliteFile);
 }

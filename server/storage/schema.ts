@@ -1,3 +1,6 @@
+import type { Device, Metric } from '../../wire/measurement.ts';
+import type { TroubleKind } from '../alerts/trouble.ts';
+
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
 export interface Schema {
   enquiries: EnquiriesTable;
@@ -6,6 +9,13 @@ export interface Schema {
   chat_visitors: ChatVisitorsTable;
   chat_unanswered: ChatUnansweredTable;
   search_missed: SearchMissedTable;
+  measure_views: MeasureViewsTable;
+  measure_referrers: MeasureReferrersTable;
+  measure_events: MeasureEventsTable;
+  measure_vitals: MeasureVitalsTable;
+  measure_recent: MeasureRecentTable;
+  notices: NoticesTable;
+  troubles: TroublesTable;
 }
 
 /** What visitors sent. */
@@ -29,9 +39,9 @@ export interface EnquiriesTable {
 
 /** Mail that has to leave, and what became of it. */
 export interface OutboxTable {
-  /** What it is about: an enquiry's reference. */
+  /** What it is about: an enquiry's reference, or a notice. */
   id: string;
-  kind: 'enquiry';
+  kind: 'enquiry' | 'overview' | 'alert';
   state: 'waiting' | 'delivered' | 'failed';
   /** When a worker may take it. While one has it, when its lease ends. */
   due_at: number;
@@ -75,3 +85,72 @@ export interface ChatUnansweredTable {
 
 /** What was searched for and not found, for the owner: the same columns, for questions/question-tally.ts. */
 export type SearchMissedTable = ChatUnansweredTable;
+/** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
+export interface MeasureViewsTable {
+  day: string;
+  /** A page's address; empty for all addresses that are no page. */
+  path: string;
+  device: Device;
+  /** The pattern of the page's address, such as /services/[slug]. */
+  route: string;
+  views: number;
+}
+
+/** Page views that a link elsewhere led to. */
+export interface MeasureReferrersTable {
+  day: string;
+  /** The other site's host; `other` once a day has had too many different ones. */
+  host: string;
+  views: number;
+}
+
+/** Custom events: of a fixed set (server/measurement/known-events.ts). */
+export interface MeasureEventsTable {
+  day: string;
+  category: string;
+  action: string;
+  label: string;
+  times: number;
+}
+
+/** Web vitals as a histogram: how many samples fell into which bucket (server/measurement/vital-buckets.ts). */
+export interface MeasureVitalsTable {
+  day: string;
+  route: string;
+  device: Device;
+  metric: Metric;
+  bucket: number;
+  samples: number;
+}
+
+/** Single page views of the last days, for what a day is too coarse for. */
+export interface MeasureRecentTable {
+  /** The full minute, so that no two views can be told apart by it. */
+  at: number;
+  path: string;
+  route: string;
+  /** The other site's host; empty for none. */
+  referrer: string;
+  device: Device;
+}
+
+/** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews and alerts. */
+export interface NoticesTable {
+  /** Such as overview-2026-W47: whoever puts in the same one again changes nothing. */
+  id: string;
+  created_at: number;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What the owner was last told of each kind of trouble, by any process. */
+export interface TroublesTable {
+  kind: TroubleKind;
+  /** The machine that it was told about, for what each machine has of its own; `site` for the others. */
+  place: string;
+  /** `over` once the owner knows that it has ended. */
+  state: 'on' | 'over';
+  /** When an alert was last put in the outbox. */
+  told_at: number;
+}

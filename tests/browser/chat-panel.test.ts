@@ -3,9 +3,10 @@ import { describe } from 'vitest';
 import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
 import { chatWords, starters } from '../support/chat-words.ts';
+import { pageScripts } from '../support/page-scripts.ts';
 
 const scripts = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  page.evaluate((wanted) => performance.getEntriesByType('resource').filter(({ name }) => wanted.test(name)).length, pageScripts);
 
 describe('before the launcher is touched', () => {
   test.for(['/', '/contact', '/services/analytics', '/case-studies/luxewear', '/privacy'])(
@@ -30,10 +31,12 @@ describe('before the launcher is touched', () => {
     const page = await open('/');
     await chatPanel(page).link.hover();
     await chatPanel(page).launcher.waitFor();
-    const bytes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    const bytes = await page.evaluate(
+      (wanted) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => wanted.test(name))
+          .reduce((sum, { transferSize }) => sum + transferSize, 0),
+      pageScripts,
     );
     expect(bytes).toBeGreaterThan(20 * 1024);
     expect(bytes).toBeLessThanOrEqual(75 * 1024);
@@ -49,7 +52,7 @@ describe('the launcher', () => {
 
   test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
     const page = await open('/about');
-    await page.route('**/_assets/*.js*', (route) => route.abort('connectionfailed'));
+    await page.route(pageScripts, (route) => route.abort('connectionfailed'));
     await chatPanel(page).link.click();
     await page.waitForURL('**/contact');
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
@@ -61,7 +64,7 @@ describe('the launcher', () => {
     const gate = new Promise<void>((go) => {
       letGo = go;
     });
-    await page.route('**/_assets/*.js*', async (route) => {
+    await page.route(pageScripts, async (route) => {
       await gate;
       await route.continue();
     });

@@ -3,8 +3,13 @@ import { describe } from 'vitest';
 import { expect, test } from '../support/browser-test.ts';
 import { answerSends, contactForm, expectFailedRequest, letter, storedDraft, texts } from '../support/contact-form.ts';
 
-/** Custom events in the tag manager's data layer. */
-const reported = (page: Page) => page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? []);
+/** Events in the tag manager's data layer, but for the one that the form was begun. */
+const reported = (page: Page) =>
+  page.evaluate(() =>
+    (window as { dataLayer?: { event?: string; action?: string }[] }).dataLayer?.filter(
+      (entry) => entry.event && entry.action !== 'started',
+    ),
+  );
 const failed = (label: string) => ({ event: 'custom_event', category: 'enquiry', action: 'failed', label });
 
 /** Fails to send a letter. */

@@ -2,14 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
 import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../support/contact-form.ts';
+import { pageScripts } from '../support/page-scripts.ts';
 
 /** Script files that the page has asked for. */
 const scripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
+  page.evaluate(
+    (wanted) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => wanted.test(path)),
+    pageScripts,
   );
 
 /** Holds back the form's scripts until they are let go. */
@@ -18,7 +21,7 @@ async function holdScripts(page: Page) {
   const gate = new Promise<void>((open) => {
     letGo = open;
   });
-  await page.route('**/_assets/*.js*', async (route) => {
+  await page.route(pageScripts, async (route) => {
     await gate;
     await route.continue();
   });
@@ -58,10 +61,12 @@ describe('the script of the form', () => {
     const page = await open('/contact');
     await contactForm(page).name.hover();
     await page.waitForLoadState('networkidle');
-    const bytes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ transferSize }) => transferSize),
+    const bytes = await page.evaluate(
+      (wanted) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => wanted.test(name))
+          .map(({ transferSize }) => transferSize),
+      pageScripts,
     );
     expect(bytes.length).toBeGreaterThan(1);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024);
@@ -143,7 +148,7 @@ describe('before the script is there', () => {
 describe('when the script cannot be fetched', () => {
   const failAtFirst = async (page: Page) => {
     let failures = 0;
-    await page.route('**/_assets/*.js*', (route) => (failures++ === 0 ? route.abort('connectionfailed') : route.continue()));
+    await page.route(pageScripts, (route) => (failures++ === 0 ? route.abort('connectionfailed') : route.continue()));
   };
   const expectReport = async (complaints: string[]) => {
     await expectFailedRequest(complaints, 'net::ERR_');
@@ -166,7 +171,7 @@ describe('when the script cannot be fetched', () => {
   test('the form is sent by the browser, and the server answers with the page', async ({ open, complaints }) => {
     const page = await open('/contact');
     const form = contactForm(page);
-    await page.route('**/_assets/*.js*', (route) => route.abort('connectionfailed'));
+    await page.route(pageScripts, (route) => route.abort('connectionfailed'));
     await form.fill();
     await form.button.click();
     await page.waitForURL('**/api/v1.0/email/send-form');

@@ -37,11 +37,11 @@ export const test = base.extend<BrowserFixtures>({
   },
   open: async ({ browser, complaints }, use) => {
     const opened: Page[] = [];
-    await use(async (path, { before, status = 200, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: inject('site'), viewport: desktop, ...options });
+    await use(async (path, { before, status = 200, baseURL = inject('site'), ...options } = {}) => {
+      const context = await browser.newContext({ baseURL, viewport: desktop, ...options });
       context.on('console', (message) => {
         // A page that is missing on purpose: the browser reports its status, which is checked below.
-        if (message.text().includes(`status of ${status}`) && message.location().url === new URL(path, inject('site')).href) return;
+        if (message.text().includes(`status of ${status}`) && message.location().url === new URL(path, baseURL).href) return;
         if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
           complaints.push(`${message.page()?.url()}: ${message.text()}`);
       });

@@ -44,6 +44,15 @@ const wordCases: Case[] = [
   ['five cards', pricing, 'features.items', six.slice(0, 5), 'must have exactly 6 cards'],
   ['seven cards', pricing, 'features.items', [...six, card], 'must have exactly 6 cards'],
   ['a phone number without its country', 'agency.yaml', 'phone.number', '022 1234 5678', 'must be in international form, such as +91'],
+  ['a time zone that is none', 'agency.yaml', 'timeZone', 'India', 'must be an IANA time zone such as Asia/Kolkata'],
+  ['a time zone without summer time', 'agency.yaml', 'timeZone', '+05:30', 'must be an IANA time zone'],
+  [
+    'a mail that does not say which week',
+    'mail.yaml',
+    'overview.subject',
+    'Your website: {enquiries}',
+    'does not have {days}: put it where it belongs',
+  ],
   ['a name that cannot be an address', pricing, 'proof.caseStudy', 'Tech Pro', 'must be lower-case words joined by hyphens'],
   ['a return without its percent sign', luxewear, 'roi', '3.5 times', 'must be a percentage such as 350%'],
 ];

@@ -8,6 +8,8 @@ export interface RunningProcess {
   printed: { stdout: string; stderr: string };
   /** Resolves with the port once it says where it is. */
   port: Promise<number>;
+  /** Resolves with the port of the owner's listener, which it says next. */
+  ownersPort: Promise<number>;
   /** Resolves with its exit code. */
   exit: Promise<number | null>;
 }
@@ -16,21 +18,32 @@ export interface RunningProcess {
 export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
   const child = spawn(process.execPath, [resolve('server/main.ts')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', OPERATIONS_PORT: '0', ...environment },
   });
   const printed = { stdout: '', stderr: '' };
   child.stderr.on('data', (chunk) => {
     printed.stderr += chunk;
   });
   const exit = new Promise<number | null>((done) => child.on('close', done));
-  const port = new Promise<number>((done, fail) => {
-    child.stdout.on('data', (chunk) => {
-      printed.stdout += chunk;
-      const match = /http:\/\/localhost:(\d+)\n/.exec(printed.stdout);
-      if (match) done(Number(match[1]));
-    });
-    exit.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${printed.stderr}`)));
+  child.stdout.on('data', (chunk) => {
+    printed.stdout += chunk;
   });
-  port.catch(() => {}); // Looked at only by tests that expect a start.
-  return { child, printed, port, exit };
+  const portIn = (line: RegExp) => {
+    const port = new Promise<number>((done, fail) => {
+      child.stdout.on('data', () => {
+        const match = line.exec(printed.stdout);
+        if (match) done(Number(match[1]));
+      });
+      exit.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${printed.stderr}`)));
+    });
+    port.catch(() => {}); // Looked at only by tests that expect a start.
+    return port;
+  };
+  return {
+    child,
+    printed,
+    port: portIn(/Tarazu is at http:\/\/localhost:(\d+)\n/),
+    ownersPort: portIn(/owner's view is at http:\/\/localhost:(\d+)\n/),
+    exit,
+  };
 }

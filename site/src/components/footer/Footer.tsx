@@ -1,5 +1,6 @@
-import { content } from '../../content.ts';
+import { content, labels } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
+import { tagManagerId } from '../../tag-manager.ts';
 import { BackToTop } from '../BackToTop.tsx';
 import s from './Footer.module.css';
 
@@ -42,6 +43,11 @@ export function Footer() {
         <p>
           © <span data-year>{new Date().getFullYear()}</span> {agency.name}
         </p>
+        {tagManagerId() && (
+          <button type="button" data-privacy-choices hidden>
+            {labels.consent.choices}
+          </button>
+        )}
         <ul className={s.social}>
           {agency.social.map(({ name, href }) => (
             <li key={name}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Launcher } from '../../components/Launcher.tsx';
+import { reportEvent } from '../../measurement/report-event.ts';
 import { Panel } from './Panel.tsx';
 import { usePanel } from './use-panel.ts';
 
@@ -24,6 +25,7 @@ export function ChatWidget({ name, news }: ChatWidgetProps) {
   const turn = (open: boolean) => {
     setByHand(true);
     setOpen(open);
+    if (open) reportEvent({ category: 'assistant', action: 'opened', label: '' });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ChatAnswer, type ChatError, type ChatRequest, chatPath } from '../../../../wire/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
+import { reportEvent } from '../../measurement/report-event.ts';
 import type { Transport } from './transport.ts';
 
 /** How long to wait for a reply, in milliseconds. */
@@ -21,6 +22,7 @@ export function askModel({ base, model, key }: ChatService): Transport {
       if (!answer.ok) throw new Error(errorText(answer, said));
       const text = replyOf(said).trim();
       if (!text) throw new Error('The reply has no text');
+      if ((said as Partial<ChatAnswer>).answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
       return text;
     },
   };

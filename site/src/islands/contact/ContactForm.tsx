@@ -40,6 +40,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
+  const isStarted = useRef(false);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<State>({ is: 'idle' });
   const draft = useDraft(form);
@@ -50,6 +51,12 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   useEffect(() => {
     if (state.is !== 'idle') outcome.current?.focus();
   }, [state]);
+
+  /** Once for each fill: a draft that was found has been started before. */
+  function begin() {
+    if (!isStarted.current && draft.found === 'nothing') reportEvent({ category: 'enquiry', action: 'started', label: '' });
+    isStarted.current = true;
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,6 +69,8 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     const mistake = findMistake(letter.values);
     if (mistake) return setState({ is: 'mistake', mistake });
 
+    // What was typed before this was live has made no sound.
+    begin();
     isSending.current = true;
     setState({ is: 'sending' });
     draft.sendOff();
@@ -69,6 +78,8 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     isSending.current = false;
     if (failure === undefined) {
       draft.finish(letter);
+      isStarted.current = false;
+      reportEvent({ category: 'enquiry', action: 'sent', label: '' });
       sentAt.current = performance.now();
       setState({ is: 'sent', reference: letter.reference });
     } else {
@@ -102,6 +113,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     <form
       className={s.form}
       ref={form}
+      onInput={begin}
       onSubmit={submit}
       method="post"
       encType="multipart/form-data"

@@ -1,4 +1,5 @@
 import { missedPath } from '../../../../wire/search.ts';
+import { reportEvent } from '../../measurement/report-event.ts';
 
 /** Shorter ones say nothing, and are half typed. */
 const SHORTEST = 3;
@@ -9,6 +10,7 @@ export function reportMissed(query: string): void {
   const text = query.trim().toLowerCase();
   if (text.length < SHORTEST || reported.has(text)) return;
   reported.add(text);
+  reportEvent({ category: 'search', action: 'without-result', label: '' });
   // Nobody waits for it, and a page that is left meanwhile does not end it.
   fetch(missedPath, {
     method: 'POST',

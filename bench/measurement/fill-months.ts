@@ -1,0 +1,46 @@
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import { keptDays } from '../../server/measurement/retention.ts';
+import { bucketOf } from '../../server/measurement/vital-buckets.ts';
+import { writeBatch } from '../../server/measurement/write-batch.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { devices, metrics } from '../../wire/measurement.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Fills the tables as so many views in 25 months would: every page on every device on every day, and the web vitals of the last days.
+ * @param vitalDays how many days get web vitals; they are most of the rows
+ */
+export async function fillMonths({ db }: Storage, views: number, vitalDays: number, now = Date.now()): Promise<void> {
+  const random = seededRandom(11);
+  const pages = routes(loadContent());
+  const each = Math.max(1, Math.round(views / (keptDays.sums * pages.length * devices.length)));
+  for (let back = keptDays.sums - 1; back >= 0; back--) {
+    const day = new Date(now - back * DAY).toISOString().slice(0, 10);
+    const ofDay = pages.flatMap(({ path, pattern }) =>
+      devices.map((device) => ({ row: { day, path, route: pattern, device }, count: each })),
+    );
+    const vitals = new Map<
+      string,
+      {
+        row: { day: string; route: string; device: (typeof devices)[number]; metric: (typeof metrics)[number]; bucket: number };
+        count: number;
+      }
+    >();
+    for (const { row, count } of back < vitalDays ? ofDay : []) {
+      for (const metric of metrics) {
+        for (let sample = 0; sample < count; sample++) {
+          // Spread over a decade, as visitors' lines and machines are.
+          const bucket = bucketOf(metric, metric === 'CLS' ? random() ** 4 : 200 * 10 ** random());
+          const key = `${row.route} ${row.device} ${metric} ${bucket}`;
+          const known = vitals.get(key);
+          if (known) known.count += 1;
+          else vitals.set(key, { row: { day, route: row.route, device: row.device, metric, bucket }, count: 1 });
+        }
+      }
+    }
+    await writeBatch(db, { views: ofDay, referrers: [], events: [], vitals: [...vitals.values()], recent: [] });
+  }
+}

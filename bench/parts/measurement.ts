@@ -1,0 +1,121 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readFunnel } from '../../server/measurement/read-funnel.ts';
+import { readTraffic } from '../../server/measurement/read-traffic.ts';
+import { readVitals } from '../../server/measurement/read-vitals.ts';
+import { keptDays } from '../../server/measurement/retention.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { fillMonths } from '../measurement/fill-months.ts';
+import type { ViewLoad } from '../measurement/post-views.ts';
+import type { Part, Row } from '../part.ts';
+import { startProgram } from '../start-program.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { within } from '../within.ts';
+
+const sizes = { quick: { seconds: 2, views: 500_000, vitalDays: 7 }, full: { seconds: 10, views: 10_000_000, vitalDays: 28 } };
+const DAY = 86_400_000;
+
+/** Page views from the browser to the report: how many, what they cost a visitor and the disk, and how long a report takes. */
+export const measurement: Part = async ({ quick }, resources) => {
+  const { seconds, views, vitalDays } = quick ? sizes.quick : sizes.full;
+  const dataDir = await temporaryFolder(resources);
+  const server = resources.use(new AsyncDisposableStack());
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  };
+  const { match } = await startProgram(server, process.execPath, ['server/main.ts'], { env, ready: /at http:\/\/\S+:(\d+)/ });
+  const port = Number(match?.[1]);
+
+  const alone = await pageTimes(port, seconds);
+  const empty = bytesIn(dataDir);
+  const program = await startProgram(server, process.execPath, ['bench/measurement/post-views.ts', String(port), String(seconds)]);
+  const busy = await pageTimes(port, seconds);
+  if ((await within((seconds + 20) * 1000, 'the load', program.exited)) !== 0) throw new Error(`The load went wrong:\n${program.output()}`);
+  const load: ViewLoad = JSON.parse(program.output());
+  await pause(1_500);
+  await server.disposeAsync();
+
+  const storage = await openStorage({ dataDir, databaseUrl: undefined });
+  const today = { from: dayBefore(1), to: dayBefore(0) };
+  const kept = (await readTraffic(storage, today)).views;
+  if (kept !== load.accepted) throw new Error(`${load.accepted} views were accepted, ${kept} are in the database`);
+  const single = await storage.db
+    .selectFrom('measure_recent')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  await storage.db.destroy();
+  const growth = (bytesIn(dataDir) - empty) / Math.max(1, Number(single.rows));
+
+  const months = await openStorage({ dataDir: await temporaryFolder(resources), databaseUrl: undefined });
+  resources.defer(() => months.db.destroy());
+  await fillMonths(months, views, vitalDays);
+  const times = await reportTimes(months, vitalDays);
+
+  const million = (count: number) => `${(count / 1e6).toFixed(1)} million views`;
+  const rows: Row[] = [
+    { what: 'measurement: page views accepted per second', ours: `${Math.round(load.accepted / load.seconds)}/s` },
+    { what: 'the home page, median and p99, nothing else going on', ours: `${ms(alone.median)}, ${ms(alone.p99)}` },
+    { what: 'the same while page views come in as fast as they can', ours: `${ms(busy.median)}, ${ms(busy.p99)}` },
+    { what: 'disk for a million page views, one by one for a week', ours: `${Math.round(growth)} MB` },
+    ...Object.entries(times).map(([what, time]) => ({ what: `report at ${million(views)}: ${what}`, ours: ms(time) })),
+  ];
+  return {
+    rows,
+    notes: [
+      `measurement: ${load.accepted} views in ${load.seconds.toFixed(1)} s over 32 connections, SQLite, all of them in the report afterwards; ${single.rows} of them kept one by one`,
+      `measurement: the load and the page's visitor share the machine's cores with the server; web vitals are filled in for ${vitalDays} days`,
+    ],
+    data: { load, alone, busy, growth, times },
+  };
+};
+
+const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+/** Bytes of the files in a folder, those of the mail's folders left out. */
+function bytesIn(folder: string): number {
+  return readdirSync(folder)
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+}
+
+/** Asks for the home page, one request after the other. */
+async function pageTimes(port: number, seconds: number): Promise<{ median: number; p99: number }> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const started = performance.now();
+    await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
+    times.push(performance.now() - started);
+    await pause(5);
+  }
+  times.sort((one, other) => one - other);
+  return { median: times[Math.floor(times.length / 2)] ?? 0, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+async function reportTimes(storage: Storage, vitalDays: number): Promise<Record<string, number>> {
+  const weeks = { from: dayBefore(27), to: dayBefore(0) };
+  const all = { from: dayBefore(keptDays.sums - 1), to: dayBefore(0) };
+  const reports: Record<string, () => Promise<unknown>> = {
+    'traffic of 28 days': () => readTraffic(storage, weeks),
+    'traffic of 25 months': () => readTraffic(storage, all),
+    'funnel of 28 days': () => readFunnel(storage, weeks),
+    [`web vitals of ${vitalDays} days`]: () => readVitals(storage, { from: dayBefore(vitalDays - 1), to: dayBefore(0) }),
+  };
+  const times: Record<string, number> = {};
+  for (const [what, read] of Object.entries(reports)) {
+    await read();
+    const started = performance.now();
+    await read();
+    times[what] = performance.now() - started;
+  }
+  return times;
+}

@@ -1,0 +1,119 @@
+import '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { measurementPaths, notFoundRoute } from '../../wire/measurement.ts';
+import { letBodyEnd } from '../let-body-end.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import { tallies } from '../tallies.ts';
+import { isUncounted } from './is-uncounted.ts';
+import { knownLabel } from './known-events.ts';
+import type { MeasurementStore } from './measurement-store.ts';
+import { referringHost } from './referring-host.ts';
+import { reports } from './reports.ts';
+
+/** The window in which a visitor's reports are counted, in milliseconds, and how many are taken in it: a page view is two or three. */
+const MINUTE = 60_000;
+export const reportsPerMinute = 240;
+/** Largest body, in bytes. */
+const BODY_LIMIT = 2_048;
+
+export interface CollectRoutesOptions {
+  store: MeasurementStore;
+  siteUrl: string;
+  /** Addresses of the site's pages, each with the pattern of its route. */
+  pages: ReadonlyMap<string, string>;
+  /** File names of the site's documents. */
+  documents: ReadonlySet<string>;
+}
+
+const response = { 204: { type: 'null' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
+
+/**
+ * POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals: what our scripts report. Answers 204, also to what is left out:
+ * a robot need not know. Nothing of the request is kept but what is counted; the visitor's address only counts in memory, for a minute.
+ */
+export async function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, documents }: CollectRoutesOptions): Promise<void> {
+  await app.register(async (collect) => {
+    const count = collect.createRateLimit({ max: reportsPerMinute, timeWindow: MINUTE });
+    collect.removeContentTypeParser('text/plain');
+    collect.setValidatorCompiler(({ schema }) => (body) => {
+      const read = (schema as unknown as z.ZodType).safeParse(body);
+      return read.success ? { value: read.data } : { error: new Error(refusal(read.error)) };
+    });
+    collect.setErrorHandler((error: FastifyError, request, reply) => {
+      letBodyEnd(request, reply);
+      return answerError(reply, request, error);
+    });
+
+    // Before the body is read: what is refused here costs nothing.
+    collect.addHook('onRequest', async (request, reply) => {
+      if (isUncounted(request.headers)) {
+        tallies.reports.add('left-out');
+        letBodyEnd(request, reply);
+        return reply.code(204).send();
+      }
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) {
+        letBodyEnd(request, reply);
+        return reply
+          .code(429)
+          .header('Retry-After', counted.ttlInSeconds)
+          .type('text/plain; charset=utf-8')
+          .send('Too many reports in a minute.');
+      }
+      if (!isSameOrigin(request, siteUrl)) {
+        letBodyEnd(request, reply);
+        return reply.code(403).type('text/plain; charset=utf-8').send('Reports are taken from pages of this site alone.');
+      }
+    });
+
+    const options = (body: z.ZodType) => ({ bodyLimit: BODY_LIMIT, schema: { body, response } });
+    /** The page that a report is about, in our own words: an address that is no page of ours is not kept. */
+    const pageAt = (path: string) => {
+      const route = pages.get(path);
+      return route === undefined ? { path: '', route: notFoundRoute } : { path, route };
+    };
+
+    collect.post<{ Body: z.infer<typeof reports.view> }>(measurementPaths.view, options(reports.view), (request, reply) => {
+      const { path, referrer, device } = request.body;
+      const own = [request.headers.host, new URL(siteUrl).hostname];
+      store.view({ ...pageAt(path), referrer: referringHost(referrer, own), device });
+      tallies.reports.add('counted');
+      return reply.code(204).send();
+    });
+
+    collect.post<{ Body: z.infer<typeof reports.event> }>(measurementPaths.event, options(reports.event), (request, reply) => {
+      const { category, action } = request.body;
+      const label = knownLabel(request.body, documents);
+      if (label !== undefined) store.event(category, action, label);
+      tallies.reports.add(label === undefined ? 'left-out' : 'counted');
+      return reply.code(204).send();
+    });
+
+    collect.post<{ Body: z.infer<typeof reports.vitals> }>(measurementPaths.vitals, options(reports.vitals), (request, reply) => {
+      const { path, device, vitals } = request.body;
+      const { route } = pageAt(path);
+      for (const { name, value } of vitals) store.vital(route, device, name, value);
+      tallies.reports.add('counted');
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** Names the field and nothing of what was in it. */
+function refusal({ issues }: z.ZodError): string {
+  const path = issues[0]?.path.join('.');
+  return `${path ? `The field ${path}` : 'The body'} is not what a report has there.`;
+}
+
+function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
+  const { statusCode = error.validation ? 400 : 500 } = error;
+  if (statusCode >= 500) request.log.error({ err: error }, 'a report of measurement was not taken');
+  const text =
+    statusCode >= 500
+      ? 'Something went wrong on our side.'
+      : error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+        ? 'The body is not valid JSON.'
+        : error.message;
+  return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
+}

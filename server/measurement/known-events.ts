@@ -1,0 +1,33 @@
+/** What a label may be: one of these words, a status that a service answers with, the name of a document of the site, or nothing. */
+type Label = readonly string[] | 'status' | 'document' | 'none';
+
+/** Every custom event that is counted, by category and action. What is not here is not kept. */
+const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
+  enquiry: { started: 'none', sent: 'none', failed: 'status' },
+  assistant: { opened: 'none', unanswered: 'none' },
+  search: { 'without-result': 'none' },
+  document: { downloaded: 'document' },
+  // The field that was touched first.
+  calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
+};
+
+/**
+ * The label under which an event is counted. A label that is not one of the event's own is counted as none: no text of a visitor's can come in.
+ * @param documents file names of the site's documents
+ * @returns undefined for an event that is not known
+ */
+export function knownLabel(
+  { category, action, label }: { category: string; action: string; label: string },
+  documents: ReadonlySet<string>,
+): string | undefined {
+  const labels = Object.hasOwn(known, category) ? known[category] : undefined;
+  const allowed = labels && Object.hasOwn(labels, action) ? labels[action] : undefined;
+  if (allowed === undefined) return undefined;
+  return isAllowed(allowed, label, documents) ? label : '';
+}
+
+function isAllowed(allowed: Label, label: string, documents: ReadonlySet<string>): boolean {
+  if (allowed === 'none') return false;
+  if (allowed === 'status') return /^(0|[1-5]\d\d)$/.test(label);
+  return allowed === 'document' ? documents.has(label) : allowed.includes(label);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import type { Settings } from '../settings.ts';
+import type { Site } from '../site/load-site.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { collectRoutes } from './collect-routes.ts';
+import { MeasurementStore } from './measurement-store.ts';
+import { trimMeasurement } from './trim-measurement.ts';
+
+/** How often what is too old is removed, in milliseconds. */
+const TIDYING = 3_600_000;
+const documentPath = /^\/documents\/([^/]+\.pdf)$/;
+
+/** Measurement without identity: what browsers report about page views, events and web vitals, kept as counts. */
+export async function measurement(
+  app: FastifyInstance,
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+  { site, content, storage }: { site: Site; content: Content; storage: Storage },
+): Promise<void> {
+  const store = new MeasurementStore(storage, app.log);
+  const pages = new Map(routes(content).map(({ path, pattern }) => [path, pattern]));
+  const documents = new Set([...site.files.keys()].flatMap((path) => documentPath.exec(path)?.[1] ?? []));
+  await collectRoutes(app, { store, siteUrl, pages, documents });
+
+  const trim = () =>
+    trimMeasurement(storage).catch((error: Error) =>
+      app.log.warn({ error: error.message }, 'old measurement cannot be removed now; trying again'),
+    );
+  const tidying = setInterval(trim, TIDYING).unref();
+  await trim();
+  app.addHook('onClose', async () => {
+    clearInterval(tidying);
+    await store.flush();
+  });
+}

@@ -1,0 +1,27 @@
+import type { Storage } from '../storage/open-storage.ts';
+import type { Days } from './days.ts';
+
+/** A custom event and how often it happened. */
+export interface EventCount {
+  category: string;
+  action: string;
+  /** Empty for events that have none. */
+  label: string;
+  times: number;
+}
+
+/** Custom events from one day to another, by category, action and label. */
+export async function readEvents({ db }: Storage, { from, to }: Days): Promise<EventCount[]> {
+  const rows = await db
+    .selectFrom('measure_events')
+    .select(['category', 'action', 'label', (select) => select.fn.sum<number>('times').as('times')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['category', 'action', 'label'])
+    .orderBy('category')
+    .orderBy('action')
+    .orderBy('times', 'desc')
+    .orderBy('label')
+    .execute();
+  return rows.map((row) => ({ ...row, times: Number(row.times) }));
+}

@@ -1,0 +1,69 @@
+import type { Device } from '../../wire/measurement.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { type Days, eachDay } from './days.ts';
+
+/** Views of the pages. Every list but `days` has what was seen most first. Views are views: nobody knows of how many people. */
+export interface Traffic {
+  views: number;
+  /** Every day of the report, those without a view too. */
+  days: { day: string; views: number }[];
+  /** By pattern of the address; `/404` is for addresses that are no page. */
+  routes: { route: string; views: number }[];
+  /** By address; empty for those that are no page. */
+  paths: { path: string; views: number }[];
+  /** Views that came by a link from another site, by its host; `other` for what was too much to name. */
+  referrers: { host: string; views: number }[];
+  devices: { device: Device; views: number }[];
+}
+
+/** What was read from one day to another. */
+export async function readTraffic({ db }: Storage, range: Days): Promise<Traffic> {
+  const within = db.selectFrom('measure_views').where('day', '>=', range.from).where('day', '<=', range.to);
+  const days = await within
+    .select(['day', (select) => select.fn.sum<number>('views').as('views')])
+    .groupBy('day')
+    .execute();
+  const ofDay = new Map(days.map((row) => [row.day, Number(row.views)]));
+  return {
+    views: [...ofDay.values()].reduce((sum, count) => sum + count, 0),
+    days: eachDay(range).map((day) => ({ day, views: ofDay.get(day) ?? 0 })),
+    routes: sorted(
+      await within
+        .select(['route', (select) => select.fn.sum<number>('views').as('views')])
+        .groupBy('route')
+        .execute(),
+      'route',
+    ),
+    paths: sorted(
+      await within
+        .select(['path', (select) => select.fn.sum<number>('views').as('views')])
+        .groupBy('path')
+        .execute(),
+      'path',
+    ),
+    devices: sorted(
+      await within
+        .select(['device', (select) => select.fn.sum<number>('views').as('views')])
+        .groupBy('device')
+        .execute(),
+      'device',
+    ),
+    referrers: sorted(
+      await db
+        .selectFrom('measure_referrers')
+        .select(['host', (select) => select.fn.sum<number>('views').as('views')])
+        .where('day', '>=', range.from)
+        .where('day', '<=', range.to)
+        .groupBy('host')
+        .execute(),
+      'host',
+    ),
+  };
+}
+
+/** A sum is a bigint to PostgreSQL, or a text without our parser for it. Equal counts stand by name, the same way on both engines. */
+function sorted<Row extends { views: number }, Name extends keyof Row>(rows: readonly Row[], name: Name): Row[] {
+  return rows
+    .map((row) => ({ ...row, views: Number(row.views) }))
+    .sort((one, other) => other.views - one.views || (String(one[name]) < String(other[name]) ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { devices, metrics } from '../../wire/measurement.ts';
+import { mostOf } from './vital-buckets.ts';
+
+/** Longest address and route that are read; what is no page of the site is not kept anyway. */
+const address = z.string().min(1).max(512).startsWith('/');
+const device = z.enum(devices);
+const word = z.string().max(64);
+
+/** Bodies of the reports that browsers send (wire/measurement.ts). Whatever else one carries is refused: it has no place to go. */
+export const reports = {
+  view: z.strictObject({ route: address, path: address, referrer: z.string().max(256), device }),
+  event: z.strictObject({ category: word, action: word, label: word }),
+  vitals: z.strictObject({
+    route: address,
+    path: address,
+    device,
+    vitals: z
+      .array(
+        z
+          .strictObject({ name: z.enum(metrics), value: z.number().min(0) })
+          .refine(({ name, value }) => value <= mostOf(name), 'is too large'),
+      )
+      .min(1)
+      .max(metrics.length)
+      .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'names a vital twice'),
+  }),
+};

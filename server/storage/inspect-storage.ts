@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations.ts';
+import type { Storage, StorageSettings } from './open-storage.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+/**
+ * - `new`: there is nothing yet, and the first start makes it;
+ * - otherwise which changes of the tables the next start will make, none when they are as this version of the code knows them.
+ */
+export type StorageState = 'new' | { pending: readonly string[] };
+
+/**
+ * Looks at the database without changing it, unlike openStorage.
+ * @param look asked while it is open, and only if nothing is pending
+ * @throws what the database throws when it cannot be reached
+ */
+export async function inspectStorage<Result>(
+  { databaseUrl, dataDir }: StorageSettings,
+  look: (storage: Storage) => Promise<Result>,
+): Promise<{ state: StorageState; seen: Result | undefined }> {
+  if (!databaseUrl && !existsSync(join(dataDir, sqliteFile))) return { state: 'new', seen: undefined };
+  const db = new Kysely<Schema>({
+    dialect: databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile)),
+  });
+  try {
+    const known = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
+    const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+    if (pending.length === known.length) return { state: 'new', seen: undefined };
+    if (pending.length > 0) return { state: { pending }, seen: undefined };
+    return { state: { pending }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,59 @@
+import { asksNotToBeMeasured } from '../measurement/asks-not-to-be-measured.ts';
+import { pushConsent } from '../measurement/push-consent.ts';
+import styles from './consent.css?inline';
+import { loadTagManager } from './load-tag-manager.ts';
+import { type Choice, storedChoice } from './stored-choice.ts';
+
+/**
+ * Asks once whether the tag manager may load, does what was chosen, and lets the choice be changed from the foot of the page. Browsers that
+ * ask not to be measured have answered: nothing is asked and nothing loads.
+ */
+function consent(): void {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  const opener = document.querySelector<HTMLElement>('[data-privacy-choices]');
+  if (!banner || !opener || asksNotToBeMeasured()) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  opener.hidden = false;
+  let isReopened = false;
+
+  const show = (isShown: boolean) => {
+    banner.hidden = !isShown;
+    const height = isShown ? innerHeight - banner.getBoundingClientRect().top : 0;
+    document.documentElement.style.setProperty('--asked', `${height + 16}px`);
+  };
+  const choose = (choice: Choice) => {
+    const before = storedChoice.read();
+    storedChoice.keep(choice);
+    if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);
+    // What has loaded cannot be unloaded: it is told to stop, and the next page does not load it.
+    else if (before === 'agreed') pushConsent('update', 'denied');
+    show(false);
+    if (isReopened) opener.focus();
+  };
+  /** Also for a page that comes back, or whose other tab has chosen meanwhile. */
+  const settle = () => {
+    const choice = storedChoice.read();
+    if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);
+    if (!isReopened) show(choice === undefined);
+  };
+
+  banner.addEventListener('click', ({ target }) => {
+    const value = (target as Element).closest('button')?.value;
+    if (value) choose(value as Choice);
+  });
+  opener.addEventListener('click', () => {
+    isReopened = true;
+    show(true);
+    banner.querySelector('h2')?.focus();
+  });
+  addEventListener('resize', () => show(!banner.hidden));
+  addEventListener('pageshow', ({ persisted }) => persisted && settle());
+  addEventListener('storage', settle);
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', settle, { once: true });
+  else settle();
+}
+
+consent();

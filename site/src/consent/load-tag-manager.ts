@@ -1,0 +1,15 @@
+import { pushConsent } from '../measurement/push-consent.ts';
+import { tagManagerOrigin } from '../tag-manager.ts';
+
+/** Loads the container of a visitor who has agreed, once on a page. @param id such as GTM-ABC1234 */
+export function loadTagManager(id: string): void {
+  const address = `${tagManagerOrigin}/gtm.js?id=${id}`;
+  pushConsent('update', 'granted');
+  if (document.querySelector(`script[src="${address}"]`)) return;
+  (window as Window & { dataLayer?: object[] }).dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  script.onerror = () => console.log('The tag manager could not be loaded.');
+  document.head.append(script);
+}

@@ -1,0 +1,21 @@
+import { asksNotToBeMeasured } from './asks-not-to-be-measured.ts';
+
+/** The build puts the file's hash into this (astro.config.ts). In a variable, because Vite wraps an import of a literal in a helper of 1 KiB. */
+const address = '/_assets/measure.js';
+
+/**
+ * Loads measurement once the page is shown, loaded and idle: a page that is prepared in the background has no visitor yet.
+ * Visitors who ask not to be measured load nothing of it.
+ */
+export function loadMeasurement(): void {
+  if (asksNotToBeMeasured()) return;
+  const load = () => {
+    import(/* @vite-ignore */ address).catch(() => console.log('Measurement could not be loaded.'));
+  };
+  // Not every browser tells when it is idle.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load);
+  const whenLoaded = () => (document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle));
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', whenLoaded, { once: true });
+  else whenLoaded();
+}

@@ -1,0 +1,31 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { measurementPaths, type SentVitals } from '../../../wire/measurement.ts';
+import { deviceClass } from './device-class.ts';
+import type { MeasuredWindow } from './measured-window.ts';
+import { sendReport } from './send-report.ts';
+
+/**
+ * Our own /_vercel/speed-insights/script.js: measures the five web vitals and posts them together when the page is left or hidden, which is
+ * when they are final. What gets worse after a visitor has come back to the tab is not told again: a sample that was sent cannot be changed.
+ */
+const page = window as MeasuredWindow;
+const route = (document.currentScript as HTMLScriptElement | null)?.dataset.route ?? location.pathname;
+const path = location.pathname;
+const waiting = new Map<string, SentVitals['vitals'][number]>();
+const sent = new Set<string>();
+
+page.si = () => {};
+page.siq?.splice(0);
+
+const add = ({ id, name, value }: Metric) => {
+  if (!sent.has(id)) waiting.set(id, { name, value: Math.round(value * 1e4) / 1e4 });
+};
+const send = () => {
+  if (document.visibilityState === 'visible' || waiting.size === 0) return;
+  for (const id of waiting.keys()) sent.add(id);
+  sendReport(measurementPaths.vitals, { route, path, device: deviceClass(), vitals: [...waiting.values()] } satisfies SentVitals);
+  waiting.clear();
+};
+
+for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(add);
+addEventListener('visibilitychange', send);

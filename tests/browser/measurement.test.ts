@@ -1,0 +1,306 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import { metrics } from '../../wire/measurement.ts';
+import { expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { chatPanel } from '../support/chat-panel.ts';
+import { answerSends, contactForm, expectFailedRequest, texts } from '../support/contact-form.ts';
+import { mainMenu } from '../support/main-menu.ts';
+import { hidePage, type Seen, watchReports } from '../support/reports.ts';
+
+type Open = (path: string, options?: object) => Promise<Page>;
+
+/** Opens a page whose reports are seen. */
+async function openSeen(
+  open: Open,
+  path: string,
+  options: { status?: number; before?: (page: Page) => Promise<unknown>; [more: string]: unknown } = {},
+) {
+  let seen: Seen | undefined;
+  const page = await open(path, {
+    ...options,
+    before: async (it: Page) => {
+      seen = await watchReports(it.context());
+      await options.before?.(it);
+    },
+  });
+  return { page, seen: seen as Seen };
+}
+const oneView = (seen: Seen) => expect.poll(() => seen.of('view').length).toBe(1);
+/** All that would have been loaded and sent has been by now: the page is idle, and stays so. */
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => requestIdleCallback(() => idle()))));
+  await page.waitForLoadState('networkidle');
+}
+
+describe('a page view', () => {
+  test.for([
+    ['/', '/', 200],
+    ['/case-studies/luxewear', '/case-studies/[clientId]', 200],
+    ['/services/analytics', '/services/[slug]', 200],
+    ['/solutions/comparison', '/solutions/comparison', 200],
+    ['/resources/category/guides', '/resources/category/[category]', 200],
+    ['/no-such-page', '/404', 404],
+    ['/case-studies/nobody', '/404', 404],
+  ] as const)('of %s tells its route and path', async ([path, route, status], { open }) => {
+    const known = routes(loadContent()).find(
+      (candidate) => candidate.pattern === route && (candidate.path === path || route.includes('[')),
+    );
+    const address = status === 404 ? path : (known?.path ?? path);
+    const { seen } = await openSeen(open as Open, address, { status });
+    await oneView(seen);
+    expect(seen.reports).toEqual([{ kind: 'view', body: { route, path: address, referrer: '', device: 'desktop' } }]);
+  });
+
+  test('says whether it is on a phone, a tablet or a desktop', async ({ open }) => {
+    const screens = [
+      [{ viewport: phone, hasTouch: true, isMobile: true }, 'phone'],
+      [{ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }, 'phone'],
+      [{ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }, 'tablet'],
+      [{ viewport: { width: 500, height: 900 } }, 'desktop'],
+    ] as const;
+    for (const [options, device] of screens) {
+      const { seen } = await openSeen(open as Open, '/about', options);
+      await oneView(seen);
+      expect(seen.of('view')[0]?.device).toBe(device);
+    }
+  });
+
+  test('says which other site linked here, by its host, and not where on our own a visitor was', async ({ open }) => {
+    const { seen } = await openSeen(open as Open, '/about', {
+      before: (page: Page) =>
+        page.addInitScript(() => Object.defineProperty(document, 'referrer', { get: () => 'https://search.example/find?q=me' })),
+    });
+    await oneView(seen);
+    expect(seen.of('view')[0]?.referrer).toBe('search.example');
+    const { page, seen: own } = await openSeen(open as Open, '/about');
+    await oneView(own);
+    await mainMenu(page).link('Contact').click();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => own.of('view')).toHaveLength(2);
+    expect(own.of('view')[1]).toEqual({ route: '/contact', path: '/contact', referrer: '', device: 'desktop' });
+  });
+
+  test('is loaded and told after the page is, and leaves nothing in the browser', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, '/');
+    await oneView(seen);
+    expect(seen.scripts).toEqual(['/_assets/measure.js', '/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /_vercel|measure/.test(name) && startTime < (navigation?.loadEventStart ?? 0));
+    });
+    expect(early).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  test('of a page that is prepared in the background is told when it is shown, not before', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, '/services', {
+      before: (it: Page) => it.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) })),
+    });
+    await settled(page);
+    expect([...seen.reports, ...seen.scripts]).toEqual([]);
+    await page.evaluate(() => {
+      Object.assign(window, { isShown: true });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await oneView(seen);
+    expect(seen.of('view')[0]?.path).toBe('/services');
+  });
+
+  testWithPageCache('is told again when the page comes back from the page cache, and nothing is loaded for it', async ({ open }) => {
+    const posts: string[] = [];
+    const scripts: string[] = [];
+    // Listened to and not held up: a browser does not keep pages whose requests are.
+    const page = await open('/about', {
+      before: async (it) => {
+        it.context().on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (request.method() === 'POST') posts.push(pathname);
+          else if (/_vercel|measure/.test(pathname)) scripts.push(pathname);
+        });
+        await it.addInitScript(() =>
+          addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { cameBack: true })),
+        );
+      },
+    });
+    const views = () => posts.filter((path) => path.endsWith('/view')).length;
+    await expect.poll(views).toBe(1);
+    await mainMenu(page).link('Contact').click();
+    await page.waitForURL('**/contact');
+    await expect.poll(views).toBe(2);
+    const before = scripts.length;
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => 'cameBack' in window)).toBe(true);
+    await expect.poll(views).toBe(3);
+    expect(scripts.length).toBe(before);
+  });
+});
+
+describe('web vitals', () => {
+  test('are told together, once each, when the page is covered or left', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, '/case-studies/luxewear');
+    await oneView(seen);
+    await expect.poll(() => seen.scripts.length).toBe(3);
+    await settled(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await settled(page);
+    await hidePage(page);
+    await expect.poll(() => seen.of('vitals')).toHaveLength(1);
+    const [report] = seen.of('vitals') as [{ vitals: { name: string; value: number }[] }];
+    expect(report).toMatchObject({ route: '/case-studies/[clientId]', path: '/case-studies/luxewear', device: 'desktop' });
+    expect(report.vitals.map(({ name }) => name).sort()).toEqual([...metrics].sort());
+    for (const { name, value } of report.vitals) expect(value, name).toBeGreaterThanOrEqual(0);
+    await hidePage(page);
+    await settled(page);
+    expect(seen.of('vitals')).toHaveLength(1);
+  });
+});
+
+describe('an event is told, without a word of the visitor’s:', () => {
+  test('an enquiry that is begun, once, and sent', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, '/contact');
+    const form = contactForm(page);
+    // What is typed before the form is live is only noticed when it goes on, or is sent.
+    await form.name.focus();
+    await form.live();
+    await form.fill();
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
+    await form.button.click();
+    await form.sent.waitFor();
+    await expect
+      .poll(() => seen.of('event'))
+      .toEqual([
+        { category: 'enquiry', action: 'started', label: '' },
+        { category: 'enquiry', action: 'sent', label: '' },
+      ]);
+    await form.name.fill('Asha');
+    await expect.poll(() => seen.of('event').map(({ action }) => action)).toEqual(['started', 'sent', 'started']);
+    expect(JSON.stringify(seen.reports)).not.toMatch(/Asha|sofa|furniture/);
+  });
+
+  test('an enquiry that could not be sent, with the status', async ({ open, complaints }) => {
+    const { page, seen } = await openSeen(open as Open, '/contact');
+    await answerSends(page, [503]);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.alert(texts.failed).waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 503');
+    await expect.poll(() => seen.of('event').at(-1)).toEqual({ category: 'enquiry', action: 'failed', label: '503' });
+  });
+
+  test('the assistant that is opened, and a question that the site does not answer', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, '/');
+    const chat = chatPanel(page);
+    await chat.open();
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'assistant', action: 'opened', label: '' }]);
+    await chat.ask('What does dynamic pricing do?');
+    await expect.poll(() => chat.items.count()).toBe(2);
+    await chat.ask('Which elephant won the chess tournament in 1974?');
+    await expect.poll(() => seen.of('event').at(-1)).toEqual({ category: 'assistant', action: 'unanswered', label: '' });
+    expect(seen.of('event')).toHaveLength(2);
+    expect(JSON.stringify(seen.reports)).not.toContain('elephant');
+  });
+
+  test('a document that is fetched, by its name', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, '/about');
+    await oneView(seen);
+    await page.evaluate(() => {
+      const links = ['/documents/six-shops.pdf', '/documents/', '/llms.txt', 'https://elsewhere.example/documents/x.pdf'];
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', links.map((href) => `<a href="${href}">Get <b>${href}</b></a>`).join(' '));
+      // The page stays, so that the test can.
+      document.addEventListener('click', (event) => event.preventDefault());
+    });
+    for (const link of await page.locator('main a:has(b)').all()) await link.locator('b').click();
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'document', action: 'downloaded', label: 'six-shops.pdf' }]);
+  });
+});
+
+describe('a visitor who asks not to be measured loads nothing of it and sends nothing:', () => {
+  const signals: Record<string, () => void> = {
+    'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+    'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
+  };
+  for (const [name, signal] of Object.entries(signals)) {
+    test(name, async ({ open }) => {
+      const { page, seen } = await openSeen(open as Open, '/contact', { before: (it: Page) => it.addInitScript(signal) });
+      await settled(page);
+      const form = contactForm(page);
+      await form.fill();
+      await form.button.click();
+      await form.sent.waitFor();
+      await hidePage(page);
+      await settled(page);
+      expect([...seen.scripts, ...seen.reports]).toEqual([]);
+    });
+  }
+
+  test('not so a visitor who has said that they may be', async ({ open }) => {
+    const before = (it: Page) => it.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '0' }));
+    const { seen } = await openSeen(open as Open, '/about', { before });
+    await oneView(seen);
+  });
+});
+
+describe('a script that cannot be loaded is one line in the console, and the page goes on:', () => {
+  test.for([
+    ['/_assets/measure.*.js', 'Measurement could not be loaded.'],
+    ['/_vercel/insights/script.js', '[Vercel Web Analytics] Failed to load script from /_vercel/insights/script.js.'],
+    ['/_vercel/speed-insights/script.js', '[Vercel Speed Insights] Failed to load script from /_vercel/speed-insights/script.js.'],
+  ] as const)('%s', async ([script, line], { open, complaints }) => {
+    const lines: string[] = [];
+    const page = await open('/contact', {
+      before: async (it) => {
+        it.on('console', (message) => message.type() !== 'error' && lines.push(message.text()));
+        await it.route(`**${script}`, (route) => route.abort());
+      },
+    });
+    await expect.poll(() => lines).toEqual([expect.stringContaining(line)]);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    await settled(page);
+    expect(lines).toHaveLength(1);
+    // The browser's own word about the file.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+  });
+
+  test('a host without our server takes no reports, and nobody notices but the browser', async ({ open, complaints }) => {
+    let seen: Seen | undefined;
+    const page = await open('/about', {
+      before: async (it) => {
+        seen = await watchReports(it.context(), 404);
+      },
+    });
+    await oneView(seen as Seen);
+    await settled(page);
+    expect(complaints.splice(0).every((line) => line.includes('status of 404'))).toBe(true);
+  });
+});
+
+test('the tag manager’s data layer begins with everything denied', async ({ open }) => {
+  const page = await open('/');
+  const [first] = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => ({
+      kind: Object.prototype.toString.call(entry),
+      entry: Array.from(entry),
+    })),
+  );
+  expect(first).toEqual({
+    kind: '[object Arguments]',
+    entry: [
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ],
+  });
+  expect(await page.content()).not.toMatch(/googletagmanager|privacy-choices|consent-heading/);
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
+import { metrics } from '../../wire/measurement.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
+import { axeViolations } from '../support/run-axe.ts';
+import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
+const token = 'a-token-of-more-than-24-letters';
+const DAY = 86_400_000;
+const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desktop];
+
+let owner: RunningOperations;
+let locked: RunningOperations;
+let failed: string;
+beforeAll(async () => {
+  owner = await runOperations({ where: { dataDir: join(folder, 'open'), databaseUrl: undefined } });
+  locked = await runOperations({ where: { dataDir: join(folder, 'locked'), databaseUrl: undefined }, token });
+  const { storage } = owner;
+  failed = await keepEnquiry(storage, {
+    fields: { from_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', message: 'x'.repeat(5_000) },
+    mail: { state: 'failed', attempts: 105, last_error: `connect ECONNREFUSED ${'y'.repeat(300)}` },
+  });
+  await keepEnquiry(storage, { fields: { from_name: 'محمد \u202Eالعربي', message: 'نبيع الأحذية' } });
+  await keepEnquiry(storage, {
+    fields: { from_name: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script>' },
+    suspicion: 'robot',
+  });
+  const store = new MeasurementStore(storage, { warn: () => {} });
+  for (let visit = 0; visit < 60; visit += 1) {
+    store.view({ path: '/', route: '/', referrer: 'search.example', device: 'phone' });
+    for (const metric of metrics) store.vital('/', 'phone', metric, metric === 'CLS' ? 0.2 : 700);
+  }
+  store.vital('/contact', 'desktop', 'LCP', 90_000);
+  store.event('document', 'downloaded', 'a-very-long-name-of-a-document-that-nobody-would-ever-think-of-writing-out.pdf');
+  await store.flush();
+  const day = new Date(Date.now() - DAY).toISOString().slice(0, 10);
+  await storage.db
+    .insertInto('chat_unanswered')
+    .values({ day, question: 'w'.repeat(200), times: 3 })
+    .execute();
+});
+afterAll(async () => {
+  await owner.close();
+  await locked.close();
+  rmSync(folder, { recursive: true });
+});
+
+const paths = () => [
+  '/',
+  '/enquiries',
+  '/quarantine',
+  `/enquiries/${failed}`,
+  `/enquiries/${failed}/erase`,
+  '/traffic',
+  '/speed',
+  '/questions',
+  '/documents',
+  '/health',
+];
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+describe('without JavaScript', () => {
+  test('the owner finds an enquiry, releases it, has it mailed again and erases it', async ({ open }) => {
+    const reference = await keepEnquiry(owner.storage, {
+      fields: { from_name: 'Asha Rao', message: 'Lamps from two warehouses.' },
+      suspicion: 'too-many',
+    });
+    const page = await open('/', { baseURL: owner.origin, javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+    await page.getByLabel('Name, address, reference or words').fill('warehouses');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect.poll(() => page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(['Asha Rao']);
+    await page.getByRole('link', { name: 'Asha Rao' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Asha Rao');
+    await page.getByRole('button', { name: 'Release and mail it' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It has left quarantine/);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It will be mailed again/);
+    await page.getByRole('link', { name: 'Erase' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Erase this enquiry for good?');
+    await page.getByRole('button', { name: 'Erase it' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/removed for good/);
+    expect((await owner.ask(`/enquiries/${reference}`)).status).toBe(404);
+  });
+
+  test('charts can be read as tables, and other times chosen', async ({ open }) => {
+    const page = await open('/traffic', { baseURL: owner.origin, javaScriptEnabled: false });
+    expect(await headingOf(page)).toBe('60 views in 28 days');
+    await page.getByRole('link', { name: '7 days' }).click();
+    await expect.poll(() => headingOf(page)).toBe('60 views in 7 days');
+    await page.getByText('The same as a table').first().click();
+    await expect.poll(() => page.getByRole('row').filter({ hasText: '60' }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('everywhere', () => {
+  test.for(sizes)('nothing is wider than a window of $width pixels', async (viewport, { open }) => {
+    const page = await open('/', { baseURL: owner.origin, viewport });
+    for (const path of paths()) {
+      await page.goto(path);
+      const wider = await page.evaluate(() =>
+        [...document.querySelectorAll('main, main *')]
+          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen, thead'))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(wider, path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+    }
+  });
+
+  test.for([phone, desktop])('axe finds nothing in a window of $width pixels', async (viewport, { open }) => {
+    const page = await open('/', { baseURL: owner.origin, viewport });
+    for (const path of [...paths(), '/enquiries?q=nobody']) {
+      await page.goto(path);
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+    expect(await axeViolations(await open('/nowhere', { baseURL: owner.origin, viewport, status: 404 }))).toEqual([]);
+  });
+
+  test('nothing is loaded from elsewhere, and nothing runs', async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open('/', {
+      baseURL: owner.origin,
+      before: async (page) => page.on('request', (request) => asked.push(request.url())),
+    });
+    for (const path of paths()) await page.goto(path, { waitUntil: 'networkidle' });
+    expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([owner.origin]));
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('400 17px "Anek Latin"'))).toBe(true);
+  });
+
+  test('by the keyboard, the page can be reached past the menu, and each control shows where one is', async ({ open }) => {
+    const page = await open('/traffic', { baseURL: owner.origin });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7 days');
+    for (let step = 0; step < 4; step += 1) {
+      const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+      expect(ring).toBe('solid');
+      await page.keyboard.press('Tab');
+    }
+    const summary = page.getByText('The same as a table').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Day' }).isVisible()).toBe(true);
+  });
+});
+
+describe('with a token', () => {
+  test('the owner signs in with the keyboard, sees what they came for, and signs out', async ({ open, complaints }) => {
+    const page = await open('/speed?days=7', { baseURL: locked.origin, status: 401 });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Token').fill('not the token at all');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^This is not the token/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Token').fill(token);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toBe(`${locked.origin}/speed?days=7`);
+    expect(await headingOf(page)).toBe('What the site costs visitors in time');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Sign in');
+    // The browser says of each page that asks to sign in that it was refused; of the first the test has said so itself.
+    await expect.poll(() => complaints.filter((line) => /status of 40[13]/.test(line))).toHaveLength(2);
+    complaints.splice(0, 2);
+  });
+});

@@ -1,0 +1,276 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reportsPerMinute } from '../../server/measurement/collect-routes.ts';
+import { MeasurementStore, measurementBounds } from '../../server/measurement/measurement-store.ts';
+import { readEvents } from '../../server/measurement/read-events.ts';
+import { readTraffic } from '../../server/measurement/read-traffic.ts';
+import { readVitals } from '../../server/measurement/read-vitals.ts';
+import { hostsPerDay } from '../../server/measurement/write-batch.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { measurementPaths } from '../../wire/measurement.ts';
+import { engines } from '../support/engines.ts';
+import { firefox, type RunningMeasurement, runMeasurement } from '../support/measurement-app.ts';
+import { runApp } from '../support/running-app.ts';
+
+const now = Date.parse('2031-03-03T12:34:56.789Z');
+const day = { from: '2031-03-03', to: '2031-03-03' };
+const view = { route: '/contact', path: '/contact', referrer: '', device: 'phone' } as const;
+const event = { category: 'enquiry', action: 'sent', label: '' };
+const vitals = { route: '/contact', path: '/contact', device: 'phone', vitals: [{ name: 'LCP', value: 1200 }] };
+
+describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
+  let site: RunningMeasurement;
+  beforeEach(async () => {
+    site = await runMeasurement({ storage: await storage(), now: () => now });
+  });
+  afterEach(() => site.close());
+
+  const kept = async () => {
+    await site.store.flush();
+    return site.rows();
+  };
+
+  test('is kept as counts, and a view for a week without its second; nothing says who it was', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77', cookie: 'id=7', 'accept-language': 'mr' };
+    await site.post(measurementPaths.view, { ...view, referrer: 'search.example' }, headers);
+    await site.post(measurementPaths.event, event, headers);
+    await site.post(measurementPaths.vitals, vitals, headers);
+    const rows = await kept();
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { day: '2031-03-03', path: '/contact', device: 'phone', route: '/contact', views: 1 },
+      { day: '2031-03-03', host: 'search.example', views: 1 },
+      { day: '2031-03-03', category: 'enquiry', action: 'sent', label: '', times: 1 },
+      { day: '2031-03-03', route: '/contact', device: 'phone', metric: 'LCP', bucket: 93, samples: 1 },
+      { at: Date.parse('2031-03-03T12:34:00Z'), path: '/contact', route: '/contact', referrer: 'search.example', device: 'phone' },
+    ]);
+    expect(site.log()).not.toMatch(/203\.0\.113\.77|Firefox/);
+  });
+
+  test('comes in one write for a burst, and adds to what is there', async () => {
+    const transactions = vi.spyOn(site.storage.db, 'transaction');
+    const visitors = Array.from({ length: 300 }, (_, place) => ({ 'x-forwarded-for': `10.1.${place % 250}.${place % 7}` }));
+    await Promise.all(visitors.map((headers) => site.post(measurementPaths.view, view, headers)));
+    await site.store.flush();
+    expect(transactions.mock.calls.length).toBeLessThanOrEqual(2);
+    await site.post(measurementPaths.view, view);
+    await site.store.flush();
+    expect((await readTraffic(site.storage, day)).views).toBe(301);
+    const before = transactions.mock.calls.length;
+    await site.store.flush();
+    expect(transactions.mock.calls.length, 'writes while nothing has come').toBe(before);
+  });
+
+  test('is written by itself, and by two processes together', async () => {
+    const other = new MeasurementStore(site.storage, { warn: () => {} }, () => now);
+    await site.post(measurementPaths.view, view);
+    other.view({ path: '/contact', route: '/contact', referrer: '', device: 'phone' });
+    await expect.poll(async () => (await readTraffic(site.storage, day)).views).toBe(2);
+    for (let times = 0; times < 20; times++) {
+      for (const store of [site.store, other]) {
+        store.view({ path: '/', route: '/', referrer: `${times}.example`, device: 'desktop' });
+        store.vital('/', 'desktop', 'CLS', times / 100);
+      }
+      await Promise.all([site.store.flush(), other.flush()]);
+    }
+    expect((await readTraffic(site.storage, day)).views).toBe(42);
+    expect((await readVitals(site.storage, day))[0]?.vitals.CLS?.samples).toBe(40);
+  });
+
+  test('names only so many other sites in a day', async () => {
+    for (let place = 0; place < hostsPerDay + 50; place++) {
+      site.store.view({ path: '/', route: '/', referrer: `shop-${1000 + place}.example`, device: 'desktop' });
+      if (place === 100) await site.store.flush();
+    }
+    await site.store.flush();
+    const { referrers, views } = await readTraffic(site.storage, day);
+    expect(referrers).toHaveLength(hostsPerDay + 1);
+    expect(referrers[0]).toEqual({ host: 'other', views: 50 });
+    expect(views).toBe(hostsPerDay + 50);
+  });
+
+  test('is counted in full but kept one by one only up to a bound', async () => {
+    for (let place = 0; place < measurementBounds.recentWaiting + 100; place++)
+      site.store.view({ path: '/', route: '/', referrer: '', device: 'desktop' });
+    await site.store.flush();
+    expect((await readTraffic(site.storage, day)).views).toBe(measurementBounds.recentWaiting + 100);
+    expect(await site.storage.db.selectFrom('measure_recent').selectAll().execute()).toHaveLength(measurementBounds.recentWaiting);
+  });
+});
+
+describe('a report', () => {
+  let site: RunningMeasurement;
+  beforeEach(async () => {
+    site = await runMeasurement({ storage: (await engines[0]?.storage()) as never, now: () => now });
+  });
+  afterEach(() => site.close());
+  const rows = async () => {
+    await site.store.flush();
+    return site.rows();
+  };
+
+  test.each<[string, keyof typeof measurementPaths, unknown]>([
+    ['nothing', 'view', ''],
+    ['no JSON', 'view', '{"path":'],
+    ['a list', 'view', [view]],
+    ['null', 'view', 'null'],
+    ['a field missing', 'view', { ...view, path: undefined }],
+    ['a field too many', 'view', { ...view, visitor: '7' }],
+    ['another device', 'view', { ...view, device: 'watch' }],
+    ['no address', 'view', { ...view, path: 'contact' }],
+    ['an endless address', 'view', { ...view, path: `/${'a'.repeat(600)}` }],
+    ['a number for a word', 'event', { ...event, label: 7 }],
+    ['an endless label', 'event', { ...event, label: 'a'.repeat(65) }],
+    ['text beside an event', 'event', { ...event, text: 'I am Asha' }],
+    ['no vital', 'vitals', { ...vitals, vitals: [] }],
+    ['another vital', 'vitals', { ...vitals, vitals: [{ name: 'FID', value: 1 }] }],
+    ['a vital below zero', 'vitals', { ...vitals, vitals: [{ name: 'LCP', value: -1 }] }],
+    ['a vital without measure', 'vitals', { ...vitals, vitals: [{ name: 'LCP', value: 1e12 }] }],
+    ['a vital that is no number', 'vitals', { ...vitals, vitals: [{ name: 'LCP', value: '9' }] }],
+    ['a vital twice', 'vitals', { ...vitals, vitals: [...vitals.vitals, ...vitals.vitals] }],
+  ])('with %s is refused, and what was in it is not repeated', async (_, kind, body) => {
+    const answer = await site.post(measurementPaths[kind], body);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toMatch(/^(Body cannot be empty|The (body|field [\w.]+) is not)/);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('in another form, too long or from another site is refused', async () => {
+    expect((await site.post(measurementPaths.view, view, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await site.post(measurementPaths.view, { ...view, path: `/${'a'.repeat(3_000)}` })).status).toBe(413);
+    expect((await site.post(measurementPaths.view, view, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await site.post(measurementPaths.event, event, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is taken only so often of one visitor in a minute; others are not held up', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < reportsPerMinute + 5; count++)
+      statuses.push((await site.post(measurementPaths.event, event, { 'x-forwarded-for': '203.0.113.1' })).status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(reportsPerMinute);
+    expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+    expect((await site.post(measurementPaths.event, event, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(204);
+    await site.store.flush();
+    expect((await readEvents(site.storage, day))[0]?.times).toBe(reportsPerMinute + 1);
+  });
+
+  test.each([
+    ['Googlebot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a library', { 'user-agent': 'python-requests/2.32' }],
+    ['nobody', { 'user-agent': '' }],
+    ['a browser without a window', { 'user-agent': firefox.replace('Firefox', 'HeadlessChrome') }],
+    ['one that hides it', { 'sec-ch-ua': '"HeadlessChrome";v="140"' }],
+    ['a visitor with Global Privacy Control', { 'sec-gpc': '1' }],
+    ['a visitor with Do Not Track', { dnt: '1' }],
+  ])('from %s is taken and left out', async (_, headers) => {
+    for (const [kind, body] of Object.entries({ view, event, vitals }))
+      expect((await site.post(measurementPaths[kind as 'view'], body, headers)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('about an address that is no page counts without the address, and under the route that we know', async () => {
+    await site.post(measurementPaths.view, { ...view, route: '/contact', path: '/asha@shop.example' });
+    await site.post(measurementPaths.view, { ...view, route: '/made-up/[route]', path: '/services/analytics' });
+    await site.post(measurementPaths.vitals, { ...vitals, route: '/made-up', path: '/nowhere' });
+    await site.store.flush();
+    const { paths, routes } = await readTraffic(site.storage, day);
+    expect(paths).toEqual([
+      { path: '', views: 1 },
+      { path: '/services/analytics', views: 1 },
+    ]);
+    expect(routes.map(({ route }) => route)).toEqual(['/404', '/services/[slug]']);
+    expect((await readVitals(site.storage, day)).map(({ route }) => route)).toEqual([undefined, undefined, '/404', '/404']);
+    expect(JSON.stringify(await site.rows())).not.toMatch(/asha|made-up|nowhere/);
+  });
+
+  test.each([
+    ['search.example', 'search.example'],
+    ['www.Search.Example', 'search.example'],
+    ['https://search.example/find?q=asha', 'search.example'],
+    ['search.example:8443', 'search.example'],
+    ['tarazu.example', undefined],
+    ['www.tarazu.example', undefined],
+    ['192.168.0.7', undefined],
+    ['localhost', undefined],
+    ['<script>', undefined],
+    ['a b.example', undefined],
+  ])('from a link on %s keeps the host %s', async (referrer, host) => {
+    expect((await site.post(measurementPaths.view, { ...view, referrer })).status).toBe(204);
+    await site.store.flush();
+    expect((await readTraffic(site.storage, day)).referrers.map((row) => row.host)).toEqual(host ? [host] : []);
+  });
+
+  test('of an event that is not one of ours is left out, and of a label that is not one of its own only the label', async () => {
+    const sent = [
+      ['enquiry', 'failed', '429'],
+      ['enquiry', 'failed', 'my name is Asha'],
+      ['document', 'downloaded', 'six-shops.pdf'],
+      ['document', 'downloaded', 'other.pdf'],
+      ['calculator', 'used', 'margin'],
+      ['calculator', 'used', '__proto__'],
+      ['enquiry', 'sent', 'Asha'],
+      ['enquiry', 'toString', ''],
+      ['constructor', 'name', ''],
+      ['gossip', 'told', 'x'],
+    ];
+    for (const [category, action, label] of sent)
+      expect((await site.post(measurementPaths.event, { category, action, label })).status).toBe(204);
+    await site.store.flush();
+    const kept = (await readEvents(site.storage, day)).map(({ category, action, label }) => `${category} ${action} ${label}`.trim());
+    expect(kept.sort()).toEqual([
+      'calculator used',
+      'calculator used margin',
+      'document downloaded',
+      'document downloaded six-shops.pdf',
+      'enquiry failed',
+      'enquiry failed 429',
+      'enquiry sent',
+    ]);
+  });
+});
+
+test('counts that cannot be written now are kept and written later', async () => {
+  const storage = await openStorage((await engines[0]?.storage()) as never);
+  const warnings: object[] = [];
+  const store = new MeasurementStore(storage, { warn: (line: object) => warnings.push(line) } as never, () => now);
+  const broken = vi.spyOn(storage.db, 'transaction').mockImplementation(() => {
+    throw new Error('the disk is full');
+  });
+  store.view({ path: '/', route: '/', referrer: 'search.example', device: 'phone' });
+  store.event('enquiry', 'sent', '');
+  store.vital('/', 'phone', 'LCP', 900);
+  await store.flush();
+  expect(warnings).toHaveLength(1);
+  broken.mockRestore();
+  store.view({ path: '/', route: '/', referrer: '', device: 'phone' });
+  await store.flush();
+  expect(await readTraffic(storage, day)).toMatchObject({ views: 2, referrers: [{ host: 'search.example', views: 1 }] });
+  expect((await readEvents(storage, day))[0]?.times).toBe(1);
+  expect((await readVitals(storage, day))[0]?.vitals.LCP?.samples).toBe(1);
+  await storage.db.destroy();
+});
+
+describe('the whole server', () => {
+  const databases: Awaited<ReturnType<typeof openStorage>>[] = [];
+  afterAll(async () => {
+    for (const { db } of databases) await db.destroy();
+  });
+
+  test('knows the pages and documents of the site, and writes everything before it ends', async () => {
+    const settings = (await engines[0]?.storage()) as { dataDir: string; databaseUrl: undefined };
+    const site = await runApp(settings);
+    const headers = { 'content-type': 'application/json', 'user-agent': firefox, 'sec-fetch-site': 'same-origin' };
+    const send = (path: string, body: object) => site.ask(path, headers, 'POST', JSON.stringify(body));
+    const answer = await send(measurementPaths.view, { ...view, route: '/services/[slug]', path: '/services/analytics' });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect((await send(measurementPaths.vitals, vitals)).status).toBe(204);
+    expect((await site.ask(measurementPaths.view)).status).toBe(405);
+    await site.close();
+    const storage = await openStorage(settings);
+    databases.push(storage);
+    const today = { from: '2000-01-01', to: '2999-01-01' };
+    const views = await storage.db.selectFrom('measure_views').selectAll().execute();
+    expect(views.map(({ route, path }) => ({ route, path }))).toEqual([{ route: '/services/[slug]', path: '/services/analytics' }]);
+    expect(today.from < (views[0]?.day ?? '')).toBe(true);
+    expect(await storage.db.selectFrom('measure_vitals').selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,24 @@
+import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { EnquiryStore, type Suspicion } from '../../server/enquiries/enquiry-store.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
+import type { OutboxTable } from '../../server/storage/schema.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { enquiryParams } from './enquiry-body.ts';
+
+interface Kept {
+  /** Fields of the form that differ from the usual ones. */
+  fields?: object;
+  at?: number;
+  suspicion?: Suspicion;
+  /** What has become of its mail. */
+  mail?: Partial<Pick<OutboxTable, 'state' | 'created_at' | 'delivered_at' | 'attempts' | 'last_error' | 'due_at'>>;
+}
+
+/** An enquiry in the database as if it had come and been mailed. @returns its reference */
+export async function keepEnquiry(storage: Storage, { fields, at = Date.now(), suspicion, mail }: Kept = {}): Promise<string> {
+  const reference = makeReference();
+  const store = new EnquiryStore(storage, { onAccepted: () => {}, onDropped: () => {} });
+  await store.keep(enquiryFrom(enquiryParams(fields), reference, at), suspicion);
+  if (mail) await storage.db.updateTable('outbox').set(mail).where('id', '=', reference).execute();
+  return reference;
+}

@@ -1,0 +1,75 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController } from 'fastify';
+import { collectRoutes } from '../../server/measurement/collect-routes.ts';
+import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
+import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
+
+/** A browser as it presents itself. */
+export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** The pages of the small site that is measured, by address. */
+export const measuredPages: ReadonlyMap<string, string> = new Map([
+  ['/', '/'],
+  ['/contact', '/contact'],
+  ['/services/analytics', '/services/[slug]'],
+  ['/services/personalization', '/services/[slug]'],
+  ['/case-studies/luxewear', '/case-studies/[clientId]'],
+]);
+
+/** The collecting routes on a port of their own. Reports come from a proxy's visitors, so that a test can be several. */
+export async function runMeasurement({ storage: where, now }: { storage: StorageSettings; now?: () => number }) {
+  const lines: string[] = [];
+  const app = fastify({
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+    trustProxy: '127.0.0.1',
+  });
+  const storage = await openStorage(where);
+  const store = new MeasurementStore(storage, app.log, now);
+  await app.register(rateLimit, { global: false });
+  await collectRoutes(app, { store, siteUrl: 'https://tarazu.example', pages: measuredPages, documents: new Set(['six-shops.pdf']) });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+
+  /** Not by fetch, which sends headers of its own about where it comes from. */
+  function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const head = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+      'user-agent': firefox,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    };
+    return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers: head }, async (answer) => {
+        const whole = Buffer.concat(await answer.toArray());
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: whole.toString() });
+      });
+      sent.on('error', reject);
+      sent.end(text);
+    });
+  }
+
+  return {
+    storage,
+    store,
+    post,
+    log: () => lines.join(''),
+    /** Rows of all tables of measurement together. */
+    rows: async () => {
+      const tables = ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals', 'measure_recent'] as const;
+      const all = await Promise.all(tables.map((table) => storage.db.selectFrom(table).selectAll().execute()));
+      return all.flat() as object[];
+    },
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+      await store.flush();
+      await storage.db.destroy();
+    },
+  };
+}
+
+export type RunningMeasurement = Awaited<ReturnType<typeof runMeasurement>>;

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { StorageSettings } from '../../server/storage/open-storage.ts';
+
+/**
+ * Processes that put overviews and alerts into one outbox, as servers do, at the time that they are told; ended with the test.
+ * @returns lets all of them look at once; resolves with what each has put in
+ */
+export async function noticeProcesses(count: number): Promise<(settings: StorageSettings, now: number) => Promise<string[][]>> {
+  const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'notice-when-told.ts')));
+  onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
+  const answers = () => Promise.all(processes.map(async (each): Promise<string[]> => (await once(each, 'message'))[0]));
+  await answers();
+  return (settings, now) => {
+    const put = answers();
+    for (const each of processes) each.send({ settings: { ...settings }, now });
+    return put;
+  };
+}

@@ -1,0 +1,15 @@
+/** The rows of a notice's text by heading and label, each as its value and what stands beside it. */
+export function noticeRows(text: string): Map<string, Map<string, string>> {
+  const sections = new Map<string, Map<string, string>>();
+  const lines = text.split('\n');
+  let rows: Map<string, string> | undefined;
+  for (const [place, line] of lines.entries()) {
+    if (/^-+$/.test(line)) {
+      rows = new Map();
+      sections.set(lines[place - 1] ?? '', rows);
+    }
+    const row = /^ {2}(\S.*?) {2,}(\S.*)$/.exec(line);
+    if (row) rows?.set(row[1] ?? '', row[2] ?? '');
+  }
+  return sections;
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { buildOwnersView } from '../../scripts/build-owners-view.ts';
+import { buildOperations, type OperationsParts } from '../../server/operations/build-operations.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
+
+/** Built from the sources as they are, once for each test file. */
+let built: Promise<string> | undefined;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+async function buildFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'owners-view-'));
+  folders.push(folder);
+  await buildOwnersView(folder);
+  return folder;
+}
+
+/** An answer of the owner's listener, redirects not followed. */
+export interface OwnersAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** The owner's listener on a port of its own. */
+export interface RunningOperations {
+  storage: Storage;
+  port: number;
+  origin: string;
+  /** As a program asks that sends only these headers. */
+  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<OwnersAnswer>;
+  /** As a browser sends a form of one of its pages. */
+  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<OwnersAnswer>;
+  close: () => Promise<void>;
+}
+
+interface RunOptions extends Omit<OperationsParts, 'storage'> {
+  where: StorageSettings;
+  token?: string;
+  settings?: Partial<Settings>;
+}
+
+/** Starts it with the default settings over a database of its own. */
+export async function runOperations({ where, token, settings, ...parts }: RunOptions): Promise<RunningOperations> {
+  built ??= buildFolder();
+  const storage = await openStorage(where);
+  const app = await buildOperations(
+    {
+      ...readSettings({}),
+      ...where,
+      logLevel: 'silent',
+      buildFolder: await built,
+      operations: { host: '127.0.0.1', port: 0, token },
+      ...settings,
+    },
+    { storage, ...parts },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+
+  const ask: RunningOperations['ask'] = (path, headers = {}, method = 'GET', body = undefined) =>
+    new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (answer) => {
+        const whole = Buffer.concat(await answer.toArray());
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: whole.toString() });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return {
+    storage,
+    port,
+    origin,
+    ask,
+    submit: (path, fields = {}, headers = {}) =>
+      ask(
+        path,
+        { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin', accept: 'text/html', ...headers },
+        'POST',
+        new URLSearchParams(fields).toString(),
+      ),
+    close: async () => {
+      await app.close();
+      await storage.db.destroy();
+    },
+  };
+}
