@@ -22,6 +22,7 @@ import { navigation } from './schema/navigation.ts';
 import { offer } from './schema/offer.ts';
 import * as pages from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
+import { placeholders } from './schema/placeholders.ts';
 import { resource } from './schema/resource.ts';
 import { search } from './schema/search.ts';
 import * as technology from './schema/technology.ts';
@@ -87,6 +88,7 @@ export function loadContent(folder = defaultFolder()) {
     labels: one('labels.yaml', labels),
     photoHosts: one('photo-hosts.yaml', photoHosts),
     mail: one('mail.yaml', mail),
+    placeholders: one('placeholders.yaml', placeholders),
     chat: one('chat.yaml', chat),
     search: one('search.yaml', search),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),

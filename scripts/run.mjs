@@ -1,4 +1,4 @@
-// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-faults|dev|build|bench|enquiries …
+// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-faults|dev|build|bench|enquiries|doctor …
 // Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
 // It sees to Node 24 and to node_modules, then hands over.
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const [command, ...rest] = process.argv.slice(2);
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const node = node24();
-install(node, !['start', 'enquiries'].includes(command));
+install(node, !['start', 'enquiries', 'doctor'].includes(command));
 
 const child = spawn(node, [`scripts/${command}.ts`, ...rest], { stdio: 'inherit', env: withNode(node) });
 // The command closes in its own time; this process waits for it.

@@ -16,6 +16,8 @@ export const agency = z.strictObject({
     postalCode: line(12),
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
   }),
+  /** Where the agency keeps its hours: when the weekly overview is mailed, and the times in alerts. */
+  timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
   phone: z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
     placeholder: z.boolean(),
@@ -34,3 +36,12 @@ export const agency = z.strictObject({
     .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
 });
 export type Agency = z.infer<typeof agency>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    // A bare offset such as +05:30 is taken too, and knows no summer time.
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}

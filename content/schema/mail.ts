@@ -1,6 +1,28 @@
 import { z } from 'zod';
 import { line } from './words.ts';
 
+/** A line with places that are filled in, each in curly brackets. */
+const withPlaces = (max: number, ...places: string[]) =>
+  places.reduce(
+    (rule, place) => rule.refine((text) => text.includes(`{${place}}`), `does not have {${place}}: put it where it belongs`),
+    line(max),
+  );
+/** How many of something: none, one, and `{count}` of them. */
+const counted = z.strictObject({ none: line(60), one: line(60), many: withPlaces(60, 'count') });
+const heading = line(50);
+const label = line(50);
+const reason = withPlaces(50, 'count');
+
+/** An alert: what it says when the trouble begins, and when it is over. */
+const alert = z.strictObject({
+  subject: line(80),
+  heading: line(60),
+  /** What is wrong, with the places that the kind of trouble has, and what to do. */
+  text: line(280),
+  advice: line(280),
+  over: z.strictObject({ subject: line(80), text: line(200) }),
+});
+
 /** Mail that the site sends to its owner. */
 export const mail = z.strictObject({
   enquiry: z.strictObject({
@@ -15,4 +37,60 @@ export const mail = z.strictObject({
     received: line(24),
     footer: line(160),
   }),
+  /** The mail on Mondays about the week before. */
+  overview: z.strictObject({
+    subject: withPlaces(80, 'days', 'enquiries'),
+    /** Said first: something happened, or nothing at all. */
+    lead: withPlaces(200, 'enquiries', 'views'),
+    nothing: line(240),
+    countedEnquiries: counted,
+    countedViews: counted,
+    /** Against the week before. */
+    change: z.strictObject({ more: withPlaces(60, 'count'), fewer: withPlaces(60, 'count'), same: line(60) }),
+    enquiries: z.strictObject({
+      heading,
+      received: label,
+      delivered: label,
+      waiting: label,
+      failed: label,
+      quarantined: label,
+      reasons: z.strictObject({ robot: reason, 'other-origin': reason, 'too-many': reason }),
+    }),
+    /** Headings of lists, and what stands there when there is nothing to list. */
+    views: z.strictObject({ heading, none: line(120) }),
+    pages: z.strictObject({ heading, noPage: label }),
+    referrers: z.strictObject({ heading, none: line(120), other: label }),
+    devices: z.strictObject({ heading, phone: label, tablet: label, desktop: label }),
+    funnel: z.strictObject({ heading, says: line(160), views: label, contactViews: label, started: label, sent: label, kept: label }),
+    vitals: z.strictObject({
+      heading,
+      says: line(160),
+      none: line(120),
+      names: z.strictObject({ LCP: label, INP: label, CLS: label, FCP: label, TTFB: label }),
+      ratings: z.strictObject({ good: label, needsWork: label, poor: label }),
+    }),
+    questions: z.strictObject({ heading, none: line(120) }),
+    searches: z.strictObject({ heading, none: line(120), times: label }),
+    documents: z.strictObject({ heading, none: line(120), other: label }),
+    footer: line(240),
+  }),
+  /** Mail about something that has to be looked at now. */
+  alert: z.strictObject({
+    enquiries: alert.extend({
+      text: withPlaces(280, 'count', 'minutes'),
+      oldest: label,
+      /** What the mail server said at the last try. */
+      error: label,
+      waiting: label,
+      failed: label,
+    }),
+    quarantine: alert.extend({ text: withPlaces(280, 'count', 'minutes') }),
+    disk: alert.extend({ text: withPlaces(280, 'place'), free: label, size: label }),
+    /** Above its figures. */
+    details: heading,
+    /** Below each, with how often one is sent. */
+    footer: withPlaces(240, 'hours'),
+  }),
+  /** The link to the owner's view, and from where it can be opened. */
+  ownersView: z.strictObject({ label, text: line(160) }),
 });

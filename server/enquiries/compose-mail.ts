@@ -3,7 +3,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Content } from '../../content/load.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { Claimed } from './outbox.ts';
+import type { Notice } from '../notices/notice.ts';
+import type { Claimed, MailedEnquiry } from './outbox.ts';
 
 /** Who mail comes from and goes to, and the words around an enquiry. */
 export interface Letterhead {
@@ -19,10 +20,14 @@ const label = '[a-z\\d]([a-z\\d-]{0,61}[a-z\\d])?';
 const plainAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(${label}\\.)+${label}$`, 'i');
 
 /**
- * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor.
- * The same enquiry always makes the same Message-ID and date, so that a mailbox can drop a twin.
+ * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor. A notice of the
+ * site's own is mailed as it was composed. The same one always makes the same Message-ID and date, so that a mailbox can drop a twin.
  */
-export function composeMail({ enquiry, edition }: Claimed, { from, to, words }: Letterhead): SendMailOptions {
+export function composeMail(mail: Claimed, letterhead: Letterhead): SendMailOptions {
+  return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
+}
+
+function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, words }: Letterhead): SendMailOptions {
   const { reference, name, email, phone, message } = enquiry;
   const at = email.lastIndexOf('@');
   // Domains of any script have a form in ASCII; '' for what is none.
@@ -40,26 +45,30 @@ export function composeMail({ enquiry, edition }: Claimed, { from, to, words }: 
     to,
     subject: literally(words.subject.replace('{reference}', reference).replace('{name}', () => name)),
     date: received,
-    messageId: messageId(reference, edition, from),
+    messageId: messageId(`enquiry.${reference}`, edition, from),
     ...(plainAddress.test(address) ? { replyTo: { name: literally(name), address } } : {}),
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n\n-- \n${words.footer}\n`,
     html: html(rows, message, words.footer),
-    // Text of any script stays readable in the raw file, and lines stay within SMTP's limit.
-    textEncoding: 'base64',
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...sealed,
   };
 }
+
+function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: Letterhead): SendMailOptions {
+  return { from, to, subject, date: new Date(createdAt), messageId: messageId(`notice.${id}`, edition, from), text, html, ...sealed };
+}
+
+/** Text of any script stays readable in the raw file, and lines stay within SMTP's limit; nothing is fetched to be put in. */
+const sealed = { textEncoding: 'base64', disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Text that looks as if it were encoded for a header is encoded once more, or a mail reader would show something else than was typed. */
 function literally(text: string): string {
   return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
 }
 
-/** Stable over restarts and processes. @param from decides the domain */
-export function messageId(reference: string, edition: number, from: string): string {
+/** Stable over restarts and processes. @param subject what the mail is about, such as enquiry.K7QM-2XWD-9F3H-T5VB @param from decides the domain */
+export function messageId(subject: string, edition: number, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return `<enquiry.${reference}.${edition}@${domain}>`;
+  return `<${subject}.${edition}@${domain}>`;
 }
 
 function html(rows: readonly [string, string][], message: string, footer: string): string {

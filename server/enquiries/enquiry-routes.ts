@@ -5,10 +5,11 @@ import { emailSend, emailSendForm } from '../../wire/email-send.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { letBodyEnd } from '../let-body-end.ts';
 import type { FilledPage } from '../site/filled-page.ts';
+import { tallies } from '../tallies.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { readForm } from './read-form.ts';
-import { type Pace, receiveEnquiry } from './receive-enquiry.ts';
+import { type Pace, QuarantineRefusal, receiveEnquiry } from './receive-enquiry.ts';
 import { checkService, refusalOf } from './refusals.ts';
 
 /** The window in which a visitor's enquiries are counted, in milliseconds. */
@@ -97,6 +98,7 @@ function zodValidator({ schema }: { schema: unknown }) {
 /** Status and text of an error; what went wrong here is logged in full and told in general words. */
 function outcomeOf(error: FastifyError, request: FastifyRequest): [status: number, text: string] {
   const { statusCode = 500 } = error;
+  if (!(error instanceof QuarantineRefusal)) tallies.enquiries.add(statusCode >= 500 ? 'failed' : 'refused');
   if (statusCode >= 400 && statusCode < 500)
     return [statusCode, error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON' : error.message];
   request.log.error({ err: error }, 'an enquiry was not accepted');

@@ -31,8 +31,9 @@ export function maildir(folder: string, letterhead: Letterhead): Mailbox {
   };
 }
 
-function fileName({ enquiry, edition }: Claimed): string {
-  return `${Math.floor(enquiry.receivedAt / 1000)}.${enquiry.reference}.${edition}.tarazu`;
+function fileName({ id, enquiry, notice, edition }: Claimed): string {
+  const written = enquiry?.receivedAt ?? notice?.createdAt ?? 0;
+  return `${Math.floor(written / 1000)}.${id}.${edition}.tarazu`;
 }
 
 /** Whether the mail is there already. A reader moves it to cur/ and adds its flags after a colon. */

@@ -1,4 +1,5 @@
 import type { Storage } from '../storage/open-storage.ts';
+import { hasWord, wordsOf } from './has-word.ts';
 import { putInOutbox } from './put-in-outbox.ts';
 
 /** What the owner asks for by name: where an enquiry stands. */
@@ -27,15 +28,18 @@ export interface OwnersEnquiry {
 export interface Wanted {
   reference?: string;
   state?: EnquiryState;
+  /** Words of name, addresses, phone, reference or message; each has to be in one of them. */
+  words?: string;
   /** At most so many. */
   most?: number;
+  /** After so many of the newest. */
+  skip?: number;
 }
 
 /** Enquiries, the newest first. */
-export async function listEnquiries({ db }: Storage, { reference, state, most }: Wanted = {}): Promise<OwnersEnquiry[]> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
+export async function listEnquiries(storage: Storage, wanted: Wanted = {}): Promise<OwnersEnquiry[]> {
+  const { most, skip } = wanted;
+  const rows = await matching(storage, wanted)
     .select([
       'enquiries.reference',
       'enquiries.state as kept',
@@ -51,14 +55,10 @@ export async function listEnquiries({ db }: Storage, { reference, state, most }:
       'outbox.due_at as dueAt',
       'outbox.last_error as lastError',
     ])
-    .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
-    .$if(state === 'quarantined', (query) => query.where('enquiries.state', '=', 'quarantined'))
-    .$if(state !== undefined && state !== 'quarantined', (query) =>
-      query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
-    )
     .orderBy('enquiries.received_at', 'desc')
     .orderBy('enquiries.reference')
     .$if(most !== undefined, (query) => query.limit(most as number))
+    .$if(skip !== undefined, (query) => query.offset(skip as number))
     .execute();
   return rows.map(({ kept, state, attempts, dueAt, ...row }) => ({
     ...row,
@@ -66,6 +66,26 @@ export async function listEnquiries({ db }: Storage, { reference, state, most }:
     attempts: attempts ?? 0,
     dueAt: state === 'waiting' ? dueAt : null,
   }));
+}
+
+/** How many enquiries there are; `most` and `skip` do not count. */
+export async function countEnquiries(storage: Storage, wanted: Omit<Wanted, 'most' | 'skip'> = {}): Promise<number> {
+  const { count } = await matching(storage, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function matching({ db }: Storage, { reference, state, words = '' }: Wanted) {
+  return db
+    .selectFrom('enquiries')
+    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
+    .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
+    .$if(state === 'quarantined', (query) => query.where('enquiries.state', '=', 'quarantined'))
+    .$if(state !== undefined && state !== 'quarantined', (query) =>
+      query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
+    )
+    .where((match) => match.and(wordsOf(words).map((word) => hasWord(match, word))));
 }
 
 /**
@@ -87,6 +107,8 @@ export async function redeliver({ db }: Storage, reference: string): Promise<boo
         .then(update('edition', '+', 1))
         .else(update.ref('edition'))
         .end(),
+      // Since when it waits.
+      created_at: update.case().when('state', '=', 'waiting').then(update.ref('created_at')).else(Date.now()).end(),
       delivered_at: null,
       last_error: null,
     }))

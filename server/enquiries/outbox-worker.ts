@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { tallies } from '../tallies.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Claimed, Outbox } from './outbox.ts';
 import { mostAttempts, retryDelay } from './retry-schedule.ts';
@@ -9,6 +10,9 @@ export const mostAtOnce = 5;
 const LOOK = 5_000;
 /** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
 const GRACE = 3_000;
+
+/** What the log calls it. */
+const kindOf = ({ notice }: Claimed): string => notice?.kind ?? 'enquiry';
 
 /** Carries mail from the outbox to the mailbox until it is told to stop. */
 export class OutboxWorker {
@@ -64,7 +68,7 @@ export class OutboxWorker {
   #start(mail: Claimed): void {
     const delivery = this.#deliver(mail)
       // Nothing is lost: the lease ends, and the mail is taken again.
-      .catch((error) => this.#log.error({ err: error, reference: mail.id }, 'what became of an enquiry could not be written down'))
+      .catch((error) => this.#log.error({ err: error, reference: mail.id }, `what became of an ${kindOf(mail)} could not be written down`))
       .finally(() => this.#underWay.delete(delivery));
     this.#underWay.add(delivery);
   }
@@ -78,18 +82,22 @@ export class OutboxWorker {
       return this.#giveBack(mail, (error as Error).message);
     }
     await this.#outbox.delivered(mail);
-    this.#log.info({ reference: mail.id, attempts: mail.attempts }, 'enquiry delivered');
+    tallies.deliveries.add('delivered');
+    this.#log.info({ reference: mail.id, attempts: mail.attempts }, `${kindOf(mail)} delivered`);
   }
 
   async #giveBack(mail: Claimed, error: string): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts, error };
     if (mail.attempts >= mostAttempts) {
       await this.#outbox.returned(mail, 'never', error);
-      this.#log.error(about, `enquiry not delivered and not tried again: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`);
+      tallies.deliveries.add('given-up');
+      const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
+      this.#log.error(about, `${kindOf(mail)} not delivered and not tried again${again}`);
     } else {
+      tallies.deliveries.add('put-off');
       const wait = retryDelay(mail.attempts);
       await this.#outbox.returned(mail, Date.now() + wait, error);
-      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, 'enquiry not delivered yet; it is kept and tried again');
+      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${kindOf(mail)} not delivered yet; it is kept and tried again`);
     }
   }
 

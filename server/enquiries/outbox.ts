@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { Notice } from '../notices/notice.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** A piece of mail that a worker has taken, with the enquiry that it is about. */
-export interface Claimed {
+/** A piece of mail that a worker has taken, with the enquiry that it is about, or the notice that it is. */
+export type Claimed = {
   id: string;
   /** Of this taking; whoever takes it after the lease has ended gets another. */
   lease: string;
   attempts: number;
   edition: number;
-  enquiry: { reference: string; receivedAt: number; name: string; email: string; phone: string | null; message: string };
+} & ({ enquiry: MailedEnquiry; notice?: undefined } | { notice: Notice; enquiry?: undefined });
+
+export interface MailedEnquiry {
+  reference: string;
+  receivedAt: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
 }
 
 /** What came of an attempt. */
@@ -52,19 +61,19 @@ export class Outbox {
       .returning(['id', 'attempts', 'edition'])
       .execute();
     if (taken.length === 0) return [];
-    const rows = await db
+    const ids = taken.map(({ id }) => id);
+    const enquiries = await db
       .selectFrom('enquiries')
       .select(['reference', 'received_at as receivedAt', 'name', 'email', 'phone', 'message'])
-      .where(
-        'reference',
-        'in',
-        taken.map(({ id }) => id),
-      )
+      .where('reference', 'in', ids)
       .execute();
-    const enquiries = new Map(rows.map((row) => [row.reference, row]));
-    return taken.flatMap(({ id, attempts, edition }) => {
-      const enquiry = enquiries.get(id);
-      return enquiry ? [{ id, lease, attempts, edition, enquiry }] : [];
+    const enquiryOf = new Map(enquiries.map((row) => [row.reference, row]));
+    const noticeOf = enquiryOf.size < ids.length ? await this.#notices(ids) : new Map<string, Notice>();
+    return taken.flatMap(({ id, attempts, edition }): Claimed[] => {
+      const enquiry = enquiryOf.get(id);
+      if (enquiry) return [{ id, lease, attempts, edition, enquiry }];
+      const notice = noticeOf.get(id);
+      return notice ? [{ id, lease, attempts, edition, notice }] : [];
     });
   }
 
@@ -91,6 +100,16 @@ export class Outbox {
       .limit(1)
       .executeTakeFirst();
     return row?.due_at;
+  }
+
+  async #notices(ids: readonly string[]): Promise<Map<string, Notice>> {
+    const rows = await this.#storage.db
+      .selectFrom('notices')
+      .innerJoin('outbox', 'outbox.id', 'notices.id')
+      .select(['notices.id', 'outbox.kind', 'notices.created_at as createdAt', 'notices.subject', 'notices.text', 'notices.html'])
+      .where('notices.id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ kind, ...row }) => [row.id, { ...row, kind: kind === 'overview' ? kind : 'alert' }]));
   }
 
   async #write(outcomes: readonly Outcome[]): Promise<undefined[]> {

@@ -3,6 +3,7 @@ import type { TemplateParams } from '../../wire/email-send.ts';
 import { findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
 import { isSameOrigin } from '../same-origin.ts';
+import { tallies } from '../tallies.ts';
 import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { Refusal } from './refusals.ts';
@@ -22,6 +23,9 @@ export class MistakeRefusal extends Refusal {
     this.mistake = mistake;
   }
 }
+
+/** What the visitor is told of an enquiry that is in quarantine. */
+export class QuarantineRefusal extends Refusal {}
 
 /** How a visitor's haste is judged: within the limit, above it, or so far above that nothing more is kept. */
 export type Pace = 'fine' | 'too-many' | 'flood';
@@ -65,8 +69,10 @@ export async function receiveEnquiry(
   }
   // What was accepted earlier stays accepted, however hasty the question.
   if (arrived === 'kept' && suspicion) {
+    tallies.enquiries.add('quarantined');
     request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry in quarantine');
-    throw suspicion === 'too-many' ? new Refusal(429, 'Too Many Requests') : new Refusal(403, 'Forbidden');
+    throw suspicion === 'too-many' ? new QuarantineRefusal(429, 'Too Many Requests') : new QuarantineRefusal(403, 'Forbidden');
   }
+  tallies.enquiries.add(arrived === 'kept' ? 'accepted' : 'repeated');
   return enquiry.reference;
 }

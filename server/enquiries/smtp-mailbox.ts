@@ -1,35 +1,10 @@
-import { createTransport } from 'nodemailer';
 import { composeMail, type Letterhead } from './compose-mail.ts';
 import type { Mailbox } from './mailbox.ts';
-import { mostAtOnce } from './outbox-worker.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
-/** Patience with a mail server, in milliseconds; an attempt has ended long before its lease does (outbox.ts). */
-const CONNECTING = 15_000;
-const SILENCE = 30_000;
-
-/**
- * The mail server of SMTP_URL. Its certificate is verified. With smtp:// a connection that leaves this machine must turn to TLS (STARTTLS)
- * before anything is said; `?requireTLS=false` at the end of SMTP_URL allows a relay that cannot.
- */
+/** The mail server of SMTP_URL. */
 export function smtpMailbox(url: string, letterhead: Letterhead): Mailbox {
-  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const transport = createTransport({
-    pool: true,
-    maxConnections: mostAtOnce,
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && !isLocal && searchParams.get('requireTLS') !== 'false',
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: CONNECTING,
-    greetingTimeout: CONNECTING,
-    dnsTimeout: CONNECTING,
-    socketTimeout: SILENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = smtpTransport(url);
   return {
     async deliver(mail) {
       const { rejected } = await transport.sendMail(composeMail(mail, letterhead));

@@ -14,12 +14,14 @@ export interface TalliedQuestion {
  * @param table where: of the assistant, or of the search
  * @param most how many
  * @param since first day that counts, such as 2026-11-13
+ * @param until last day that counts; today if left out
  */
-export async function listTally(table: TallyTable, { db }: Storage, most = 100, since = ''): Promise<TalliedQuestion[]> {
+export async function listTally(table: TallyTable, { db }: Storage, most = 100, since = '', until?: string): Promise<TalliedQuestion[]> {
   const rows = await db
     .selectFrom(table as 'chat_unanswered')
     .select(['question', ({ fn }) => fn.sum<number>('times').as('times'), ({ fn }) => fn.max('day').as('lastDay')])
     .where('day', '>=', since)
+    .$if(until !== undefined, (query) => query.where('day', '<=', until as string))
     .groupBy('question')
     .orderBy('times', 'desc')
     .orderBy('question')

@@ -26,7 +26,8 @@ for (const { name, isPossible, dataDir, fill, free } of fullDisks) {
 
     // The mail had no room either.
     await calm({ ground, servers: [server], visitors });
-    const mails = await readMaildir(ground.maildir);
+    // A server that runs for a minute also mails that its disk is nearly full.
+    const mails = (await readMaildir(ground.maildir)).filter(({ messageId }) => messageId.startsWith('<enquiry.'));
     expect(complaintsAboutMail(mails, visitors)).toEqual([]);
     expect(mails).toHaveLength(visitors.sent.size);
   });

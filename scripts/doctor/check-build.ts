@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { buildIsCurrent } from '../build-stamp.ts';
+import type { Finding } from './finding.ts';
+
+/** Whether dist/ is the site of these words and settings. It can be built at any time, so an old one is no reason to refuse. */
+export function checkBuild(isCurrent: () => boolean = buildIsCurrent): Finding {
+  if (isCurrent()) return { level: 'fine', what: 'The site is built from these words and settings.' };
+  return {
+    level: 'look',
+    what: existsSync('dist/manifest.json')
+      ? 'The site was built from other words, code or settings than these.'
+      : 'The site has not been built yet.',
+    fix: '"npm start" builds it first; for a static host, "npm run build".',
+  };
+}

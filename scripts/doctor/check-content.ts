@@ -1,0 +1,93 @@
+import { ContentError } from '../../content/content-error.ts';
+import { contentFiles } from '../../content/content-files.ts';
+import { type Content, loadContent } from '../../content/load.ts';
+import { stringsOf } from '../../content/strings-of.ts';
+import type { Finding } from './finding.ts';
+import { isReservedHost } from './is-reserved-host.ts';
+
+/** The words: mistakes, and what was put there until the real thing is known. @param folder the content folder */
+export function checkContent(folder: string): Finding[] {
+  try {
+    const content = loadContent(folder);
+    const unfinished = [...placeholders(content), ...invented(content)];
+    const done: Finding[] = unfinished.length === 0 ? [{ level: 'fine', what: 'Nothing in the content is a placeholder.' }] : [];
+    return [{ level: 'fine', what: 'The content has no mistakes.' }, ...unfinished, ...done, ...social(content)];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ file, field, message }) => ({
+      level: 'mend',
+      what: `content/${file}${field ? `: ${field}` : ''} ${message}.`,
+      fix: 'The site cannot be built before it is put right.',
+    }));
+  }
+}
+
+/** A country's code and nothing but zeros. */
+const onlyZeros = /^\+\d{1,3}[\s0]*$/;
+
+function placeholders({ agency }: Content): Finding[] {
+  const { phone, email, address, website } = agency;
+  const findings: Finding[] = [];
+  const mend = (what: string, fix: string) => findings.push({ level: 'mend', what, fix });
+  const [, domain = ''] = email.address.split('@');
+  if (phone.placeholder || onlyZeros.test(phone.number)) {
+    mend(
+      `The phone number ${phone.number} is a placeholder.`,
+      'Put the real one into content/agency.yaml under phone, with placeholder: false.',
+    );
+  }
+  if (email.placeholder || isReservedHost(domain)) {
+    mend(
+      `The e-mail address ${email.address} is a placeholder.`,
+      'Put one that you read into content/agency.yaml under email, with placeholder: false.',
+    );
+  }
+  if (website.placeholder || isReservedHost(new URL(website.address).hostname)) {
+    mend(
+      `The website's address ${website.address}, which the PDFs carry, is a placeholder.`,
+      'Put the real one into content/agency.yaml under website, with placeholder: false, and run npm run documents.',
+    );
+  }
+  if (phone.placeholder && email.placeholder) {
+    findings.push({
+      level: 'look',
+      what: `The agency is called ${agency.name}, at ${address.lines.join(', ')}: the name and the address that the site was made with.`,
+      fix: 'Put your own into content/agency.yaml if they are others.',
+    });
+  }
+  return findings;
+}
+
+const kinds = {
+  person: { name: 'people', fix: 'Put those who really lead the agency there, with their consent.' },
+  quote: { name: 'quotes by people', fix: 'Put what a client has really said there, with their consent.' },
+  address: { name: 'addresses', fix: 'Put the real ones there.' },
+} as const;
+
+/** One finding for each file: what has been replaced is no longer found in it. */
+function invented(content: Content): Finding[] {
+  const wordsOf = new Map(contentFiles(content).map(({ file, value }) => [file, stringsOf(value).map(({ text }) => text)]));
+  const left = content.placeholders.invented.filter(({ file, says }) => wordsOf.get(file)?.some((text) => text.includes(says)));
+  const files = Map.groupBy(left, ({ file, what }) => `${file} ${what}`);
+  return [...files.values()].map((entries) => {
+    const [{ file, what }] = entries as [(typeof left)[number]];
+    const named = entries.map(({ says }) => says).join('; ');
+    return {
+      level: 'mend',
+      what: `content/${file} has ${kinds[what].name} that were invented: ${named}.`,
+      fix: kinds[what].fix,
+    };
+  });
+}
+
+function social({ agency }: Content): Finding[] {
+  const without = agency.social.filter(({ href }) => !href).map(({ name }) => name);
+  if (without.length === 0) return [];
+  return [
+    {
+      level: 'look',
+      what: `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no address, and ${without.length === 1 ? 'is' : 'are'} shown as words without a link.`,
+      fix: 'Add href: https://… under social in content/agency.yaml where there is a profile.',
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { DiskRoom } from '../../server/alerts/disk-room.ts';
+import { checkBuild } from './check-build.ts';
+import { checkContent } from './check-content.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
+import { checkSettings } from './check-settings.ts';
+import type { Finding } from './finding.ts';
+
+/** What the doctor looks at, for tests to put something else there. */
+interface Probes {
+  buildIsCurrent?: () => boolean;
+  roomOf?: (folder: string) => Promise<DiskRoom>;
+}
+
+/**
+ * Looks at everything that a launch needs. Changes nothing: no file, no table, no mail.
+ * @param environment the variables that server and build read
+ */
+export async function examine(
+  environment: Readonly<Record<string, string | undefined>>,
+  { buildIsCurrent, roomOf }: Probes = {},
+): Promise<Finding[]> {
+  const { settings, findings } = checkSettings(environment);
+  const ofContent = checkContent(resolve(environment.CONTENT_DIR?.trim() || 'content'));
+  const ofBuild = checkBuild(buildIsCurrent);
+  // What depends on settings that the server refuses cannot be known.
+  if (!settings) return [...findings, ...ofContent, ofBuild];
+  return [
+    ...findings,
+    ...ofContent,
+    ofBuild,
+    ...(await checkDisk(settings, roomOf)),
+    ...(await checkDatabase(settings)),
+    ...(await checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim())),
+  ];
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { testName } from '../../wire/test-enquiry.ts';
+import type { Finding } from './finding.ts';
+
+/** How long an answer may take, how long mail may take, and how often is asked; in milliseconds. A visitor may ask for 30 receipts a minute. */
+const ANSWER = 15_000;
+const MAIL = 60_000;
+const BETWEEN = 3_000;
+
+interface SendTestOptions {
+  /** How long to wait for the mail, and between two looks; in milliseconds. */
+  patience?: number;
+  between?: number;
+}
+
+/**
+ * Sends an enquiry that says it is a test through the public site, as a visitor's browser does, and follows its receipt until it is delivered.
+ * @param address where the running site is, such as https://your.domain
+ * @param email the sender's address in it
+ */
+export async function sendTest(
+  address: string,
+  email: string,
+  { patience = MAIL, between = BETWEEN }: SendTestOptions = {},
+): Promise<Finding> {
+  const reference = makeReference();
+  const problem = (what: string, fix: string): Finding => ({ level: 'mend', what: `The test enquiry ${reference} ${what}`, fix });
+  let answer: { status: number; text: string };
+  try {
+    answer = await ask(new URL(emailPaths.send, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(reference, email)),
+    });
+  } catch (error) {
+    return problem(
+      `found nobody at ${address}: ${reasonOf(error)}`,
+      'Start the site with "npm start", or name its address: npm run doctor -- --send-test --address https://your.domain',
+    );
+  }
+  if (answer.status !== 200)
+    return problem(`was refused with ${answer.status}: ${firstLine(answer.text)}`, "Read the server's log of this moment.");
+
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const state = await receiptOf(address, reference).catch(() => 'unread' as const);
+    if (state === 'delivered') {
+      return {
+        level: 'fine',
+        what: `The test enquiry ${reference} went through ${address} and was mailed. See whether it is in the mailbox.`,
+      };
+    }
+    if (Date.now() + between > deadline) {
+      return problem(
+        state === 'unread'
+          ? `was accepted at ${address}, but its receipt cannot be read.`
+          : `was accepted at ${address}, and after ${Math.round(patience / 1000)} seconds it is ${state}, not delivered.`,
+        `It is kept and tried again. See why with "npm run enquiries -- show ${reference}".`,
+      );
+    }
+    await wait(between);
+  }
+}
+
+function bodyOf(reference: string, email: string) {
+  const { publicKey: user_id, serviceId: service_id, templateId: template_id } = ownService;
+  const message =
+    'This is a test by "npm run doctor -- --send-test". Nobody wrote it, and there is nothing to answer. It does not count in any figure.';
+  const template_params = { from_name: testName, from_email: email, reply_to: email, message, reference };
+  return { lib_version: 'doctor', user_id, service_id, template_id, template_params };
+}
+
+const states = ['received', 'delivered', 'delayed', 'unknown', 'too-many'];
+
+/** What the receipt page shows: of the parts for each state, the one that is not hidden (server/site/fillable-page.ts). */
+async function receiptOf(address: string, reference: string): Promise<string> {
+  const url = new URL(receiptPath, address);
+  url.searchParams.set('reference', reference);
+  const { text } = await ask(url);
+  const shown = [...text.matchAll(/<[a-z]+\b[^>]*\bdata-state="?([a-z-]+)"?[^>]*>/g)].filter(([tag]) => !/\shidden[\s=>]/.test(tag));
+  const state = shown.map(([, name = '']) => name).find((name) => states.includes(name));
+  if (!state) throw new Error('no state is shown');
+  return state;
+}
+
+async function ask(url: URL, more: RequestInit = {}): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, { ...more, signal: AbortSignal.timeout(ANSWER) });
+  return { status: response.status, text: await response.text() };
+}
+
+const firstLine = (text: string) => text.trim().split('\n')[0]?.slice(0, 200) ?? '';
+
+/** fetch keeps what went wrong one level down. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  return (cause as Error | undefined)?.message || message;
+}

@@ -1,0 +1,21 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Room on a disk, in bytes. */
+export interface DiskRoom {
+  /** What this user may still write. */
+  free: number;
+  size: number;
+}
+
+/** Room on the disk that a folder is on, or will be once it is made. */
+export async function diskRoom(folder: string): Promise<DiskRoom> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch (error) {
+    const above = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    return diskRoom(above);
+  }
+}

@@ -1,0 +1,32 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import { mostAtOnce } from './outbox-worker.ts';
+
+/** Patience with a mail server, in milliseconds; an attempt has ended long before its lease does (outbox.ts). */
+const CONNECTING = 15_000;
+const SILENCE = 30_000;
+
+/**
+ * Connections to the mail server of SMTP_URL. Its certificate is verified. With smtp:// a connection that leaves this machine must turn to TLS
+ * (STARTTLS) before anything is said; `?requireTLS=false` at the end of SMTP_URL allows a relay that cannot.
+ */
+export function smtpTransport(url: string): Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options> {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return createTransport({
+    pool: true,
+    maxConnections: mostAtOnce,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLocal && searchParams.get('requireTLS') !== 'false',
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: CONNECTING,
+    greetingTimeout: CONNECTING,
+    dnsTimeout: CONNECTING,
+    socketTimeout: SILENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

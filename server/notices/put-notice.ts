@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+import type { Notice } from './notice.ts';
+
+/**
+ * In milliseconds. Overviews quote questions of up to two weeks before, and older notices go when the next one is put in: so a question is gone
+ * within the ninety days that the privacy page promises.
+ */
+const KEPT = 60 * 86_400_000;
+
+/** Lets a notice be mailed. @returns false when there is one of this id already: then nothing is changed */
+export async function putNotice(db: Transaction<Schema>, { id, kind, createdAt, subject, text, html }: Notice): Promise<boolean> {
+  const put = await db
+    .insertInto('outbox')
+    .values({ id, kind, state: 'waiting', due_at: createdAt, created_at: createdAt, attempts: 0, edition: 1 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!put) return false;
+  await db.insertInto('notices').values({ id, created_at: createdAt, subject, text, html }).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '!=', 'enquiry')
+    .where('created_at', '<', createdAt - KEPT)
+    .execute();
+  await db
+    .deleteFrom('notices')
+    .where('created_at', '<', createdAt - KEPT)
+    .execute();
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { Sheet, SheetSection } from './sheet.ts';
+
+/** Longer labels stand on a line of their own. */
+const LABEL = 48;
+const NUMBER = 9;
+
+/** A notice as text: values in a column, headings underlined, readable in any font of one width. */
+export function sheetText({ agency, heading, lead, sections, link, footer }: Sheet): string {
+  const blocks = [
+    `${agency}: ${heading}`,
+    ...lead.map(wrapped),
+    ...sections.map(sectionText),
+    `${link.label}: ${link.href}\n${link.text}`,
+    `-- \n${wrapped(footer)}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Lines of at most 76 characters, which mail readers show as they are (RFC 3676, 4.2). */
+function wrapped(text: string): string {
+  return text.replace(/(.{1,76})(?: |$)/g, '$1\n').trimEnd();
+}
+
+function sectionText({ heading, says, rows }: SheetSection): string {
+  const lines = rows.map(({ label, value, note }) => {
+    const end = `${value.padStart(NUMBER)}${note ? `  ${note}` : ''}`;
+    return label.length > LABEL ? `  ${label}\n  ${' '.repeat(LABEL)}${end}` : `  ${label.padEnd(LABEL)}${end}`;
+  });
+  return [heading, '-'.repeat(heading.length), ...(says ? [wrapped(says)] : []), ...lines].join('\n');
+}

@@ -1,0 +1,153 @@
+import type { Content } from '../../content/load.ts';
+import { fill } from '../assistant/knowledge/fill.ts';
+import { composeNotice } from '../notices/compose-notice.ts';
+import type { Notice } from '../notices/notice.ts';
+import type { SheetRow, SheetSection } from '../notices/sheet.ts';
+import type { Overview } from './read-overview.ts';
+import { vitalRows } from './vital-rows.ts';
+import { wordsOfDays } from './words-of-days.ts';
+
+/** Longest lists, in rows: the owner's view has all of it. */
+const ROWS = 8;
+
+const number = new Intl.NumberFormat('en-GB');
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
+
+interface ComposeOptions {
+  content: Pick<Content, 'agency' | 'mail'>;
+  /** Address of the owner's view. */
+  ownersView: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** The mail about a week. The same week's overview has the same id, whoever composes it. */
+export function composeOverview(overview: Overview, { content, ownersView, createdAt }: ComposeOptions): Notice {
+  const { agency, mail } = content;
+  const words = mail.overview;
+  const { week, enquiries, before, traffic } = overview;
+  const days = wordsOfDays(week.days);
+  const received = counted(words.countedEnquiries, enquiries.received);
+  const sections = sectionsOf(overview, words);
+  const happened = sections.length > 0;
+  return composeNotice(
+    { id: `overview-${week.name}`, kind: 'overview', createdAt, subject: fill(words.subject, { days, enquiries: received.toLowerCase() }) },
+    {
+      agency: agency.name,
+      heading: days,
+      lead: [happened ? fill(words.lead, { enquiries: received, views: counted(words.countedViews, traffic.views) }) : words.nothing],
+      figures: happened
+        ? [
+            figure(words.enquiries.heading, enquiries.received, change(words, enquiries.received, before.received)),
+            figure(words.funnel.views, traffic.views, change(words, traffic.views, before.views)),
+          ]
+        : [],
+      sections,
+      link: { ...mail.ownersView, href: ownersView },
+      footer: words.footer,
+    },
+  );
+}
+
+type Words = Content['mail']['overview'];
+
+/** Everything that there is to tell; nothing at all for a week in which nothing was counted. */
+function sectionsOf(
+  { enquiries, before, traffic, funnel, vitals, questions, searches, documents }: Overview,
+  words: Words,
+): SheetSection[] {
+  const quarantined = enquiries.quarantined.reduce((sum, { count }) => sum + count, 0);
+  const sums = [
+    enquiries.received,
+    quarantined,
+    traffic.views,
+    before.received,
+    before.views,
+    funnel.started,
+    funnel.sent,
+    Object.keys(vitals).length,
+    questions.length,
+    searches.times,
+    documents.length,
+  ];
+  if (sums.every((sum) => sum === 0)) return [];
+
+  const reasons = enquiries.quarantined.map(({ reason, count }) => fill(words.enquiries.reasons[reason], { count: number.format(count) }));
+  const measured = vitalRows(vitals, words.vitals);
+  return [
+    {
+      heading: words.enquiries.heading,
+      rows: [
+        row(words.enquiries.received, enquiries.received, { note: change(words, enquiries.received, before.received) }),
+        row(words.enquiries.delivered, enquiries.delivered),
+        row(words.enquiries.waiting, enquiries.waiting),
+        row(words.enquiries.failed, enquiries.failed),
+        row(words.enquiries.quarantined, quarantined, { note: reasons.join(', ') }),
+      ],
+    },
+    {
+      heading: words.views.heading,
+      says: traffic.views === 0 ? words.views.none : change(words, traffic.views, before.views),
+      rows: traffic.views === 0 ? [] : bars(traffic.days.map(({ day, views }) => [weekday.format(new Date(day)), views])),
+    },
+    { heading: words.pages.heading, rows: bars(traffic.paths.map(({ path, views }) => [path || words.pages.noPage, views])) },
+    listed(
+      words.referrers,
+      traffic.referrers.map(({ host, views }) => [host === 'other' ? words.referrers.other : host, views]),
+    ),
+    { heading: words.devices.heading, rows: bars(traffic.devices.map(({ device, views }) => [words.devices[device], views])) },
+    {
+      heading: words.funnel.heading,
+      says: words.funnel.says,
+      rows: bars((['views', 'contactViews', 'started', 'sent', 'kept'] as const).map((step) => [words.funnel[step], funnel[step]])),
+    },
+    { heading: words.vitals.heading, says: measured.length > 0 ? words.vitals.says : words.vitals.none, rows: measured },
+    {
+      heading: words.questions.heading,
+      ...(questions.length > 0 ? {} : { says: words.questions.none }),
+      rows: questions.map(({ question, times }) => row(question, times)),
+    },
+    searchesSection(searches, words.searches),
+    listed(
+      words.documents,
+      documents.map(({ name, times }) => [name || words.documents.other, times]),
+    ),
+  ].filter(({ says, rows }) => says || rows.length > 0);
+}
+
+function searchesSection({ times, words: looked }: Overview['searches'], words: Words['searches']): SheetSection {
+  if (times === 0 && looked.length === 0) return { heading: words.heading, says: words.none, rows: [] };
+  return {
+    heading: words.heading,
+    rows: [row(words.times, times), ...looked.slice(0, ROWS).map(({ query, times: asked }) => row(query, asked))],
+  };
+}
+
+function listed(words: { heading: string; none: string }, counts: readonly [label: string, count: number][]): SheetSection {
+  return counts.length === 0 ? { heading: words.heading, says: words.none, rows: [] } : { heading: words.heading, rows: bars(counts) };
+}
+
+/** The first of them, each with a bar against the longest. */
+function bars(counts: readonly [label: string, count: number][]): SheetRow[] {
+  const most = Math.max(1, ...counts.map(([, count]) => count));
+  return counts.slice(0, ROWS).map(([label, count]) => row(label, count, { bar: count / most }));
+}
+
+function row(label: string, count: number, more: { note?: string; bar?: number } = {}): SheetRow {
+  const { note, bar } = more;
+  return { label, value: number.format(count), ...(note ? { note } : {}), ...(bar ? { bar } : {}) };
+}
+
+function figure(label: string, count: number, note: string) {
+  return { figure: number.format(count), label, note };
+}
+
+function counted(words: Words['countedEnquiries'], count: number): string {
+  if (count === 0) return words.none;
+  return count === 1 ? words.one : fill(words.many, { count: number.format(count) });
+}
+
+function change({ change: words }: Words, now: number, before: number): string {
+  if (now === before) return words.same;
+  return fill(now > before ? words.more : words.fewer, { count: number.format(Math.abs(now - before)) });
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../content/load.ts';
+import { ownersViewAddress } from '../notices/owners-view-address.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { putOverview } from './put-overview.ts';
+import { dueWeek } from './week.ts';
+
+/** How often it is looked whether one is due, in milliseconds. */
+const LOOK = 5 * 60_000;
+
+/** The weekly overview: on Mondays, and after a Monday that was missed as soon as a server runs again. The outbox's worker mails it. */
+export function overview(
+  app: FastifyInstance,
+  { operations }: Pick<Settings, 'operations'>,
+  { content, storage }: { content: Content; storage: Storage },
+): void {
+  const parts = { storage, content, ownersView: ownersViewAddress(operations) };
+  /** The week that this process has seen to. */
+  let done = '';
+  let looking: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const now = Date.now();
+    const { name } = dueWeek(now, content.agency.timeZone);
+    if (name === done) return;
+    try {
+      const { id, isNew } = await putOverview(parts, now);
+      if (isNew) app.log.info({ id }, 'the weekly overview is in the outbox');
+      done = name;
+    } catch (error) {
+      app.log.warn({ error: (error as Error).message }, 'the weekly overview cannot be made now; trying again');
+    }
+  }
+  const lookInTurn = () => {
+    looking = looking.then(look);
+    return looking;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(lookInTurn, LOOK).unref();
+    void lookInTurn();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}

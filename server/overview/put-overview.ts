@@ -1,0 +1,31 @@
+import type { Content } from '../../content/load.ts';
+import { putNotice } from '../notices/put-notice.ts';
+import { madeAt } from '../storage/made-at.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { composeOverview } from './compose-overview.ts';
+import { readOverview } from './read-overview.ts';
+import { dueWeek } from './week.ts';
+
+const DAY = 86_400_000;
+
+export interface OverviewParts {
+  storage: Storage;
+  content: Pick<Content, 'agency' | 'mail'>;
+  /** Address of the owner's view. */
+  ownersView: string;
+}
+
+/**
+ * Puts the overview that is due into the outbox, unless one of the processes has done so already. A week that the site was not up for, not
+ * even on its last day, has none.
+ * @param now milliseconds since 1970
+ * @returns its id; the same also when it was there
+ */
+export async function putOverview({ storage, content, ownersView }: OverviewParts, now: number): Promise<{ id: string; isNew: boolean }> {
+  const week = dueWeek(now, content.agency.timeZone);
+  const id = `overview-${week.name}`;
+  const known = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  if (known || (await madeAt(storage)) >= Date.parse(week.days.to) + DAY) return { id, isNew: false };
+  const notice = composeOverview(await readOverview(storage, week), { content, ownersView, createdAt: now });
+  return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
+}

@@ -1,0 +1,237 @@
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { EnquiryStore, type Suspicion } from '../../server/enquiries/enquiry-store.ts';
+import { Outbox } from '../../server/enquiries/outbox.ts';
+import { smtpMailbox } from '../../server/enquiries/smtp-mailbox.ts';
+import { putOverview } from '../../server/overview/put-overview.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { measurementPaths } from '../../wire/measurement.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { testName } from '../../wire/test-enquiry.ts';
+import { engines } from '../support/engines.ts';
+import { enquiryParams } from '../support/enquiry-body.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { measuredWeek } from '../support/measured-week.ts';
+import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
+import { noticeProcesses } from '../support/notice-processes.ts';
+import { noticeRows } from '../support/notice-text.ts';
+
+const content = loadContent();
+const words = content.mail.overview;
+const ownersView = 'http://127.0.0.1:3001/';
+const DAY = 86_400_000;
+/** A Monday, and the Monday after it at eight in the agency's time zone. */
+const monday = Date.parse('2031-03-03');
+const eight = Date.parse('2031-03-10T02:30:00Z');
+
+let storages: Storage[] = [];
+afterEach(async () => {
+  for (const { db } of storages) await db.destroy();
+  storages = [];
+});
+
+describe.each(engines)('the weekly overview on $name', ({ storage }) => {
+  async function fresh() {
+    const opened = await openStorage(await storage());
+    storages.push(opened);
+    return opened;
+  }
+  const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, ownersView }, now);
+  const notices = ({ db }: Storage) => db.selectFrom('notices').selectAll().orderBy('id').execute();
+
+  test('is put into the outbox once, also when six processes do so at once, week after week', async () => {
+    const settings = await storage();
+    const kept = await openStorage(settings);
+    storages.push(kept);
+    const look = await noticeProcesses(6);
+    for (let week = 0; week < 2; week++) {
+      const put = await look(settings, eight + week * 7 * DAY);
+      expect(put.flat()).toEqual([`overview-2031-W${10 + week}`]);
+      expect((await look(settings, eight + week * 7 * DAY + 60_000)).flat()).toEqual([]);
+    }
+    expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W10', 'overview-2031-W11']);
+  }, 240_000);
+
+  test('waits for Monday at eight, and comes late but once when nothing ran at that hour', async () => {
+    const kept = await fresh();
+    await put(kept, eight - 7 * DAY);
+    expect(await put(kept, eight - 1)).toEqual({ id: 'overview-2031-W09', isNew: false });
+    // Down over Monday, up again on Thursday.
+    expect(await put(kept, eight + 3 * DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
+    expect(await put(kept, eight + 3 * DAY + 1)).toEqual({ id: 'overview-2031-W10', isNew: false });
+    // Down for three weeks: only the last one is told.
+    expect(await put(kept, eight + 29 * DAY)).toEqual({ id: 'overview-2031-W14', isNew: true });
+    expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W09', 'overview-2031-W10', 'overview-2031-W14']);
+  });
+
+  test('is not sent of weeks before there was a site', async () => {
+    const kept = await fresh();
+    expect((await put(kept, Date.now())).isNew).toBe(false);
+    expect(await notices(kept)).toEqual([]);
+    expect((await put(kept, Date.now() + 8 * DAY)).isNew).toBe(true);
+  });
+
+  test('is kept for two months, and goes when a later one comes', async () => {
+    const kept = await fresh();
+    await put(kept, eight);
+    await put(kept, eight + 56 * DAY);
+    expect(await notices(kept)).toHaveLength(2);
+    await put(kept, eight + 63 * DAY);
+    expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W18', 'overview-2031-W19']);
+    expect(await kept.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
+  test('says plainly when there is nothing to tell', async () => {
+    const kept = await fresh();
+    await put(kept, eight);
+    const [notice] = await notices(kept);
+    expect(notice?.subject).toBe('Your website, 3 to 9 March 2031: no enquiries');
+    expect(notice?.text.replace(/\s+/g, ' ')).toContain(words.nothing);
+    expect(noticeRows(notice?.text ?? '').size).toBe(0);
+    expect(notice?.text).toContain(ownersView);
+  });
+
+  test('names what the search did not find in that week, most often first, and says how often in all', async () => {
+    const kept = await fresh();
+    const missed = (day: string, question: string, times: number) => ({ day, question, times });
+    await kept.db
+      .insertInto('search_missed')
+      .values([missed('2031-03-03', 'gift cards', 2), missed('2031-03-09', 'gift cards', 3), missed('2031-03-05', 'loyalty points', 4)])
+      .execute();
+    await kept.db
+      .insertInto('search_missed')
+      .values([missed('2031-03-02', 'too early', 9), missed('2031-03-10', 'too late', 9)])
+      .execute();
+    await put(kept, eight);
+    const [notice] = await notices(kept);
+    const rows = noticeRows(notice?.text ?? '').get(words.searches.heading) ?? new Map();
+    expect([...rows]).toEqual([
+      [words.searches.times, '9'],
+      ['gift cards', '5'],
+      ['loyalty points', '4'],
+    ]);
+  });
+
+  test('tells a week that browsers and visitors have made, to the last view, and how it differs from the one before', async () => {
+    const settings = await storage();
+    let now = 0;
+    const site = await runMeasurement({ storage: settings, now: () => now });
+    const close = () => site.close();
+    onTestFinished(close);
+    async function visits(first: number, seed: number, count: number) {
+      const { reports, totals } = measuredWeek(first, measuredPages, seed, count);
+      for (const { at, visitor, kind, body } of reports) {
+        now = at;
+        expect((await site.post(measurementPaths[kind], body, { 'x-forwarded-for': visitor })).status).toBe(204);
+      }
+      await site.store.flush();
+      return { ...totals, sum: [...totals.views.values()].reduce((all, views) => all + views, 0) };
+    }
+    const before = await visits(monday - 7 * DAY, 3, 200);
+    const totals = await visits(monday, 4, 700);
+    await visits(monday + 7 * DAY, 5, 50);
+
+    const kept = site.storage;
+    const store = new EnquiryStore(kept, { onAccepted: () => {}, onDropped: () => {} });
+    async function enquiry(at: number, state: 'waiting' | 'delivered' | 'failed' | Suspicion, name = 'Asha') {
+      const reference = makeReference();
+      const suspicion = state === 'waiting' || state === 'delivered' || state === 'failed' ? undefined : state;
+      await store.keep({ ...enquiryFrom(enquiryParams({ from_name: name }), reference), receivedAt: at }, suspicion);
+      if (!suspicion)
+        await kept.db
+          .updateTable('outbox')
+          .set({ state: state as 'waiting' })
+          .where('id', '=', reference)
+          .execute();
+    }
+    // Quarantine looks at the clock, so what it holds came just now; the others belong to the week by their first and last moments.
+    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await enquiry(monday, state);
+    await enquiry(monday + 7 * DAY - 1, 'delivered');
+    await enquiry(monday - 1, 'delivered');
+    await enquiry(monday + 7 * DAY, 'delivered');
+    await enquiry(monday + DAY, 'delivered', testName);
+    for (const reason of ['robot', 'robot', 'too-many'] as const) await enquiry(monday + DAY, reason);
+    await kept.db
+      .insertInto('chat_unanswered')
+      .values([
+        { day: '2031-03-02', question: 'too early', times: 9 },
+        { day: '2031-03-03', question: 'do you sell <b>cars</b>', times: 2 },
+        { day: '2031-03-09', question: 'do you sell <b>cars</b>', times: 1 },
+        { day: '2031-03-09', question: 'is there a trial', times: 1 },
+        { day: '2031-03-10', question: 'too late', times: 9 },
+      ])
+      .execute();
+
+    expect(await put(kept, eight + DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
+    const [notice] = await notices(kept);
+    const rows = noticeRows(notice?.text ?? '');
+    const of = (heading: string) => new Map([...(rows.get(heading) ?? [])].map(([label, value]) => [label, Number(value)]));
+    const named = (counts: ReadonlyMap<string, number>, names: (name: string) => string = (name) => name) =>
+      new Map([...counts].map(([name, count]) => [names(name), count]));
+
+    expect(notice?.subject).toBe('Your website, 3 to 9 March 2031: 5 enquiries');
+    expect(Object.fromEntries(rows.get(words.enquiries.heading) ?? [])).toEqual({
+      [words.enquiries.received]: '5  4 more than the week before',
+      [words.enquiries.delivered]: '3',
+      [words.enquiries.waiting]: '1',
+      [words.enquiries.failed]: '1',
+      [words.enquiries.quarantined]: '3  2 from what looks like a robot, 1 too fast after another',
+    });
+    expect([...of(words.views.heading).values()]).toEqual([...totals.views].sort().map(([, views]) => views));
+    expect(notice?.text).toContain(`${totals.sum - before.sum} more than the week before`);
+    expect(of(words.pages.heading)).toEqual(named(totals.paths, (path) => path || words.pages.noPage));
+    expect(of(words.referrers.heading)).toEqual(totals.referrers);
+    expect(of(words.devices.heading)).toEqual(named(totals.devices, (name) => words.devices[name as 'phone']));
+    expect(Object.fromEntries(of(words.funnel.heading))).toEqual({
+      [words.funnel.views]: totals.sum,
+      [words.funnel.contactViews]: totals.paths.get('/contact'),
+      [words.funnel.started]: totals.events.get('enquiry started '),
+      [words.funnel.sent]: totals.events.get('enquiry sent '),
+      [words.funnel.kept]: 5,
+    });
+    expect(of(words.documents.heading)).toEqual(new Map([['six-shops.pdf', totals.events.get('document downloaded six-shops.pdf')]]));
+    expect(Object.fromEntries(of(words.questions.heading))).toEqual({ 'do you sell <b>cars</b>': 3, 'is there a trial': 1 });
+    expect(Object.values(Object.fromEntries(rows.get(words.vitals.heading) ?? []))).toHaveLength(5);
+    // The same in HTML, where a visitor's words are words.
+    expect(notice?.html).toContain('do you sell &lt;b&gt;cars&lt;/b&gt;');
+    expect(notice?.html).toContain(`>${totals.sum}<`);
+    expect(notice?.html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|src=/i);
+  });
+
+  test('is mailed by the outbox to whom enquiries go, under one Message-ID, and waits while the mail server is down', async () => {
+    const kept = await fresh();
+    const server = await startMailServer();
+    onTestFinished(() => server.close());
+    await put(kept, eight);
+    const outbox = new Outbox(kept);
+    const letterhead = { from: 'Tarazu <website@tarazu.example>', to: 'owner@tarazu.example', words: content.mail.enquiry };
+    const mailbox = smtpMailbox(server.url, letterhead);
+    onTestFinished(() => mailbox.close());
+
+    server.behave('refuse');
+    const [first] = await outbox.claim(5, eight);
+    if (!first) throw new Error('nothing was claimed');
+    await expect(mailbox.deliver(first)).rejects.toThrow(/./);
+    await outbox.returned(first, eight + 1_000, 'refused');
+    expect(await outbox.claim(5, eight + 999)).toEqual([]);
+    // It arrives, and whoever brought it is not told: it comes again.
+    server.behave('lost-answer');
+    const [second] = await outbox.claim(5, eight + 1_000);
+    if (!second) throw new Error('nothing was claimed');
+    await expect(mailbox.deliver(second)).rejects.toThrow(/./);
+    await outbox.returned(second, eight + 2_000, 'lost');
+    server.behave('accept');
+    const [third] = await outbox.claim(5, eight + 2_000);
+    if (!third) throw new Error('nothing was claimed');
+    await mailbox.deliver(third);
+    await outbox.delivered(third);
+
+    expect(server.mails).toHaveLength(2);
+    expect(server.mailbox).toMatchObject([
+      { messageId: '<notice.overview-2031-W10.1@tarazu.example>', to: ['owner@tarazu.example'], replyTo: [] },
+    ]);
+    expect(server.mailbox[0]?.text.replace(/\s+/g, ' ')).toContain(words.nothing);
+    expect(await outbox.claim(5, eight + DAY)).toEqual([]);
+  });
+});
