@@ -8,6 +8,7 @@ import { bytes } from '../bench/parts/bytes.ts';
 import { click } from '../bench/parts/click.ts';
 import { enquiries } from '../bench/parts/enquiries.ts';
 import { lighthouse } from '../bench/parts/lighthouse.ts';
+import { measurement } from '../bench/parts/measurement.ts';
 import { server } from '../bench/parts/server.ts';
 import { prepareGround } from '../bench/prepare-ground.ts';
 import { runPart } from '../bench/run-part.ts';
@@ -15,9 +16,9 @@ import { tableOf } from '../bench/table-of.ts';
 import { within } from '../bench/within.ts';
 import { buildIsCurrent } from './build-stamp.ts';
 
-// npm run bench -- --only bytes,lighthouse,click,server,enquiries,assistant,build --quick
+// npm run bench -- --only bytes,lighthouse,click,server,enquiries,measurement,assistant,build --quick
 // Measures the build in dist/ and prints the table of docs' "Speed we must reach"; missed targets are told, only a crash is a failure.
-const parts = { bytes, lighthouse, click, server, enquiries, assistant, build };
+const parts = { bytes, lighthouse, click, server, enquiries, measurement, assistant, build };
 const all = new AsyncDisposableStack();
 let ending: Promise<void> | undefined;
 // A terminal's Ctrl-C comes twice, from the terminal and from run.mjs: the second must not cut the closing short.

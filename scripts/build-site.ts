@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
+import { buildOwnersView } from './build-owners-view.ts';
 import { stampBuild } from './build-stamp.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { preparePhotos } from './prepare-photos.ts';
@@ -26,6 +27,9 @@ export async function buildSite(): Promise<void> {
   });
   await step('finishing the pages', 'see the message above', () =>
     finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000' }),
+  );
+  await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
+    buildOwnersView(),
   );
   stampBuild();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { requestClass } from './request-class.ts';
 import { sendText } from './send-text.ts';
 import type { Site } from './site/load-site.ts';
 import { sendFile } from './site/send-file.ts';
 import { spareUnsentAnswers } from './spare-unsent-answers.ts';
+import { tallies } from './tallies.ts';
 import { cameByHttps, type IsTrusted } from './trusted-proxies.ts';
 
 /** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
@@ -56,8 +58,12 @@ export function createHttpServer({
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     const file = request.method === 'GET' || request.method === 'HEAD' ? site.files.get(path) : undefined;
-    if (!file || (cut >= 0 && questions.has(path))) return toFastify(request, response);
+    if (!file || (cut >= 0 && questions.has(path))) {
+      response.once('finish', () => tallies.requests.add(`${requestClass(path)} ${response.statusCode}`));
+      return toFastify(request, response);
+    }
     sendFile(file, request, response, cameByHttps(request, isTrusted));
+    tallies.requests.add(`file ${response.statusCode}`);
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
   server.setTimeout(STALLED_AFTER);

@@ -1,19 +1,33 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './build-app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
-import { explainStartError } from './explain-start-error.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { explainStartError, type Listener } from './explain-start-error.ts';
+import { buildOperations } from './operations/build-operations.ts';
+import { readSettings } from './settings.ts';
 
-let settings: Settings | undefined;
+let listener: Listener | undefined;
 try {
-  settings = readSettings(process.env);
+  const settings = readSettings(process.env);
   const app = await buildApp(settings);
+  const operations = await buildOperations(settings, { storage: app.storage });
+  app.addHook('onClose', () => operations.close());
   closeOnSignals(app);
-  await app.listen({ host: settings.host, port: settings.port });
-  const { port } = app.server.address() as AddressInfo;
-  const host = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  console.log(`Tarazu is at http://${host}:${port}`);
+  // First, so that no visitor is let in to a server that then does not start.
+  listener = { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] };
+  const owners = addressOf(await listen(operations, listener));
+  listener = { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] };
+  console.log(`Tarazu is at ${addressOf(await listen(app, listener))}`);
+  console.log(`The owner's view is at ${owners}`);
 } catch (error) {
-  console.error(explainStartError(error, settings));
+  console.error(explainStartError(error, listener));
   process.exit(1);
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Listener): Promise<{ host: string; port: number }> {
+  await app.listen({ host, port });
+  return { host, port: (app.server.address() as AddressInfo).port };
+}
+
+function addressOf({ host, port }: { host: string; port: number }): string {
+  return `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }

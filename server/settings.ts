@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './operations/is-loopback.ts';
 
 const oneAddress = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
 /** Addresses, each alone or in angle brackets after a name, with commas between them. */
@@ -16,6 +17,15 @@ const variables = z.object({
     .string()
     .default('3000')
     .pipe(wholeNumber(0, 65_535, 'such as 3000')),
+  OPERATIONS_HOST: z.string().default('127.0.0.1'),
+  OPERATIONS_PORT: z
+    .string()
+    .pipe(wholeNumber(0, 65_535, 'such as 3001'))
+    .optional(),
+  OPERATIONS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters without spaces, such as "openssl rand -hex 24" prints')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
@@ -72,7 +82,7 @@ const variables = z.object({
 });
 
 /** Hold passwords, or may by mistake: messages never repeat them. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY']);
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY', 'OPERATIONS_TOKEN']);
 
 /** A model that answers visitors' questions, and how to reach it. */
 export type ChatModel =
@@ -85,6 +95,14 @@ export interface Settings {
   host: string;
   /** 0 takes any free port. */
   port: number;
+  /** The owner's listener; its port is not the public one. */
+  operations: {
+    host: string;
+    /** 0 takes any free port. */
+    port: number;
+    /** What the owner signs in with. Undefined: no sign-in, because only this machine reaches it. */
+    token: string | undefined;
+  };
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
   trustProxy: readonly string[];
@@ -141,6 +159,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     host: said.HOST,
     port: said.PORT,
+    operations: { host: said.OPERATIONS_HOST, port: operationsPort(said), token: said.OPERATIONS_TOKEN },
     logLevel: said.LOG_LEVEL,
     trustProxy: said.TRUST_PROXY,
     buildFolder: resolve('dist'),
@@ -173,7 +192,30 @@ function chatModelOf({ CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY }:
 
 /** What another setting calls for. A mail server with nobody to write to, or a model without a name, would be a pretended success. */
 function unsaid(said: z.infer<typeof variables>): string[] {
-  return [...unsaidOfMail(said), ...unsaidOfChat(said)];
+  return [...unsaidOfMail(said), ...unsaidOfChat(said), ...unsaidOfOperations(said)];
+}
+
+/** Beside a public listener on any free port, the owner's takes one as well: several servers can then be started on one machine. */
+function operationsPort({ PORT, OPERATIONS_PORT }: z.infer<typeof variables>): number {
+  return OPERATIONS_PORT ?? (PORT === 0 ? 0 : 3001);
+}
+
+/** The owner's view shows what visitors wrote: whoever else can reach it must sign in. */
+function unsaidOfOperations(said: z.infer<typeof variables>): string[] {
+  const { HOST, PORT, OPERATIONS_HOST, OPERATIONS_TOKEN } = said;
+  const port = operationsPort(said);
+  return [
+    ...(OPERATIONS_TOKEN || isLoopback(OPERATIONS_HOST)
+      ? []
+      : [
+          `OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${OPERATIONS_HOST} can be reached from other machines: set a token of at least 24 characters, or OPERATIONS_HOST=127.0.0.1`,
+        ]),
+    ...(port === PORT && port !== 0
+      ? [
+          `OPERATIONS_PORT is ${port}, and so is PORT${HOST === OPERATIONS_HOST ? '' : ', which may be the same address'}: choose another, such as ${port === 3001 ? 3002 : 3001}`,
+        ]
+      : []),
+  ];
 }
 
 /** There is no model by default: its price and its end are the provider's to change. */

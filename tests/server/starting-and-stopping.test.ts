@@ -14,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 describe('starting', () => {
-  test('prints one line that says where the site is', async () => {
+  test('prints where the site is, and where the owner looks', async () => {
     const server = startServer(site.root);
     const port = await server.port;
-    expect(server.printed.stdout).toBe(`Tarazu is at http://localhost:${port}\n`);
+    const owners = await server.ownersPort;
+    expect(server.printed.stdout).toBe(`Tarazu is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
   });

@@ -1,0 +1,39 @@
+import type { Metric } from '../wire/measurement.ts';
+
+const numbers = new Intl.NumberFormat('en-GB');
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Numbers and times as the owner reads them. Days begin at midnight UTC, as measurement counts them. */
+export const format = {
+  /** 12,345 */
+  number: (value: number): string => numbers.format(value),
+  /** `1 view`, `2 views` */
+  count: (value: number, one: string, many = `${one}s`): string => `${numbers.format(value)} ${value === 1 ? one : many}`,
+  /** 37% of something; nothing of nothing. */
+  share: (part: number, whole: number): string =>
+    whole === 0 ? '–' : `${(100 * part) / whole < 10 ? ((100 * part) / whole).toFixed(1) : Math.round((100 * part) / whole)}%`,
+  /** 20 Nov 2026, 14:03 UTC. @param at milliseconds since 1970 */
+  moment: (at: number): string => `${moments.format(at)} UTC`,
+  /** Fri 20 Nov. @param day such as 2026-11-20 */
+  day: (day: string): string => days.format(Date.parse(day)).replace(',', ''),
+  /** 14:00 */
+  hour: (at: number): string => new Date(at).toISOString().slice(11, 16),
+  /** `5 minutes`. @param seconds */
+  duration: (seconds: number): string => {
+    const steps = [
+      [86_400, 'day'],
+      [3_600, 'hour'],
+      [60, 'minute'],
+    ] as const;
+    const [length, name] = steps.find(([size]) => seconds >= size) ?? [1, 'second'];
+    return format.count(Math.floor(seconds / length), name);
+  },
+  /** 1.2 GB */
+  bytes: (bytes: number): string => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`),
+  /** 2.1 s, 180 ms, 0.04 */
+  vital: (metric: Metric, value: number): string => {
+    if (metric === 'CLS') return value.toFixed(2);
+    return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
+  },
+};

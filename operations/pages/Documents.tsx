@@ -1,0 +1,29 @@
+import type { View } from '../../server/operations/view.ts';
+import { format } from '../format.ts';
+import { BarTable } from '../parts/BarTable.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Periods } from '../parts/Periods.tsx';
+
+/** What was downloaded. */
+export function Documents({ period, documents }: Extract<View, { page: 'documents' }>) {
+  const downloads = documents.reduce((sum, { times }) => sum + times, 0);
+  return (
+    <>
+      <PageHead
+        heading={`${format.count(downloads, 'download')} in ${period} days`}
+        lead="Clicks on documents, as browsers with a script report them."
+      >
+        <Periods path="/documents" period={period} />
+      </PageHead>
+      <section aria-label="Documents">
+        <BarTable
+          each="Document"
+          unit="Downloads"
+          most={100}
+          empty="No document was downloaded in this time."
+          rows={documents.map(({ label, times }) => ({ name: label || 'Documents that are gone by now', value: times }))}
+        />
+      </section>
+    </>
+  );
+}

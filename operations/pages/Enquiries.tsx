@@ -1,0 +1,78 @@
+import { enquiryStates } from '../../server/enquiries/manage-enquiries.ts';
+import type { View } from '../../server/operations/view.ts';
+import { format } from '../format.ts';
+import { listAddress } from '../list-address.ts';
+import { EnquiryTable } from '../parts/EnquiryTable.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import s from './Enquiries.module.css';
+
+const names = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed', quarantined: 'In quarantine' } as const;
+
+/** What visitors sent, the newest first; in quarantine what looked like a robot's. */
+export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
+  const { page, enquiries, state, words, count, number, perPage } = view;
+  const isQuarantine = page === 'quarantine';
+  const narrowed = words !== '' || (state !== undefined && !isQuarantine);
+  const address = (more: object = {}) => listAddress(`/${page}`, { q: words, state: isQuarantine ? undefined : state, ...more });
+  return (
+    <>
+      <PageHead
+        heading={isQuarantine ? 'Quarantine' : 'Enquiries'}
+        lead={
+          isQuarantine
+            ? 'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.'
+            : 'Everything that visitors sent, the newest first.'
+        }
+      >
+        {!isQuarantine && (
+          <a className="quiet" href={listAddress('/enquiries.csv', { q: words, state })}>
+            {narrowed ? 'These as CSV' : 'All as CSV'}
+          </a>
+        )}
+      </PageHead>
+      <section aria-label="List">
+        <search>
+          <form className={s.search} action={`/${page}`}>
+            <label className="field">
+              Name, address, reference or words
+              <input type="search" name="q" defaultValue={words} maxLength={200} />
+            </label>
+            {!isQuarantine && (
+              <label className="field">
+                State
+                <select name="state" defaultValue={state ?? ''}>
+                  <option value="">All</option>
+                  {enquiryStates.map((one) => (
+                    <option key={one} value={one}>
+                      {names[one]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <button type="submit" className={s.find}>
+              Find
+            </button>
+            {narrowed && (
+              <a className="go" href={`/${page}`}>
+                Show all
+              </a>
+            )}
+          </form>
+        </search>
+        {count === 0 ? (
+          <p className={s.none}>{narrowed ? 'None is like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}</p>
+        ) : (
+          <>
+            <p className="small">
+              {`${format.number((number - 1) * perPage + 1)} to ${format.number(Math.min(count, number * perPage))} of ${format.number(count)}`}
+            </p>
+            <EnquiryTable enquiries={enquiries} withReason={isQuarantine} />
+            <Pager number={number} last={Math.ceil(count / perPage)} address={(page) => address({ page })} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
+import { format } from '../format.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { StateTag } from '../parts/StateTag.tsx';
+import { reasonText } from '../reason-text.ts';
+import s from './Enquiry.module.css';
+
+/** One enquiry: its words, what became of it, and what can be done. */
+export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
+  const { reference, state, name, email, phone, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
+  const action = `/enquiries/${reference}`;
+  return (
+    <>
+      <PageHead heading={<bdi>{name}</bdi>} lead={<StateTag state={state} />} />
+      <div className={s.enquiry}>
+        <section aria-labelledby="words" className={s.words}>
+          <h2 id="words">What they wrote</h2>
+          <p dir="auto">{message}</p>
+        </section>
+        <section aria-labelledby="facts">
+          <h2 id="facts">What became of it</h2>
+          <dl className={s.facts}>
+            <Fact name="Reference">{reference}</Fact>
+            <Fact name="E-mail">
+              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
+                <bdi>{email}</bdi>
+              </a>
+            </Fact>
+            <Fact name="Phone">{phone && <bdi>{phone}</bdi>}</Fact>
+            <Fact name="Received">{format.moment(receivedAt)}</Fact>
+            <Fact name="In quarantine because">{reason && reasonText(reason)}</Fact>
+            <Fact name="Delivered">{deliveredAt !== null && format.moment(deliveredAt)}</Fact>
+            <Fact name="Attempts to mail it">{state !== 'quarantined' && format.number(attempts)}</Fact>
+            <Fact name="Next try">{dueAt !== null && format.moment(dueAt)}</Fact>
+            <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
+          </dl>
+          <div className="row">
+            {state === 'quarantined' ? (
+              <form method="post" action={`${action}/release`}>
+                <button type="submit" className={s.act}>
+                  Release and mail it
+                </button>
+              </form>
+            ) : (
+              <form method="post" action={`${action}/redeliver`}>
+                <button type="submit" className={s.act}>
+                  {state === 'waiting' ? 'Try now' : 'Mail it again'}
+                </button>
+              </form>
+            )}
+            <a className="quiet" href={`${action}/erase`}>
+              Erase
+            </a>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Left out where there is nothing to say. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
+import { format } from '../format.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import s from './Enquiry.module.css';
+
+/** Asks once more. */
+export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: OwnersEnquiry }) {
+  return (
+    <>
+      <PageHead
+        heading="Erase this enquiry for good?"
+        lead={
+          <>
+            From <bdi>{name}</bdi>, received {format.moment(receivedAt)}, {reference}. Mail that was delivered stays in the mailbox; erase
+            it there too.
+          </>
+        }
+      />
+      <form method="post" action={`/enquiries/${reference}/erase`} className="row">
+        <button type="submit" className={s.act}>
+          Erase it
+        </button>
+        <a className="quiet" href={`/enquiries/${reference}`}>
+          Keep it
+        </a>
+      </form>
+    </>
+  );
+}

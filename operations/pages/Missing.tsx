@@ -1,0 +1,13 @@
+import { PageHead } from '../parts/PageHead.tsx';
+
+/** An address that is none. */
+export function Missing() {
+  return (
+    <>
+      <PageHead heading="There is nothing at this address" lead="An enquiry may have been erased, or have left quarantine after 30 days." />
+      <p>
+        <a href="/">To the overview</a>
+      </p>
+    </>
+  );
+}

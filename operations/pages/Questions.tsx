@@ -1,0 +1,30 @@
+import type { View } from '../../server/operations/view.ts';
+import { AskedList } from '../parts/AskedList.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Periods } from '../parts/Periods.tsx';
+
+/** What visitors wanted to know and were not told. */
+export function Questions({ period, questions, searches }: Extract<View, { page: 'questions' }>) {
+  return (
+    <>
+      <PageHead
+        heading="What visitors were not told"
+        lead="Each is a page or an answer that the site lacks. Answers go into content/assistant/answers.yaml, other words for a page into content/search.yaml. Who asked is not known."
+      >
+        <Periods path="/questions" period={period} />
+      </PageHead>
+      <section aria-labelledby="asked">
+        <h2 id="asked">Asked of the assistant</h2>
+        <AskedList
+          asked={questions}
+          each="Question, as it was asked most simply"
+          empty={`The assistant has answered every question in ${period} days, or was not asked.`}
+        />
+      </section>
+      <section aria-labelledby="sought">
+        <h2 id="sought">Looked for by search</h2>
+        <AskedList asked={searches} each="Search that found nothing" empty={`Every search in ${period} days found something.`} />
+      </section>
+    </>
+  );
+}

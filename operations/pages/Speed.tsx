@@ -1,0 +1,35 @@
+import type { View } from '../../server/operations/view.ts';
+import { metrics } from '../../wire/measurement.ts';
+import { fewestSamples } from '../judge.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Periods } from '../parts/Periods.tsx';
+import { VitalScale } from '../parts/VitalScale.tsx';
+import { VitalTable } from '../parts/VitalTable.tsx';
+import s from './Overview.module.css';
+
+/** Web vitals by route and device. */
+export function Speed({ period, vitals }: Extract<View, { page: 'speed' }>) {
+  const all = vitals.find(({ route, device }) => route === undefined && device === undefined);
+  return (
+    <>
+      <PageHead
+        heading="What the site costs visitors in time"
+        lead={`Three of four visits in ${period} days were at least this quick; colours and limits are those of web.dev/vitals. With fewer than ${fewestSamples} samples nothing is judged.`}
+      >
+        <Periods path="/speed" period={period} />
+      </PageHead>
+      <section aria-labelledby="all">
+        <h2 id="all">All pages, all devices</h2>
+        <div className={s.vitals}>
+          {metrics.map((metric) => (
+            <VitalScale key={metric} metric={metric} vital={all?.vitals[metric]} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="routes">
+        <h2 id="routes">By page and device</h2>
+        {vitals.length === 0 ? <p className="small">Nothing has been measured in this time.</p> : <VitalTable vitals={vitals} />}
+      </section>
+    </>
+  );
+}

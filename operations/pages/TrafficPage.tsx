@@ -1,0 +1,70 @@
+import type { View } from '../../server/operations/view.ts';
+import { format } from '../format.ts';
+import { BarTable } from '../parts/BarTable.tsx';
+import { DayChart } from '../parts/DayChart.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Periods } from '../parts/Periods.tsx';
+
+const nowhere = 'Addresses that are no page';
+const none = 'Nothing has been counted in this time.';
+
+/** Who looked at what, without who. */
+export function TrafficPage({ period, traffic, hours }: Extract<View, { page: 'traffic' }>) {
+  const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
+  return (
+    <>
+      <PageHead
+        heading={`${format.count(traffic.views, 'view')} in ${period} days`}
+        lead="Robots and visitors who ask not to be measured are not in these numbers."
+      >
+        <Periods path="/traffic" period={period} />
+      </PageHead>
+      <section aria-labelledby="days">
+        <h2 id="days">Day by day</h2>
+        <DayChart each="Day" unit="views" columns={traffic.days.map(({ day, views }) => ({ name: format.day(day), value: views }))} />
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours">{`The last 24 hours: ${format.count(views(hours), 'view')}`}</h2>
+        <DayChart each="Hour" unit="views" columns={hours.map(({ from, views }) => ({ name: format.hour(from), value: views }))} />
+      </section>
+      <div className="columns">
+        <section aria-labelledby="paths">
+          <h2 id="paths">Pages</h2>
+          <BarTable
+            each="Address"
+            unit="Views"
+            empty={none}
+            rows={traffic.paths.map(({ path, views }) => ({ name: path || nowhere, value: views }))}
+          />
+        </section>
+        <section aria-labelledby="routes">
+          <h2 id="routes">Kinds of page</h2>
+          <BarTable
+            each="Pattern"
+            unit="Views"
+            empty={none}
+            rows={traffic.routes.map(({ route, views }) => ({ name: route === '/404' ? nowhere : route, value: views }))}
+          />
+        </section>
+        <section aria-labelledby="referrers">
+          <h2 id="referrers">Links from other sites</h2>
+          <BarTable
+            each="Site"
+            unit="Views"
+            empty="No link from another site has led here in this time."
+            rows={traffic.referrers.map(({ host, views }) => ({ name: host === 'other' ? 'Others' : host, value: views }))}
+          />
+        </section>
+        <section aria-labelledby="devices">
+          <h2 id="devices">Devices</h2>
+          <BarTable
+            each="Device"
+            unit="Views"
+            empty={none}
+            rows={traffic.devices.map(({ device, views }) => ({ name: device, value: views }))}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { palette } from '../../site/src/illustrations/palette.ts';
+import s from './DayChart.module.css';
+
+interface DayChartProps {
+  /** First to last, evenly spaced; the last is still running. */
+  columns: readonly { name: string; value: number }[];
+  /** What is counted, such as `views`. */
+  unit: string;
+  /** What a column is, for the table's heading. */
+  each: 'Day' | 'Hour';
+}
+
+const WIDTH = 10;
+const HEIGHT = 100;
+
+/** Columns over time, the highest and the last said beside them; the same as a table. */
+export function DayChart({ columns, unit, each }: DayChartProps) {
+  const most = Math.max(1, ...columns.map(({ value }) => value));
+  const highest = columns.find(({ value }) => value === most);
+  const last = columns.at(-1);
+  return (
+    <figure className={s.chart}>
+      <p className={s.most}>
+        {highest ? (
+          <>
+            <b>{most.toLocaleString('en-GB')}</b> {unit} at most, {highest.name}
+          </>
+        ) : (
+          `No ${unit} in this time`
+        )}
+      </p>
+      <svg
+        className={`on-paper ${s.columns}`}
+        viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {columns.map(({ name, value }, place) => {
+          const height = value === 0 ? 0 : Math.max(1, (HEIGHT * value) / most);
+          return (
+            <rect
+              key={name}
+              x={place * WIDTH + 1}
+              y={HEIGHT - height}
+              width={WIDTH - 2}
+              height={height}
+              fill={place === columns.length - 1 ? palette.marigold : palette.green}
+            />
+          );
+        })}
+      </svg>
+      <p className={s.ends}>
+        <span>{columns[0]?.name}</span>
+        {last && (
+          <span>
+            {last.name}, so far <b>{last.value.toLocaleString('en-GB')}</b>
+          </span>
+        )}
+      </p>
+      <details>
+        <summary>The same as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{each}</th>
+              <th scope="col" className="number">
+                {unit}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="number">{value.toLocaleString('en-GB')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

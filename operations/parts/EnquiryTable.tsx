@@ -1,0 +1,54 @@
+import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
+import { format } from '../format.ts';
+import { reasonText } from '../reason-text.ts';
+import s from './EnquiryTable.module.css';
+import { StateTag } from './StateTag.tsx';
+
+/** So much of a message is shown in the list, in characters. */
+const EXCERPT = 160;
+
+/** Enquiries in rows; on a phone each is a block. What visitors wrote keeps to its own direction. */
+export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly OwnersEnquiry[]; withReason: boolean }) {
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">What they wrote</th>
+          <th scope="col">Received</th>
+          <th scope="col">{withReason ? 'Why it is here' : 'State'}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {enquiries.map(({ reference, state, reason, receivedAt, name, email, message, attempts, lastError }) => (
+          <tr key={reference}>
+            <th scope="row">
+              <a href={`/enquiries/${reference}`}>
+                <bdi>{name}</bdi>
+              </a>
+              <span className={s.address}>
+                <bdi>{email}</bdi>
+              </span>
+            </th>
+            <td className={s.words} dir="auto">
+              {excerpt(message)}
+            </td>
+            <td className={s.when}>
+              <time dateTime={new Date(receivedAt).toISOString()}>{format.moment(receivedAt)}</time>
+            </td>
+            <td>
+              {withReason ? reasonText(reason) : <StateTag state={state} />}
+              {lastError && <span className={s.address}>{`Tried ${format.count(attempts, 'time')}`}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** By characters, not by halves of them. */
+function excerpt(message: string): string {
+  const letters = Array.from(message.slice(0, 2 * EXCERPT));
+  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : letters.join('');
+}

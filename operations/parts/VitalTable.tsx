@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import type { RouteVitals, Vital } from '../../server/measurement/read-vitals.ts';
+import { palette } from '../../site/src/illustrations/palette.ts';
+import { type Metric, metrics } from '../../wire/measurement.ts';
+import { format } from '../format.ts';
+import { judge } from '../judge.ts';
+import { thresholds } from '../thresholds.ts';
+import s from './VitalTable.module.css';
+
+/** Every vital of every route, and below it on each device. */
+export function VitalTable({ vitals }: { vitals: readonly RouteVitals[] }) {
+  const routes = [undefined, ...new Set(vitals.flatMap(({ route }) => route ?? []))];
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          {metrics.map((metric) => (
+            <th key={metric} scope="col">
+              <b>{metric}</b> {thresholds[metric].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {routes.map((route) => (
+        <tbody key={route ?? 'all'}>
+          {vitals
+            .filter((row) => row.route === route)
+            .sort((one, other) => Number(one.device !== undefined) - Number(other.device !== undefined))
+            .map(({ device, vitals: measured }) => (
+              <tr key={device ?? 'all'} data-part={device !== undefined}>
+                <th scope="row">
+                  {device ? (
+                    <>
+                      <span className={s.of}>{`${nameOf(route)}, `}</span>
+                      {device}
+                    </>
+                  ) : (
+                    nameOf(route)
+                  )}
+                </th>
+                {metrics.map((metric) => (
+                  <td key={metric}>
+                    <span className={s.label}>{metric}</span> <Cell metric={metric} vital={measured[metric]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const nameOf = (route: string | undefined) => (route === undefined ? 'All pages' : route === '/404' ? 'Addresses that are no page' : route);
+const colours = { good: palette.green, 'needs work': palette.marigold, poor: palette.madder, 'too few samples': palette.sand } as const;
+
+function Cell({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {
+  if (!vital) return <Fragment>–</Fragment>;
+  const judgement = judge(metric, vital);
+  const { good, poor } = thresholds[metric];
+  const at = (value: number) => (100 * Math.min(value, poor * 1.5)) / (poor * 1.5);
+  return (
+    <>
+      <b>{format.vital(metric, vital.p75)}</b> {judgement}
+      <svg className="on-paper" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect y="2" width="100" height="4" fill={palette.sand} />
+        <rect y="2" width={at(vital.p75)} height="4" fill={colours[judgement]} />
+        <path d={`M${at(good)} 0V8M${at(poor)} 0V8`} stroke={palette.ink} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span className="small">{format.count(vital.samples, 'sample')}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+
+/**
+ * Builds the pages of the owner's view: operations/ as one module that the server imports, and one stylesheet. The whole typeface goes
+ * with it, because what visitors write has any letters.
+ * @param buildFolder such as dist; its folder operations is made anew
+ */
+export async function buildOwnersView(buildFolder = 'dist'): Promise<void> {
+  const folder = resolve(buildFolder, 'operations');
+  await build({
+    configFile: false,
+    root: resolve('operations'),
+    publicDir: false,
+    // It would warn that the font's address is only known to the server.
+    logLevel: 'error',
+    // Whoever calls: tests run under another NODE_ENV, in which JSX is made for React's development build.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: true,
+      target: 'node24',
+      cssTarget: 'chrome120',
+      lib: { entry: resolve('operations/render.tsx'), formats: ['es'], fileName: () => 'render.js', cssFileName: 'view' },
+    },
+  });
+  copyFileSync(font, join(folder, 'anek-latin.woff2'));
+  copyFileSync('site/public/favicon.svg', join(folder, 'favicon.svg'));
+}

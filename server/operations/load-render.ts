@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderModule } from './view.ts';
+
+/** The owner's pages as the build has made them. */
+export interface OwnersPages extends RenderModule {
+  /** By address. */
+  assets: ReadonlyMap<string, { type: string; body: Buffer }>;
+  /** Address of the stylesheet, another for each version of it. */
+  stylesheet: string;
+}
+
+const assets = [
+  ['view.css', 'text/css; charset=utf-8'],
+  ['anek-latin.woff2', 'font/woff2'],
+  ['favicon.svg', 'image/svg+xml'],
+] as const;
+
+/**
+ * Loads what scripts/build-owners-view.ts wrote. The server runs TypeScript as it is, and Node does not read JSX: hence a built file.
+ * @param buildFolder such as dist
+ * @returns undefined when it is not there: visitors must not go without a site because of it
+ */
+export async function loadRender(buildFolder: string): Promise<OwnersPages | undefined> {
+  const folder = join(buildFolder, 'operations');
+  try {
+    const { renderPage } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as RenderModule;
+    const files = await Promise.all(
+      assets.map(async ([name, type]) => [`/${name}`, { type, body: await readFile(join(folder, name)) }] as const),
+    );
+    const [[, style]] = files as [(typeof files)[number]];
+    const version = createHash('sha256').update(style.body).digest('hex').slice(0, 12);
+    return { renderPage, assets: new Map(files), stylesheet: `/view.css?${version}` };
+  } catch (error) {
+    if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}

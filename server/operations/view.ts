@@ -1,0 +1,77 @@
+import type { EnquiryState, OwnersEnquiry } from '../enquiries/manage-enquiries.ts';
+import type { EventCount } from '../measurement/read-events.ts';
+import type { Funnel } from '../measurement/read-funnel.ts';
+import type { Traffic } from '../measurement/read-traffic.ts';
+import type { RouteVitals } from '../measurement/read-vitals.ts';
+import type { TalliedQuestion } from '../questions/list-tally.ts';
+import type { EnquiryCounts } from './count-by-state.ts';
+import type { Health } from './read-health.ts';
+
+/** Periods that reports are read for, in days up to and including today. */
+export const periods = [7, 28, 90] as const;
+export type Period = (typeof periods)[number];
+
+/** What an action has done, said on the page that follows it. */
+export const outcomes = ['redelivered', 'released', 'erased', 'nothing'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What the overview says of the time since the beginning of a day. */
+export interface OverviewSpan {
+  /** 1 is today. */
+  days: number;
+  enquiries: EnquiryCounts;
+  views: number;
+}
+
+/** Every page of the owner's view with all that it shows; operations/ draws them. Days are UTC. */
+export type View =
+  | {
+      page: 'overview';
+      spans: OverviewSpan[];
+      funnel: Funnel;
+      vitals: RouteVitals | undefined;
+      questions: TalliedQuestion[];
+      searches: TalliedQuestion[];
+      health: Health;
+    }
+  | {
+      page: 'enquiries' | 'quarantine';
+      enquiries: OwnersEnquiry[];
+      /** Undefined: all of them. */
+      state: EnquiryState | undefined;
+      words: string;
+      /** Of all pages. */
+      count: number;
+      /** From 1. */
+      number: number;
+      perPage: number;
+    }
+  | { page: 'enquiry' | 'erase'; enquiry: OwnersEnquiry }
+  | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[] }
+  | { page: 'speed'; period: Period; vitals: RouteVitals[] }
+  | { page: 'questions'; period: Period; questions: TalliedQuestion[]; searches: TalliedQuestion[] }
+  | { page: 'documents'; period: Period; documents: EventCount[] }
+  | { page: 'health'; health: Health }
+  | {
+      page: 'sign-in';
+      /** Where to after it. */
+      to: string;
+      /** What was typed before was not the token, or came too soon after others: seconds to wait. */
+      trouble: 'wrong' | number | undefined;
+    }
+  | { page: 'missing' };
+
+/** What stands around a page. */
+export interface Frame {
+  /** The listener wants a sign-in, so that one can sign out. */
+  canSignOut: boolean;
+  outcome: Outcome | undefined;
+  /** Address of the stylesheet. */
+  stylesheet: string;
+}
+
+/** What the build puts in dist/operations/render.js. */
+export interface RenderModule {
+  /** @returns a whole HTML page */
+  renderPage: (view: View, frame: Frame) => string;
+}

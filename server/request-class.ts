@@ -1,0 +1,15 @@
+import { emailPaths, receiptPath } from '../wire/enquiry.ts';
+import type { RequestClass } from './tallies.ts';
+
+const others: readonly (readonly [under: string, RequestClass])[] = [
+  [emailPaths.send, 'enquiry'],
+  [receiptPath, 'receipt'],
+  ['/v1beta/', 'assistant'],
+  ['/_vercel/', 'measurement'],
+  ['/healthz', 'health'],
+];
+
+/** The part of the site that a request goes to which is not answered from memory. @param path without the question mark and what follows */
+export function requestClass(path: string): RequestClass {
+  return others.find(([under]) => path.startsWith(under))?.[1] ?? 'page';
+}

@@ -1,0 +1,26 @@
+/** Counts by label. Only labels of a fixed set are given to it, so that it stays small. */
+class LabelTally<Label extends string> {
+  readonly counts = new Map<Label, number>();
+
+  add(label: Label): void {
+    this.counts.set(label, (this.counts.get(label) ?? 0) + 1);
+  }
+}
+
+/** What part of the site answered a request. */
+export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'measurement' | 'health';
+
+/**
+ * What this process has done since it started, for /metrics. One set for a process, as Prometheus counts; plain numbers, because one of them
+ * is counted for every file that is served.
+ */
+export const tallies = {
+  /** By part and status, such as `file 200`. */
+  requests: new LabelTally<`${RequestClass} ${number}`>(),
+  enquiries: new LabelTally<'accepted' | 'repeated' | 'quarantined' | 'refused' | 'failed'>(),
+  deliveries: new LabelTally<'delivered' | 'put-off' | 'given-up'>(),
+  /** `fallback`: the site's own words, because the model did not answer. */
+  answers: new LabelTally<'builtin' | 'model' | 'fallback'>(),
+  /** `left-out`: from robots, from visitors who ask not to be measured, or of no known event. */
+  reports: new LabelTally<'counted' | 'left-out'>(),
+} as const;

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { type RunningProcess, startServer } from '../support/running-process.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await buildFixtureSite();
+});
+afterAll(() => site.remove());
+
+describe("the owner's listener through the public one", () => {
+  let server: RunningProcess;
+  let port: number;
+  let owners: number;
+  beforeAll(async () => {
+    server = startServer(site.root, { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' });
+    port = await server.port;
+    owners = await server.ownersPort;
+  });
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  });
+
+  const paths = [
+    '/operations',
+    '/metrics',
+    '/readyz',
+    '/enquiries',
+    '/enquiries.csv',
+    '/quarantine',
+    '/traffic',
+    '/health',
+    '/sign-in',
+    '/view.css',
+  ];
+  const disguises = (path: string) => [
+    path,
+    `/${path}`,
+    `${path}/`,
+    `/.${path}`,
+    `/x/..${path}`,
+    `/%2e%2e${path}`,
+    path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    path.toUpperCase(),
+    `${path}?x=1`,
+    `/operations${path}`,
+    `//127.0.0.1:OWNERS${path}`,
+    `/\\127.0.0.1:OWNERS${path}`,
+    `http://127.0.0.1:OWNERS${path}`,
+    `http://localhost:OWNERS${path}`,
+  ];
+  const around = (port: number): string[] => [
+    'Host: localhost:PUBLIC',
+    'Host: localhost:OWNERS',
+    'Host: 127.0.0.1:OWNERS',
+    'Host: localhost:PUBLIC\r\nX-Forwarded-Host: localhost:OWNERS\r\nX-Forwarded-Port: OWNERS\r\nX-Forwarded-For: 127.0.0.1\r\nX-Original-URL: /metrics\r\nX-Rewrite-URL: /metrics',
+    `Host: localhost:${port}\r\nForwarded: for=127.0.0.1;host=localhost:OWNERS`,
+  ];
+
+  test.each(paths)('%s is nowhere to be found, however it is written and whatever is said around it', async (path) => {
+    for (const target of disguises(path)) {
+      for (const headers of around(port)) {
+        const text = `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`
+          .replaceAll('OWNERS', String(owners))
+          .replaceAll('PUBLIC', String(port));
+        const answer = await rawRequest(port, text);
+        const said = `${target} with ${headers}: ${answer.slice(0, 200)}`;
+        // An address that is the public site's own, such as /enquiries/ without its end, is never answered with the owner's.
+        expect(answer, said).toMatch(/^HTTP\/1\.1 (400|404|308)/);
+        expect(answer, said).not.toMatch(/owner's view|tarazu_|"checks"|tarazu-owner/i);
+        const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
+        if (location) expect(new URL(location, `http://localhost:${port}`).port, said).toBe(String(port));
+      }
+    }
+  });
+
+  test('is no place to tunnel or post to', async () => {
+    const connect = await rawRequest(port, `CONNECT 127.0.0.1:${owners} HTTP/1.1\r\nHost: 127.0.0.1:${owners}\r\n\r\n`).catch(() => '');
+    expect(connect).not.toMatch(/^HTTP\/1\.1 200/);
+    for (const path of ['/sign-in', '/enquiries/K7QM-2XWD-9F3H-T5VB/erase', '/enquiries/K7QM-2XWD-9F3H-T5VB/release']) {
+      const answer = await rawRequest(
+        port,
+        `POST ${path} HTTP/1.1\r\nHost: localhost:${owners}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    }
+  });
+
+  test("and the public site is not on the owner's", async () => {
+    for (const path of ['/services', '/api/v1.0/email/send', '/v1beta/models/site:generateContent']) {
+      const answer = await fetch(`http://127.0.0.1:${owners}${path}`);
+      // The fixture has no built pages of the owner's: 503 in their place.
+      expect([404, 503], path).toContain(answer.status);
+    }
+    expect((await fetch(`http://127.0.0.1:${owners}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('starting and stopping both listeners', () => {
+  test("says where both are, and without the owner's pages serves the site all the same", async () => {
+    const server = startServer(site.root);
+    const owners = await server.ownersPort;
+    expect(server.printed.stdout).toBe(
+      `Tarazu is at http://localhost:${await server.port}\nThe owner's view is at http://localhost:${owners}\n`,
+    );
+    expect(server.printed.stderr).toContain('npm run build');
+    expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+
+  test('names OPERATIONS_PORT when it is taken, and does not let visitors in first', async () => {
+    const first = startServer(site.root);
+    const taken = await first.ownersPort;
+    const second = startServer(site.root, { OPERATIONS_PORT: String(taken) });
+    expect(await second.exit).toBe(1);
+    expect(second.printed.stderr).toContain(
+      `Port ${taken} is in use by another program. Stop that program, or choose another port, such as OPERATIONS_PORT=${taken + 1}.`,
+    );
+    expect(second.printed.stdout).toBe('');
+    first.child.kill('SIGTERM');
+    await first.exit;
+  });
+
+  test('does not start where others could look in without a token', async () => {
+    const server = startServer(site.root, { OPERATIONS_HOST: '0.0.0.0', OPERATIONS_PORT: String(await freePort()) });
+    expect(await server.exit).toBe(1);
+    expect(server.printed.stderr).toMatch(/OPERATIONS_TOKEN is not set, and OPERATIONS_HOST 0\.0\.0\.0/);
+  });
+
+  test("is not held by a tab that is open on the owner's view", async () => {
+    const server = startServer(site.root);
+    const owners = await server.ownersPort;
+    const tab = await fetch(`http://127.0.0.1:${owners}/healthz`);
+    await tab.text();
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(server.printed.stderr).not.toContain('cut off');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { honeypot } from '../../wire/enquiry.ts';
+import { engines } from '../support/engines.ts';
+import { sendJson } from '../support/enquiry-body.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
+import { firefox } from '../support/measurement-app.ts';
+import { readPage } from '../support/read-page.ts';
+import { runApp } from '../support/running-app.ts';
+import { runOperations } from '../support/running-operations.ts';
+
+const MINUTE = 60_000;
+const GB = 1_000_000_000;
+
+describe.each(engines)('/readyz on $name', ({ storage }) => {
+  const checksOf = (text: string) => {
+    const { status, checks } = JSON.parse(text) as { status: string; checks: { name: string; ok: boolean; says: string }[] };
+    return { status, ...Object.fromEntries(checks.map(({ name, ok, says }) => [name, `${ok}: ${says}`])) };
+  };
+
+  test('says by name what keeps enquiries from being safe', async () => {
+    let now = Date.now();
+    let free = 3 * GB;
+    const owner = await runOperations({ where: await storage(), now: () => now, disk: async () => ({ free, size: 50 * GB }) });
+    const ready = await owner.ask('/readyz');
+    expect(ready.status).toBe(200);
+    expect(checksOf(ready.text)).toEqual({
+      status: 'ready',
+      database: 'true: It answers.',
+      mail: 'true: Nothing waits.',
+      disk: 'true: 3000 MB are free.',
+    });
+
+    await keepEnquiry(owner.storage, { mail: { created_at: now } });
+    now += 29 * MINUTE;
+    expect((await owner.ask('/readyz')).status).toBe(200);
+    now += MINUTE;
+    const late = await owner.ask('/readyz');
+    expect(late.status).toBe(503);
+    expect(checksOf(late.text)).toMatchObject({ status: 'not ready', mail: 'false: The oldest mail has waited for 30 minutes.' });
+    now -= MINUTE;
+
+    free = GB / 2 - 1;
+    expect(checksOf((await owner.ask('/readyz')).text)).toMatchObject({
+      status: 'not ready',
+      mail: expect.stringMatching(/^true/),
+      disk: 'false: 499 MB are free.',
+    });
+    expect(readPage((await owner.ask('/health')).text).heading).toBe('Something needs you');
+    await owner.close();
+  });
+
+  test('says so when the database is gone, and the rest goes on', async () => {
+    const owner = await runOperations({ where: await storage() });
+    await owner.storage.db.destroy();
+    const answer = await owner.ask('/readyz');
+    expect(answer.status).toBe(503);
+    expect(checksOf(answer.text)).toMatchObject({ database: 'false: It cannot be read.', mail: 'false: It cannot be read.' });
+    expect((await owner.ask('/healthz')).status).toBe(200);
+    expect((await owner.ask('/health')).status).toBe(200);
+    expect((await owner.ask('/enquiries')).status).toBe(500);
+    const { text } = await owner.ask('/metrics');
+    expect(text).toMatch(/^tarazu_database_up 0$/m);
+    expect(text).not.toMatch(/^tarazu_outbox_waiting /m);
+    await owner.close();
+  });
+});
+
+describe.each(engines)('/metrics on $name', ({ storage }) => {
+  test('counts what the public listener does and what waits, and names nobody', async () => {
+    const where = await storage();
+    const site = await runApp({ ...where, trustProxy: ['127.0.0.1'] });
+    const owner = await runOperations({ where });
+    /** One process counts for all its servers: differences are what a test can see. */
+    const read = async () => {
+      const { text } = await owner.ask('/metrics');
+      const values = new Map([...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name, value]) => [name as string, Number(value)]));
+      return { text, values };
+    };
+    const before = await read();
+    await site.ask('/services');
+    await site.ask('/nowhere');
+    await sendJson(site, { from_name: 'Asha Secret', from_email: 'secret@shop.example' });
+    await sendJson(site, { [honeypot]: 'x' });
+    await sendJson(site, { from_email: 'nonsense' });
+    const report = (agent: string) =>
+      site.ask(
+        '/_vercel/insights/view',
+        { 'content-type': 'application/json', 'user-agent': agent },
+        'POST',
+        JSON.stringify({ route: '/', path: '/', referrer: '', device: 'phone' }),
+      );
+    expect((await report(firefox)).status).toBe(204);
+    expect((await report('Googlebot/2.1')).status).toBe(204);
+    await expect
+      .poll(async () => (await read()).values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0, { timeout: 30_000 })
+      .toBeGreaterThan(before.values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0);
+    const after = await read();
+    const more = (name: string) => (after.values.get(name) ?? 0) - (before.values.get(name) ?? 0);
+    expect(more('tarazu_http_requests_total{part="file",status="200"}')).toBe(1);
+    expect(more('tarazu_http_requests_total{part="page",status="404"}')).toBe(1);
+    expect(more('tarazu_http_requests_total{part="enquiry",status="200"}')).toBe(1);
+    expect(more('tarazu_http_requests_total{part="enquiry",status="403"}')).toBe(1);
+    expect(more('tarazu_http_requests_total{part="enquiry",status="400"}')).toBe(1);
+    expect(more('tarazu_http_requests_total{part="measurement",status="204"}')).toBe(2);
+    for (const outcome of ['accepted', 'quarantined', 'refused'])
+      expect(more(`tarazu_enquiries_total{outcome="${outcome}"}`), outcome).toBe(1);
+    for (const outcome of ['counted', 'left-out']) expect(more(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);
+    expect(after.values.get('tarazu_quarantine_enquiries')).toBe(1);
+    expect(after.values.get('tarazu_outbox_failed')).toBe(0);
+    expect(after.values.get('tarazu_database_up')).toBe(1);
+    expect(after.values.get('tarazu_disk_free_bytes')).toBeGreaterThan(0);
+    expect(after.values.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(after.text).not.toMatch(/secret|127\.0\.0\.1|shop\.example|Googlebot|nowhere/i);
+    await site.close();
+    await owner.close();
+  });
+});

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
+import { measurementPaths } from '../../wire/measurement.ts';
+import { engines } from '../support/engines.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
+import { measuredWeek } from '../support/measured-week.ts';
+import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
+import { readPage } from '../support/read-page.ts';
+import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+
+const DAY = 86_400_000;
+const first = Date.parse('2031-03-03');
+/** Noon of the seventh day. */
+const noon = first + 6 * DAY + DAY / 2;
+
+let running: RunningOperations[] = [];
+afterEach(async () => {
+  for (const one of running) await one.close();
+  running = [];
+});
+
+describe.each(engines)("the owner's reports on $name", ({ storage }) => {
+  async function open(now = noon) {
+    const where = await storage();
+    const owner = await runOperations({ where, now: () => now });
+    running.push(owner);
+    const page = async (path: string) => {
+      const answer = await owner.ask(path);
+      expect(answer.status, answer.text.slice(0, 200)).toBe(200);
+      return readPage(answer.text);
+    };
+    return { ...owner, where, page };
+  }
+
+  /** Name and count of rows, as a table of the page has them. */
+  const counts = (rows: string[][]) => new Map(rows.map(([name = '', count = '']) => [name, Number(count.replaceAll(',', ''))]));
+
+  test('show a week of visits that came through the real addresses exactly as it was', async () => {
+    const owner = await open();
+    let now = first;
+    const site = await runMeasurement({ storage: owner.where, now: () => now });
+    const { reports, totals } = measuredWeek(first, measuredPages, 11, 400);
+    for (const { at, visitor, kind, body } of reports) {
+      now = at;
+      await site.post(measurementPaths[kind], body, { 'x-forwarded-for': visitor });
+    }
+    await site.close();
+
+    const traffic = await owner.page('/traffic?days=7');
+    const views = [...totals.views.values()].reduce((sum, count) => sum + count, 0);
+    expect(traffic.heading).toBe(`${views} views in 7 days`);
+    const named = (map: Map<string, number>, from: string, to: string) =>
+      new Map([...map].map(([name, count]) => [name === from ? to : name, count]));
+    expect(counts(traffic.table('Pages'))).toEqual(named(totals.paths, '', 'Addresses that are no page'));
+    expect(counts(traffic.table('Kinds of page'))).toEqual(named(totals.routes, '/404', 'Addresses that are no page'));
+    expect(counts(traffic.table('Links from other sites'))).toEqual(totals.referrers);
+    expect(counts(traffic.table('Devices'))).toEqual(totals.devices);
+    const days = counts(traffic.table('Day by day'));
+    expect([...days.values()]).toEqual([...totals.views].sort().map(([, count]) => count));
+
+    const downloads = totals.events.get('document downloaded six-shops.pdf') ?? 0;
+    const documents = await owner.page('/documents?days=7');
+    expect(documents.heading).toBe(`${downloads} downloads in 7 days`);
+    expect(counts(documents.rows())).toEqual(new Map([['six-shops.pdf', downloads]]));
+
+    const overview = await owner.page('/');
+    expect(overview.facts('7 days')['Page views']).toBe(String(views));
+    const funnel = counts(overview.rows());
+    expect(funnel.get('Pages viewed')).toBe(views);
+    expect(funnel.get('Contact page viewed')).toBe(totals.paths.get('/contact'));
+    expect(funnel.get('Form begun')).toBe(totals.events.get('enquiry started '));
+    expect(funnel.get('Form sent')).toBe(totals.events.get('enquiry sent '));
+  });
+
+  test('leave out what is older than the time that is asked for', async () => {
+    const owner = await open();
+    for (const [days, views] of [
+      [0, 1],
+      [6, 2],
+      [7, 4],
+      [27, 8],
+      [28, 16],
+      [89, 32],
+      [90, 64],
+    ] as const) {
+      const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon - days * DAY);
+      for (let view = 0; view < views; view += 1) store.view({ path: '/', route: '/', referrer: '', device: 'phone' });
+      await store.flush();
+    }
+    expect((await owner.page('/traffic?days=7')).heading).toBe('3 views in 7 days');
+    expect((await owner.page('/traffic')).heading).toBe('15 views in 28 days');
+    expect((await owner.page('/traffic?days=90')).heading).toBe('63 views in 90 days');
+    expect((await owner.page('/traffic?days=1000')).heading).toBe('15 views in 28 days');
+  });
+
+  test('count enquiries by where they stand, today and in the weeks before', async () => {
+    const owner = await open();
+    const at = (days: number) => noon - days * DAY;
+    await keepEnquiry(owner.storage, { at: at(0), mail: { state: 'delivered' } });
+    await keepEnquiry(owner.storage, { at: at(0), suspicion: 'robot' });
+    await keepEnquiry(owner.storage, { at: at(3), mail: { state: 'failed' } });
+    await keepEnquiry(owner.storage, { at: at(20) });
+    await keepEnquiry(owner.storage, { at: at(60), mail: { state: 'delivered' } });
+    const overview = await owner.page('/');
+    expect(overview.text).toContain('Today 1 enquiry');
+    expect(overview.facts('Today')).toMatchObject({ Delivered: '1', Waiting: '0', Failed: '0', 'In quarantine': '1' });
+    expect(overview.text).toContain('7 days 2 enquiries');
+    expect(overview.facts('7 days')).toMatchObject({ Delivered: '1', Failed: '1' });
+    expect(overview.text).toContain('28 days 3 enquiries');
+    expect(overview.facts('28 days')).toMatchObject({ Delivered: '1', Waiting: '1', Failed: '1', 'In quarantine': '1' });
+    expect(overview.text).toContain('1 enquiry could not be mailed and is kept.');
+    expect(counts(overview.rows()).get('Enquiries kept')).toBe(3);
+  });
+
+  test('judge web vitals by the public thresholds, and nothing by fewer than twenty samples', async () => {
+    const owner = await open();
+    const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon);
+    const vital = (count: number, ...[route, device, metric, value]: Parameters<MeasurementStore['vital']>) => {
+      for (let sample = 0; sample < count; sample += 1) store.vital(route, device, metric, value);
+    };
+    vital(20, '/', 'phone', 'LCP', 2_000);
+    vital(20, '/', 'phone', 'INP', 300);
+    vital(20, '/', 'phone', 'CLS', 0.4);
+    vital(19, '/contact', 'desktop', 'LCP', 9_000);
+    await store.flush();
+    const rows = (await owner.page('/speed?days=7')).table('By page and device');
+    const home = rows[rows.findIndex(([name]) => name === '/')] ?? [];
+    expect(home[1]).toMatch(/^LCP (1\.9|2\.0|2\.1) s good 20 samples$/);
+    expect(home[2]).toMatch(/^INP (29\d|30\d|31\d) ms needs work 20 samples$/);
+    expect(home[3]).toMatch(/^CLS 0\.(39|4\d) poor 20 samples$/);
+    expect(home[4]).toBe('FCP –');
+    const contact = rows[rows.findIndex(([name]) => name === '/contact')] ?? [];
+    expect(contact[1]).toMatch(/too few samples 19 samples$/);
+    expect(rows[rows.findIndex(([name]) => name === '/contact') + 1]?.[0]).toBe('/contact, desktop');
+  });
+
+  test('list what the assistant could not answer and the search not find, what was asked most often first', async () => {
+    const owner = await open();
+    const asked = (day: string, question: string, times: number) => ({ day, question, times });
+    await owner.storage.db
+      .insertInto('chat_unanswered')
+      .values([
+        asked('2031-03-08', 'do you ship to berlin', 2),
+        asked('2031-03-09', 'do you ship to berlin', 3),
+        asked('2031-03-09', '<img src=x onerror=alert(1)>', 4),
+        asked('2031-01-01', 'long ago', 9),
+      ])
+      .execute();
+    expect((await owner.page('/questions?days=7')).table('Asked of the assistant')).toEqual([
+      ['do you ship to berlin', '5', 'Sun 9 Mar'],
+      ['<img src=x onerror=alert(1)>', '4', 'Sun 9 Mar'],
+    ]);
+    expect((await owner.page('/')).table('Asked and not answered')).toHaveLength(2);
+
+    await owner.storage.db.insertInto('search_missed').values({ day: '2031-03-08', question: 'gift cards', times: 3 }).execute();
+    expect((await owner.page('/questions?days=7')).table('Looked for by search')).toEqual([['gift cards', '3', 'Sat 8 Mar']]);
+    expect((await owner.page('/')).table('Looked for and not found')).toHaveLength(1);
+  });
+
+  test('say in words that there is nothing yet', async () => {
+    const owner = await open();
+    expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');
+    expect((await owner.page('/quarantine')).text).toContain('Quarantine is empty.');
+    expect((await owner.page('/traffic')).text).toContain('No views in this time');
+    expect((await owner.page('/speed')).text).toContain('Nothing has been measured in this time.');
+    expect((await owner.page('/questions')).text).toContain('The assistant has answered every question in 28 days, or was not asked.');
+    expect((await owner.page('/documents')).text).toContain('No document was downloaded in this time.');
+    expect((await owner.page('/')).text).not.toContain('This needs you');
+    expect((await owner.ask('/nowhere', { accept: 'text/html' })).status).toBe(404);
+  });
+});
