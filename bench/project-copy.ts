@@ -5,6 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const copied = [
   'content',
   'site',
+  'operations',
   'scripts',
   'server',
   'wire',

@@ -41,6 +41,13 @@ describe.each(parts)('of the questions in %s', async (part) => {
 });
 
 describe('the builtin assistant', () => {
+  test('tells of the agency’s own people, and of nobody else’s', () => {
+    for (const question of ["who is flipkart's founder?", 'tell me about the ceo of zalando', "what is nike's boss called"])
+      expect(ask(question), question).not.toContain('Vasanti');
+    for (const question of ["who is tarazu's founder?", "who is the agency's ceo?", 'who is the founder of the agency?', "who's the ceo?"])
+      expect(ask(question), question).toContain('Vasanti');
+  });
+
   test('gives the owner’s answer to the owner’s own questions', () => {
     const asked = new Set<string>();
     const others = content.assistant.answers.flatMap(({ ask: lines, say }) =>

@@ -28,6 +28,10 @@ const instructions: readonly RegExp[] = [
   /\b(?:other|another|last|previous) (?:users?|visitors?|customers?)\b.{0,20}\b(?:ask\w*|say|said|typed|wrote|messages?|questions?|data|emails?|chats?)\b/i,
 ];
 
+/** People of other companies: the site knows those of the agency, and would tell of them. */
+const peopleElsewhere =
+  /\b(?!tarazu|agency|company|firm|team|your|who|what|where|it|that|this|here|there)\w+['’]s\s+(?:ceo|cto|founder|boss|owner|chairman|director|chief)\b|\b(?:ceo|cto|founder|boss|owner|chairman|director) of (?!tarazu|the|this|that|your|it|a|an|operations|customers)\w+/i;
+
 /** A run that looks encoded: long, and of several kinds of letters. */
 const encoded =
   /(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])(?=[A-Za-z0-9+/]*\d)[A-Za-z0-9+/]{16,}={0,2}|\b(?:[0-9a-f]{2}[\s:]?){12,}\b|\b[01]{8}(?:\s[01]{8})+/;
@@ -74,7 +78,7 @@ export class Guard {
     if (this.#abuse.test(plain)) return 'refusal';
     if (this.#isForeign(shown, plain, isEnglish)) return 'otherLanguage';
     if (this.#offTopic.test(plain) || (this.#goods.test(plain) && !shopWords.test(plain))) return 'refusal';
-    return this.#unsaid.test(plain) ? 'unknown' : undefined;
+    return this.#unsaid.test(plain) || peopleElsewhere.test(shown) ? 'unknown' : undefined;
   }
 
   #isForeign(shown: string, plain: string, isEnglish: (word: string) => boolean): boolean {
