@@ -15,7 +15,9 @@ let folder: string;
 
 /** Builds the copy of the project, with the copy of its content. */
 async function build(): Promise<{ code: number | null; printed: string }> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, CONTENT_DIR: copy.folder } });
+  // Vitest says "test", which would make another build than visitors get.
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder };
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
