@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import { palette } from '../../site/src/illustrations/palette.ts';
-import { headingFont } from './share-fonts.ts';
+import { headingFonts } from './share-fonts.ts';
 
 /** Sizes that a title may have, in pixels, largest first. */
 const sizes = [76, 68, 60, 54, 48, 42, 36, 30];
@@ -38,9 +38,6 @@ export async function drawWords(words: string, size: number, width: number): Pro
     // A little room at the end: the last letter of a line may reach over its measure.
     paddingRight: 8,
   };
-  const svg = await satori(createElement('div', { style }, words), {
-    width,
-    fonts: [{ name: 'Anek Latin', data: headingFont(), weight: 600 }],
-  });
+  const svg = await satori(createElement('div', { style }, words), { width, fonts: headingFonts() });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
 }

@@ -28,12 +28,11 @@ export async function renderSharePictures(dist: string, folder: string, pictures
   await mkdir(kept, { recursive: true });
   const fontFiles = shareWeights.map(shareFontFile);
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin' };
-  const typeface = await Promise.all(fontFiles.map((file) => readFile(file)));
+  const typeface = createHash('sha256');
+  for (const file of fontFiles) typeface.update(await readFile(file));
 
   const names = await inParallel(pictures, async ({ file, svg }) => {
-    const hash = createHash('sha256').update(svg);
-    for (const bytes of typeface) hash.update(bytes);
-    const name = `${hash.digest('base64url').slice(0, 24)}.png`;
+    const name = `${typeface.copy().update(svg).digest('base64url').slice(0, 24)}.png`;
     const png = (await readFile(join(kept, name)).catch(() => undefined)) ?? (await toPng(svg, font));
     await writeFile(join(kept, name), png);
     await mkdir(dirname(join(folder, file)), { recursive: true });
