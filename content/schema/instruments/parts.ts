@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../words.ts';
+import type { ShopName } from './shop-names.ts';
 
 /** What every instrument says about itself (content/instruments/NAME.yaml). */
 export const instrumentHead = {
@@ -45,9 +46,5 @@ export const range = (bounds: { least: number; most: number }) =>
     });
 export type RangeWords = z.infer<ReturnType<typeof range>>;
 
-/** The example shops, in the order in which they can be picked. One that is chosen goes through the whole site. */
-export const shops = ['tote', 'phone', 'bread'] as const;
-export type ShopName = (typeof shops)[number];
-
 /** Words and numbers for each example shop. */
-export const eachShop = <S extends z.ZodType>(shop: S) => z.strictObject({ tote: shop, phone: shop, bread: shop });
+export const eachShop = <S extends z.ZodType>(shop: S) => z.strictObject({ tote: shop, phone: shop, bread: shop } satisfies Record<ShopName, S>);

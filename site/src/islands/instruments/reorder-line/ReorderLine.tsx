@@ -1,4 +1,4 @@
-import { type ShopName, shops } from '../../../../../content/schema/instruments/parts.ts';
+import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
 import { fill } from '../../calculator/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { words as frameWords } from '../frame/content.ts';
