@@ -97,6 +97,7 @@ export function loadContent(folder = defaultFolder()) {
     instruments: {
       frame: one('instruments/frame.yaml', instruments.frame),
       reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
+      scale: one('instruments/scale.yaml', instruments.scale),
     },
     services: all('services', offer),
     solutions: all('solutions', offer),

@@ -4,3 +4,4 @@
  */
 export { frame } from './instruments/frame.ts';
 export { reorderLine } from './instruments/reorder-line.ts';
+export { scale } from './instruments/scale.ts';
