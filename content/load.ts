@@ -98,6 +98,7 @@ export function loadContent(folder = defaultFolder()) {
       frame: one('instruments/frame.yaml', instruments.frame),
       reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
       scale: one('instruments/scale.yaml', instruments.scale),
+      gates: one('instruments/gates.yaml', instruments.gates),
     },
     services: all('services', offer),
     solutions: all('solutions', offer),

@@ -1,4 +1,5 @@
 import { words as frameWords } from './frame/content.ts';
+import { words as gatesWords } from './gates/content.ts';
 import { words as reorderLineWords } from './reorder-line/content.ts';
 import { words as scaleWords } from './scale/content.ts';
 
@@ -9,6 +10,7 @@ import { words as scaleWords } from './scale/content.ts';
 export const instruments: Readonly<Record<string, () => unknown>> = {
   scale: scaleWords,
   'reorder-line': reorderLineWords,
+  gates: gatesWords,
 };
 
 /** What the frame's own script is given. */
