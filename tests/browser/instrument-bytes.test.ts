@@ -1,0 +1,38 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/browser-test.ts';
+import { instrument } from '../support/instrument.ts';
+
+const KiB = 1024;
+
+/** Script of one instrument as it comes over the wire, beside the React that all islands share. */
+const most = 6 * KiB;
+
+const pages = [
+  ['scale', '/'],
+  ['reorder-line', '/services/inventory-management'],
+  ['gates', '/services/dynamic-pricing'],
+] as const;
+
+describe('an instrument', () => {
+  test.for(pages)('%s fetches no more than 6 KiB of its own', async ([name, path], { open }) => {
+    const page = await open(path);
+    await instrument(page, name).root.getByRole('slider').first().focus();
+    await instrument(page, name).live();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name }) => /\/_assets\/.*\.js$/.test(name) && !name.includes('/measure.'))
+        .map(({ name, encodedBodySize }) => ({
+          name: new URL(name).pathname.replace(/^.*\/([\w-]+?)\..*$/, '$1'),
+          bytes: encodedBodySize,
+        })),
+    );
+    const react = scripts.filter(({ bytes }) => bytes > 30 * KiB);
+    expect(react, 'React, once').toHaveLength(1);
+    const own = scripts.filter((script) => !react.includes(script));
+    const bytes = own.reduce((sum, script) => sum + script.bytes, 0);
+    expect(bytes, own.map((script) => `${script.name} ${script.bytes}`).join(', ')).toBeLessThanOrEqual(most);
+    expect(bytes).toBeGreaterThan(1 * KiB);
+  });
+});
