@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../tests/support/chromium.ts';
 import { buildSite } from './build-site.ts';
-import { buildIsCurrent } from './build-stamp.ts';
+import { buildIsCurrent } from './build-stamp.mjs';
 import { installPostgres } from './install-postgres.ts';
 import { installSystemPackage } from './install-system-package.ts';
 import { runVitest } from './run-vitest.ts';
