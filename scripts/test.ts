@@ -14,7 +14,8 @@ import { runVitest } from './run-vitest.ts';
 const filters = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 
-if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', 'set CHROME_PATH to a Chrome or Chromium that you have');
+if (!chromiumPath())
+  installSystemPackage('chromium-headless-shell', 'the browser tests', 'set CHROME_PATH to a Chrome or Chromium that you have');
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();
