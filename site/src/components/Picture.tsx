@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { drawingList } from '../illustrations/drawing-list.ts';
 import { Photo } from './Photo.tsx';
+import './answers.css';
 import s from './Picture.module.css';
 
 interface PictureProps {
@@ -16,7 +17,7 @@ interface PictureProps {
 export function Picture({ picture: { drawing, alt, photo }, crop, silent = false }: PictureProps) {
   const { Picture: Drawing, tone } = drawingList[drawing];
   return (
-    <div className={`picture ${s.field} ${s[crop]} tone-${tone}`}>
+    <div className={`picture ${s.field} ${s[crop]} tone-${tone}`} data-shows={drawing}>
       {photo ? <Photo photo={photo} place={crop} silent={silent} /> : <Drawing alt={silent ? '' : alt} crop={crop} />}
     </div>
   );

@@ -24,7 +24,8 @@ export function Range({ label, value, text = String(value), refused = [], kind =
   return (
     <label className={`${s.range} ${s[kind]}`}>
       <span className={s.said}>
-        {label} <output>{text}</output>
+        {label} {/* Not an <output>: the label would name it, and not the range. The range says it itself. */}
+        <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>
         <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
