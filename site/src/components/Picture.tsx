@@ -17,7 +17,7 @@ interface PictureProps {
 export function Picture({ picture: { drawing, alt, photo }, crop, silent = false }: PictureProps) {
   const { Picture: Drawing, tone } = drawingList[drawing];
   return (
-    <div className={`picture ${s.field} ${s[crop]} tone-${tone}`} data-shows={drawing}>
+    <div className={`picture ${s.field} ${s[crop]} tone-${tone}`}>
       {photo ? <Photo photo={photo} place={crop} silent={silent} /> : <Drawing alt={silent ? '' : alt} crop={crop} />}
     </div>
   );

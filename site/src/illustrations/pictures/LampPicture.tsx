@@ -14,7 +14,7 @@ export function LampPicture(props: PictureProps) {
         <>
           <path d="M0 202H400V232H0z" fill={palette.marigoldTint} />
           <path d="M302 204V152H374V204M302 176H374" fill="none" stroke={palette.ink} strokeWidth="6" />
-          <g className="answer">
+          <g className="answer grow">
             <Lamp x={338} y={149} scale={1.04} />
           </g>
           <Sofa x={150} y={204} scale={1.26} />
@@ -31,7 +31,7 @@ export function LampPicture(props: PictureProps) {
           <path d="M60 448H430" stroke={palette.madder} strokeWidth="26" />
           <path d="M88 448H402" stroke={palette.madderTint} strokeWidth="4" strokeDasharray="1 16" />
           <path d="M466 408V310H590V408M466 356H590" fill="none" stroke={palette.ink} strokeWidth="10" />
-          <g className="answer">
+          <g className="answer grow">
             <Lamp x={528} y={305} scale={1.66} />
           </g>
           <Sofa x={240} y={408} scale={2} />

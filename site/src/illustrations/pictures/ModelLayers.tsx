@@ -34,7 +34,7 @@ export function ModelLayers(props: PictureProps) {
           <MiniBalance x={152} y={176} tip={-1.5} />
           <MiniBalance x={238} y={80} tip={3.5} />
           <MiniBalance x={238} y={152} tip={-2} />
-          <g className="answer">
+          <g className="answer on grow">
             <Tag x={288} y={116} width={92} size={25}>
               0.94
             </Tag>
@@ -68,7 +68,7 @@ export function ModelLayers(props: PictureProps) {
           <MiniBalance x={232} y={372} scale={1.8} tip={-1.5} />
           <MiniBalance x={366} y={164} scale={1.8} tip={3.5} />
           <MiniBalance x={366} y={316} scale={1.8} tip={-2} />
-          <g className="answer">
+          <g className="answer on grow">
             <Tag x={446} y={240} width={162} size={43}>
               0.94
             </Tag>

@@ -13,7 +13,7 @@ export function PhonePicture(props: PictureProps) {
       card={
         <>
           <path d="M0 204H400V232H0z" fill={palette.marigoldTint} />
-          <g className="answer">
+          <g className="answer lean">
             <Phone x={94} y={204} scale={1.62} />
           </g>
           <Headphones x={222} y={204} scale={1.5} />
@@ -29,7 +29,7 @@ export function PhonePicture(props: PictureProps) {
       hero={
         <>
           <path d="M0 416H640V480H0z" fill={palette.marigoldTint} />
-          <g className="answer">
+          <g className="answer lean">
             <Phone x={138} y={416} scale={3.2} />
           </g>
           <Headphones x={342} y={416} scale={2.3} />

@@ -13,7 +13,7 @@ export function ShoePicture(props: PictureProps) {
           <Shoe x={180} y={166} scale={1.92} />
           <path d="M322 92V196" stroke={palette.ink} strokeWidth="3" strokeDasharray="1 8" />
           <rect x="24" y="172" width="352" height="42" rx="10" fill={palette.white} />
-          <g className="answer">
+          <g className="answer back">
             <rect x="294" y="168" width="56" height="50" rx="12" fill={palette.marigold} />
           </g>
           <path

@@ -16,7 +16,7 @@ export function Shopfront(props: PictureProps) {
           <path d="M54 112H170V178H54z" fill={palette.skyTint} />
           <path d="M186 112H236V206H186z" fill={palette.green} />
           <path d="M194 122H228V156H194z" fill={palette.mist} />
-          <g className="answer">
+          <g className="answer up">
             <path d="M226 174v.1" stroke={palette.marigold} strokeWidth="7" />
           </g>
           <path d="M112 120V178M84 132 140 124" stroke={palette.ink} strokeWidth="4" />
