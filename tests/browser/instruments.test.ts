@@ -218,7 +218,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
       await expect.poll(it.isRefused).toBe(true);
       expect.soft(await axeViolations(page), 'refused').toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
-      expect.soft(await axeViolations(page), 'forced colours').toEqual([]);
+      expect.soft(await axeViolations(page, ['color-contrast']), 'forced colours').toEqual([]);
       expect(await it.range(range).isVisible()).toBe(true);
     });
 
@@ -252,11 +252,14 @@ describe('instruments below the first screen', () => {
 });
 
 describe('the home page’s hero', () => {
-  const foot = (page: Page) =>
-    page
+  /** Once the typeface is there: the stand-in breaks lines elsewhere. */
+  const foot = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready);
+    return page
       .locator('main dl')
       .first()
       .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
+  };
 
   test('has headline, scale, weights and proofs in one screen, and in one and a half on a phone', async ({ open }) => {
     expect(await foot(await open('/', { viewport: { width: 1440, height: 900 } }))).toBeLessThanOrEqual(900);
@@ -268,9 +271,10 @@ describe('the home page’s hero', () => {
       const page = await open('/', { viewport, reducedMotion: 'reduce' });
       const it = instrument(page, 'scale');
       const before = await foot(page);
+      await it.range('In the shop').focus();
+      await it.live();
       for (const shop of ['Totes', 'Phones', 'Bread']) {
         await it.choice(shop).check();
-        await it.live();
         for (const slider of await it.root.getByRole('slider').all())
           for (const key of ['End', 'Home']) {
             await slider.press(key);

@@ -12,7 +12,7 @@ export function instrument(page: Page, name: string) {
     range: (label: string | RegExp): Locator => root.getByRole('slider', { name: label }),
     choice: (label: string): Locator => root.getByRole('radio', { name: label }),
     /** The island's script has taken over. */
-    live: () => expect.poll(() => root.locator('[data-island]').count(), 'islands that still sleep').toBe(0),
+    live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands that still sleep' }).toBe(0),
     /** Decision, reason and sum, as they are read. */
     slip: () => root.locator('[class*=slip] p').allInnerTexts(),
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),

@@ -40,6 +40,7 @@ export function Gates() {
     name: 'gates',
     start: startOf('tote'),
     weigh: ({ shop, floor, ceiling, step, knows }) => weigh(w, w.shops[shop], { floor, ceiling, step: Number(step), knows }),
+    adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
     carried,
   });
   const { shop, floor, ceiling, step, knows } = it.inputs;
