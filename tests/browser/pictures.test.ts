@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { selectAll } from 'hast-util-select';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, inject, phone, test } from '../support/browser-test.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { builtPage, builtText, pageFile } from '../support/built-site.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';
 
 const { pages } = content;
@@ -17,9 +19,9 @@ const pictured: Record<string, string> = {
 
 describe('a picture beside the heading says what it shows:', () => {
   for (const [path, alt] of Object.entries(pictured)) {
-    test(path, async ({ open }) => {
-      const page = await open(path);
-      expect(await page.getByRole('main').getByRole('img', { name: alt }).count()).toBe(1);
+    test(path, () => {
+      const pictures = selectAll('main [role=img], main img', builtPage(pageFile(path)));
+      expect(pictures.filter(({ properties }) => (properties.ariaLabel ?? properties.alt) === alt)).toHaveLength(1);
     });
   }
 
@@ -71,40 +73,10 @@ describe('the timeline', () => {
   });
 });
 
-const drawn = ['/about/journey', '/about/global-presence', ...Object.keys(pictured)];
-
-describe('words in a picture are 13 px or larger on screen:', () => {
-  for (const path of drawn) {
-    test(path, async ({ open }) => {
-      const page = await open(path);
-      for (const width of [320, 360, 700, 768, 899, 900, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const sizes = await page
-          .getByRole('main')
-          .locator('svg text')
-          .evaluateAll((texts) =>
-            texts
-              .filter((text) => text.checkVisibility())
-              .map((text) => ({
-                text: text.textContent,
-                size: Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
-              })),
-          );
-        expect
-          .soft(
-            sizes.filter(({ size }) => size < 13),
-            `at ${width} px`,
-          )
-          .toEqual([]);
-      }
-    });
-  }
-});
-
 describe('the pictures of a page weigh 12 KiB or less, compressed:', () => {
   for (const { path } of siteRoutes) {
-    test(path, async () => {
-      const html = await (await fetch(inject('site') + path)).text();
+    test(path, () => {
+      const html = builtText(pageFile(path));
       const pictures = html.match(/<svg\b.*?<\/svg>/gs) ?? [];
       expect(pictures.length).toBeGreaterThan(0);
       expect(brotliCompressSync(pictures.join('')).length).toBeLessThanOrEqual(12 * 1024);

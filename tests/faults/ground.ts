@@ -6,8 +6,8 @@ import { type Random, seededRandom } from '../support/seeded-random.ts';
 import { MortalServer } from './mortal-server.ts';
 import { Visitors } from './visitors.ts';
 
-/** `npm run test:faults` is the long form: this many times the enquiries and the kills. */
-export const scale = process.env.FAULTS === 'long' ? 10 : 1;
+/** How many waves, rounds or servers: `npm run test:long` has the long form. */
+export const many = (short: number, long: number): number => (process.env.LONG ? long : short);
 
 /** What one test stands on. It is gone when the test is over; a test that fails says with what it can be repeated. */
 export interface Ground {
