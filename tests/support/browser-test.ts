@@ -32,7 +32,7 @@ export const test = base.extend<BrowserFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are needed from this pattern
     async ({}, use) => {
       // One for each worker: a context is as fresh as a browser, and costs a tenth.
-      const browser = await launchChromium();
+      const browser = await launchChromium({ isLight: true });
       await use(browser);
       await browser.close();
     },
@@ -90,7 +90,7 @@ export const test = base.extend<BrowserFixtures>({
   },
 });
 
-/** The same in a browser that keeps pages for the way back. It restores them without a load event: wait for `commit`. */
+/** The same in a whole Chromium, as people have it: it keeps pages for the way back, and prerenders. It restores them without a load event: wait for `commit`. */
 export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
