@@ -56,3 +56,13 @@ export function pageFacts(page: Page): Promise<PageFacts> {
     };
   });
 }
+
+/** By how many CSS pixels the page is wider than its window, at each width of the window. */
+export async function overflowAt(page: Page, widths: readonly number[]): Promise<Record<number, number>> {
+  const overflow: Record<number, number> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    overflow[width] = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+  return overflow;
+}
