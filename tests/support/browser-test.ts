@@ -90,7 +90,20 @@ export const test = base.extend<BrowserFixtures>({
   },
 });
 
-/** The same in a whole Chromium, as people have it: it keeps pages for the way back, and prerenders. It restores them without a load event: wait for `commit`. */
+/** The same in a whole Chromium, as people have it: what it does as a page is left or while nobody looks is not the shell's to say. */
+export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const browser = await launchChromium();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The same again, and it keeps pages for the way back and prerenders. It restores them without a load event: wait for `commit`. */
 export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
