@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Begins with what takes longest, also where nothing is remembered of a run before: a visit of every page at the end would keep one worker alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => Number(/every-page|generated-input/.test(moduleId));
+    return (await super.sort(files)).sort((one, other) => isLongest(other) - isLongest(one));
+  }
+}
 
 /**
  * Files of one suite share their worker and the modules that it has loaded (isolate: false), and with them a browser, the parsed content and
@@ -12,6 +21,7 @@ export default defineConfig({
   test: {
     // One more than the cores that we count on: tests wait for browsers, mail and clocks more than they work.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } },
     projects: [
       suite('unit'),
