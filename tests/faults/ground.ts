@@ -15,8 +15,8 @@ export interface Ground {
   /** Where the servers keep things. */
   storage: StorageSettings;
   maildir: string;
-  /** A server that is not started yet. @param smtpUrl a Maildir if left out */
-  server(smtpUrl?: string): Promise<MortalServer>;
+  /** A server that is not started yet. @param smtpUrl a Maildir if left out @param environment more settings */
+  server(smtpUrl?: string, environment?: Record<string, string>): Promise<MortalServer>;
   /** Visitors of these servers, who go home when the test is over. */
   visitors(servers: readonly MortalServer[], onAcknowledged?: () => void): Visitors;
 }
@@ -44,7 +44,7 @@ export async function prepareGround({ databaseUrl, ...storage }: Partial<Storage
     random,
     storage: { dataDir, databaseUrl },
     maildir: join(dataDir, 'mail'),
-    async server(smtpUrl) {
+    async server(smtpUrl, environment) {
       const server = await MortalServer.create(site.root, {
         DATA_DIR: dataDir,
         ENQUIRIES_PER_MINUTE: '1000000',
@@ -52,6 +52,7 @@ export async function prepareGround({ databaseUrl, ...storage }: Partial<Storage
         ENQUIRIES_TO: 'owner@tarazu.example',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
         ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+        ...environment,
       });
       servers.push(server);
       return server;
