@@ -1,5 +1,5 @@
-/** A machine to which two pictures of the page are cheap. styles/motion.css has its opposite. */
-const capable = '(width >= 1024px) and (hover) and (pointer: fine)';
+/** A machine to which two pictures of the page are cheap: a wide screen with a mouse. styles/motion.css has its opposite. */
+const capable = '(width >= 1024px) and (pointer: fine)';
 
 /**
  * Leaves out the transition to the next page where it costs more than it gives: a phone shows the next heading 100 to 200 ms later with it
@@ -8,8 +8,8 @@ const capable = '(width >= 1024px) and (hover) and (pointer: fine)';
  */
 export function transition(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition || matchMedia(capable).matches || document.querySelector('[role=dialog]')) return;
-    const { pathname } = new URL(activation?.entry?.url ?? location.href);
-    if (!document.querySelector(`[data-glide] [href="${pathname}"]`)) viewTransition.skipTransition();
+    if (!viewTransition || matchMedia(capable).matches) return;
+    const { pathname } = new URL(String(activation?.entry.url));
+    if (!document.querySelector(`[role=dialog],[data-glide] [href="${pathname}"]`)) viewTransition.skipTransition();
   });
 }
