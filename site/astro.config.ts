@@ -12,6 +12,7 @@ import { panelContent } from './src/islands/chat/panel-content.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
+import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 
 // Half a set of settings stops the build here, before any page is built.
@@ -36,6 +37,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    css: { modules: { generateScopedName: shortClassName } },
     plugins: [
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
