@@ -3,7 +3,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { workerIds } from '../support/worker-ids.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
-import { prepareGround, scale } from './ground.ts';
+import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 import { mostTwins, twins } from './twins.ts';
 
@@ -36,7 +36,7 @@ describe.each(engines)('a server of two workers on $name', ({ openDatabase }) =>
       }
       return async () => {};
     };
-    await storm({ ground, servers: [server], visitors, tripwires, perWave: 40, waves: 4 * scale, strikeElsewhere });
+    await storm({ ground, servers: [server], visitors, tripwires, perWave: 40, waves: many(3, 40), strikeElsewhere });
     mail.behave('accept');
     await calm({ ground, servers: [server], visitors });
 
