@@ -25,20 +25,17 @@ export interface FinishedPage {
 
 const parser = unified().use(rehypeParse);
 
-/** Gives one built page its policy, its Markdown twin, and what its share picture shows. The page is parsed once. */
-export async function finishPage({
-  folder,
-  file,
-  origin,
-  hasStylesheets,
-  services,
-}: {
+/** One page of the built site, and what holds for all of them. */
+export interface PageOptions {
   folder: string;
   file: string;
   origin: string;
   hasStylesheets: boolean;
   services: OutsideServices;
-}): Promise<FinishedPage> {
+}
+
+/** Gives one built page its policy, its Markdown twin, and what its share picture shows. The page is parsed once. */
+export async function finishPage({ folder, file, origin, hasStylesheets, services }: PageOptions): Promise<FinishedPage> {
   const html = await readFile(join(folder, file), 'utf8');
   const page = parser.parse(html);
   const policy = pagePolicy(page, hasStylesheets, services);

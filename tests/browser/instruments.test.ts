@@ -204,7 +204,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     const page = await open(path, { javaScriptEnabled: false });
     const root = page.locator(`[data-instrument="${name}"]`);
     expect(await root.getByRole('img').first().isVisible()).toBe(true);
-    expectSlip(await root.locator('[class*=slip] p').allInnerTexts(), start);
+    expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
     expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
   });
 
@@ -213,7 +213,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     await page.emulateMedia({ media: 'print' });
     const root = page.locator(`[data-instrument="${name}"]`);
     expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
-    expect(await root.locator('[class*=slip]').isVisible()).toBe(true);
+    expect(await root.locator('[data-slip]').isVisible()).toBe(true);
   });
 
   for (const viewport of [desktop, phone])
