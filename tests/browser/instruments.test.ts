@@ -290,7 +290,9 @@ describe('the home page’s hero', () => {
         for (const slider of await it.root.getByRole('slider').all())
           for (const key of ['End', 'Home']) {
             await slider.press(key);
-            expect(await foot(page), `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBe(before);
+            const moved = Math.abs((await foot(page)) - before);
+            // Less than a pixel is rounding.
+            expect(moved, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBeLessThan(1);
           }
       }
     }

@@ -25,7 +25,7 @@ export function Island<Props extends object>({ name, component: Component, props
       data-wake={wake}
       data-near={near}
       data-kept={isKept}
-      data-props={JSON.stringify(props)}
+      data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
     >
       <Component {...props} />
     </div>

@@ -35,7 +35,13 @@ export function Range({ label, value, text = String(value), refused = [], kind =
             <path className={s.refused} key={from} d={`M${at(from)} 3H${at(to)}`} />
           ))}
         </svg>
-        <input type="range" {...native} value={value} aria-valuetext={text} onChange={({ target }) => onChange(target.valueAsNumber)} />
+        <input
+          type="range"
+          {...native}
+          value={value}
+          aria-valuetext={text === String(value) ? undefined : text}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
       </span>
     </label>
   );
