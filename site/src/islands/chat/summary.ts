@@ -1,4 +1,5 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { cut } from './cut.ts';
 import { isFailure } from './failure-text.ts';
 import type { Message } from './message.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -16,8 +17,8 @@ export function summary(messages: readonly Message[], words: Pick<ChatWords, 'su
   return [intro, '', ...said].join('\n');
 }
 
-const shortened = (text: string) => (text.length > most.characters ? `${text.slice(0, most.characters - 1).trimEnd()}…` : text);
+const shortened = (text: string) => (text.length > most.characters ? `${cut(text, most.characters - 1).trimEnd()}…` : text);
 
-/** The contact form with the summary in it. A fragment is not sent to any server. */
+/** The contact form with the summary in it. A fragment is not sent to any server. Half a character, which a transcript can have, has no place in an address. */
 export const contactAddress = (messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string =>
-  `/contact#message=${encodeURIComponent(summary(messages, words))}`;
+  `/contact#message=${encodeURIComponent(summary(messages, words).toWellFormed())}`;
