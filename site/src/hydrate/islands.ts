@@ -19,7 +19,7 @@ const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
  * While developing, a page names the source and the development server answers it.
  *
  * Astro's own islands would cost each page 1.5 KiB of script before any touch, beside the 1.1 that it has and of the 2 that it may have
- * (docs/architecture.md, "Speed to reach"): their runtime serves every framework and every directive. Ours costs 0.4.
+ * (docs/architecture.md, "Speed to reach"): their runtime serves every framework and every directive. Ours costs 0.3.
  */
 export function islands(folder: string, names: readonly string[]): AstroIntegration {
   /** By the source that a page names: the script's address, then those of what it imports. */
