@@ -5,8 +5,9 @@ import { pageQuestions } from '../../site/src/page-questions.ts';
 import { longestQuestion } from '../../wire/chat.ts';
 
 test('every page has questions to offer, which can be asked as they stand', () => {
-  for (const { path, listed } of routes(loadContent())) {
-    const questions = pageQuestions(path);
+  const content = loadContent();
+  for (const { path, listed } of routes(content)) {
+    const questions = pageQuestions(path, content);
     if (listed) expect(questions, path).toHaveLength(2);
     for (const question of questions) expect(question).toMatch(/^[^{}\n]{5,60}\?$/);
     for (const { length } of questions) expect(length).toBeLessThanOrEqual(longestQuestion);

@@ -18,6 +18,6 @@ export interface PanelContent {
 export function panelContent(): PanelContent {
   const content = loadContent();
   const paths = routes(content).map(({ path }) => path);
-  const questions = Object.fromEntries(paths.map((path) => [path, pageQuestions(path)]).filter(([, asked]) => asked?.length));
+  const questions = Object.fromEntries(paths.map((path) => [path, pageQuestions(path, content)]).filter(([, asked]) => asked?.length));
   return { words: content.chat, service: chatService(), paths, questions };
 }
