@@ -53,6 +53,8 @@ export function onInteraction(): void {
         held?.(true);
       } catch (error) {
         console.error('An island stays plain HTML:', error);
+        // What was asked for is drawn first, and then told.
+        await Promise.allSettled([frame]);
         isWaking = false;
         held?.();
       }

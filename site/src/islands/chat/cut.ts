@@ -1,10 +1,11 @@
+import { withoutHalves } from './without-halves.ts';
+
 /**
  * The beginning of a text that has no character in two halves: neither one of two code units nor one of several code points, such as a flag.
- * Half a character cannot stand in an address, and is refused by databases.
  * @param most UTF-16 code units that it may have
  */
 export function cut(text: string, most: number): string {
-  if (text.length <= most) return text.toWellFormed();
+  if (text.length <= most) return withoutHalves(text);
   let end = 0;
   // Two more units show whether a character goes on.
   for (const { index, segment } of new Intl.Segmenter().segment(text.slice(0, most + 2))) {
@@ -12,5 +13,5 @@ export function cut(text: string, most: number): string {
     end = index + segment.length;
   }
   // A single character that is longer than all that is wanted.
-  return text.slice(0, end || most).toWellFormed();
+  return withoutHalves(text.slice(0, end || most));
 }
