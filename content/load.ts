@@ -16,6 +16,7 @@ import { calculator } from './schema/calculator.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
+import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -98,6 +99,12 @@ function checkContent(folder: string) {
     search: one('search.yaml', search),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     calculator: one('calculator.yaml', calculator),
+    instruments: {
+      frame: one('instruments/frame.yaml', instruments.frame),
+      reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
+      scale: one('instruments/scale.yaml', instruments.scale),
+      gates: one('instruments/gates.yaml', instruments.gates),
+    },
     services: all('services', offer),
     solutions: all('solutions', offer),
     industries: all('industries', offer),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -42,7 +43,7 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
     async buildStart() {
-      for (const { name, file } of scripts) this.emitFile({ type: 'chunk', id: file, name, preserveSignature: 'strict' });
+      for (const { name, file } of scripts) this.emitFile({ type: 'chunk', id: file, name: basename(name), preserveSignature: 'strict' });
       for (const { name, address, file } of frames) {
         const code = await bundleFrame(file, [frameHtml]);
         const asset = this.emitFile({ type: 'asset', name: `${name}-frame.js`, source: code });
