@@ -65,7 +65,7 @@ describe('the forecast', () => {
     const [first] = forecast(line, 1, [1], festival).weeks;
     // √(10² + 60²) = 60.8276
     expect(first?.wide).toBeCloseTo(bands.wide * 60.8276, 3);
-    expect(first?.narrow).toBeCloseTo(bands.narrow * 60.8276, 3);
+    expect(first?.deviation).toBe(10);
   });
 
   it('does not let the doubts of two festivals cancel out: both were learnt from one', () => {

@@ -7,10 +7,10 @@ const items = ['tote', 'shoes', 'cream', 'mat', 'lamp', 'phone'];
 
 describe('how two items go together', () => {
   it('is the baskets with both, divided by the root of the product of the baskets with each', () => {
-    // 2 of 3 baskets with a tote had cream, and cream was in 3: 2 ÷ √(3 × 3).
-    expect(itemSimilarity(baskets, 'tote', 'cream')).toEqual({ with: 'tote', together: 2, having: 3, sold: 3, cosine: 2 / 3 });
+    // 2 of 3 baskets with a tote had cream, and cream was in 3: 2 ÷ √(3 × 3) = 0.666…
+    expect(itemSimilarity(baskets, 'tote', 'cream')).toEqual({ with: 'tote', together: 2, having: 3, sold: 3, cosine: 0.67 });
     // 1 ÷ √(3 × 1) = 0.577…
-    expect(itemSimilarity(baskets, 'shoes', 'mat').cosine).toBeCloseTo(0.57735, 5);
+    expect(itemSimilarity(baskets, 'shoes', 'mat').cosine).toBe(0.58);
   });
 
   it('is 1 for items that are always bought together, 0 for those that never are, and for one that nobody bought', () => {
@@ -28,7 +28,7 @@ describe('how two items go together', () => {
           const { cosine } = itemSimilarity(bought, one, other);
           expect(cosine).toBe(itemSimilarity(bought, other, one).cosine);
           expect(cosine).toBeGreaterThanOrEqual(0);
-          expect(cosine).toBeLessThanOrEqual(1 + 1e-12);
+          expect(cosine).toBeLessThanOrEqual(1);
         }
     }
   });
@@ -39,15 +39,15 @@ describe('the shelf', () => {
     const shelf = rankShelf(baskets, items, []);
     // Tote, shoes and cream were in 3 baskets each: they keep their order.
     expect(shelf.map(({ item }) => item)).toEqual(['tote', 'shoes', 'cream', 'mat', 'lamp', 'phone']);
-    expect(shelf.map(({ score }) => score)).toEqual([0.5, 0.5, 0.5, 1 / 6, 1 / 6, 0]);
+    expect(shelf.map(({ score }) => score)).toEqual([0.5, 0.5, 0.5, 0.17, 0.17, 0]);
     expect(shelf.every(({ pairs }) => pairs.length === 0)).toBe(true);
   });
 
   it('is ranked by the mean over the basket, with each pair that the mean is of', () => {
     const [first] = rankShelf(baskets, items, ['tote', 'mat']);
-    // Shoes: with a tote 2 ÷ √(3 × 3) = 0.667, with a mat 1 ÷ √(1 × 3) = 0.577, mean 0.622.
+    // Shoes: with a tote 2 ÷ √(3 × 3) = 0.67, with a mat 1 ÷ √(1 × 3) = 0.58, mean (0.67 + 0.58) ÷ 2 = 0.625.
     expect(first).toMatchObject({ item: 'shoes', sold: 3 });
-    expect(first?.score).toBeCloseTo(0.62201, 5);
+    expect(first?.score).toBe(0.63);
     expect(first?.pairs.map(({ with: one, together }) => [one, together])).toEqual([
       ['tote', 2],
       ['mat', 1],

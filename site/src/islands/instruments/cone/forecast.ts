@@ -12,19 +12,21 @@ export const bands = { wide: 1.2816, narrow: 0.6745 } as const;
 export interface Week {
   /** 1 is the next week. */
   week: number;
+  /** Pieces: where the line goes, and its own standard deviation. */
+  line: number;
+  deviation: number;
   isFestival: boolean;
-  /** Pieces: what is expected, and half the width of each band. */
+  /** Pieces: what is expected, a festival included, and half the width of the wide band. */
   expected: number;
   wide: number;
-  narrow: number;
 }
 
 export interface Forecast {
   weeks: readonly Week[];
-  /** Pieces of all weeks together, and half the width of its wide band. */
+  /** Whole pieces of all weeks together, and half the width of its wide band. */
   total: number;
   doubt: number;
-  /** What the total is made of: the level of today going on, the trend, and the festivals. They add up to it. */
+  /** What the total is made of: the level of today going on, the trend, and the festivals. Whole pieces that add up to it. */
   parts: { level: number; trend: number; festivals: number };
 }
 
@@ -38,14 +40,15 @@ export function forecast(line: Line, horizon: number, festivals: readonly number
   const weeks = Array.from({ length: horizon }, (_, i) => {
     const week = i + 1;
     const isFestival = festivals.includes(week);
-    const deviation = Math.hypot(weekDoubt(line, week), isFestival ? festival.doubt : 0);
-    const expected = line.level + line.trend * week + (isFestival ? festival.adds : 0);
-    return { week, isFestival, expected, wide: bands.wide * deviation, narrow: bands.narrow * deviation };
+    const [on, deviation] = [line.level + line.trend * week, weekDoubt(line, week)];
+    const expected = on + (isFestival ? festival.adds : 0);
+    const wide = bands.wide * Math.hypot(deviation, isFestival ? festival.doubt : 0);
+    return { week, line: on, deviation, isFestival, expected, wide };
   });
   const marked = weeks.filter(({ isFestival }) => isFestival).length;
   const parts = {
-    level: line.level * horizon,
-    trend: (line.trend * horizon * (horizon + 1)) / 2,
+    level: Math.round(line.level * horizon),
+    trend: Math.round((line.trend * horizon * (horizon + 1)) / 2),
     festivals: marked * festival.adds,
   };
   return {
