@@ -16,6 +16,7 @@ import { calculator } from './schema/calculator.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
+import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -93,6 +94,10 @@ export function loadContent(folder = defaultFolder()) {
     search: one('search.yaml', search),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     calculator: one('calculator.yaml', calculator),
+    instruments: {
+      frame: one('instruments/frame.yaml', instruments.frame),
+      reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
+    },
     services: all('services', offer),
     solutions: all('solutions', offer),
     industries: all('industries', offer),

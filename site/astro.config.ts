@@ -9,6 +9,7 @@ import { emitFile } from './src/hydrate/emit-file.ts';
 import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
+import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
@@ -29,7 +30,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator', 'search', 'search-page']),
+    islands(resolve('site/src/islands'), [
+      ...['contact', 'chat', 'calculator', 'search', 'search-page'],
+      ...Object.keys(instruments).map((name) => `instruments/${name}`),
+    ]),
     measurementScripts(resolve('site/src/measurement'), {
       '/_assets/measure.js': resolve('site/src/measurement/measure.ts'),
       ...(tagManagerId() ? { '/_assets/consent.js': resolve('site/src/consent/consent.ts') } : {}),
@@ -40,6 +44,9 @@ export default defineConfig({
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
+      ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
+        evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
+      ),
       emitFile(indexAddress, searchIndex),
     ],
     // The page's own script stands in the page: a request would cost more than its 4.2 kB.

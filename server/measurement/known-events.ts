@@ -1,12 +1,17 @@
 /** What a label may be: one of these words, a status that a service answers with, the name of a document of the site, or nothing. */
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
+/** The instruments by name (site/src/islands/instruments/instruments.ts). */
+const instruments = ['scale', 'reorder-line', 'gates', 'shelf', 'record', 'window', 'cone'];
+
 /** Every custom event that is counted, by category and action. What is not here is not kept. */
 const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   enquiry: { started: 'none', sent: 'none', failed: 'status' },
   assistant: { opened: 'none', unanswered: 'none' },
   search: { 'without-result': 'none' },
   document: { downloaded: 'document' },
+  // In the order of the funnel (read-instruments.ts).
+  instrument: { seen: instruments, touched: instruments, changed: instruments, limit: instruments, slip: instruments },
   // The field that was touched first.
   calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
 };

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -19,7 +20,7 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      for (const { name, file } of sources) this.emitFile({ type: 'chunk', id: file, name, preserveSignature: 'strict' });
+      for (const { name, file } of sources) this.emitFile({ type: 'chunk', id: file, name: basename(name), preserveSignature: 'strict' });
     },
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {

@@ -1,0 +1,6 @@
+/**
+ * The instruments: what visitors can move. One schema each, in the folder of this name; content/instruments/NAME.yaml is checked against the
+ * schema of its name. Goods, names, numbers and start values are the owner's, within the bounds that the schemas check.
+ */
+export { frame } from './instruments/frame.ts';
+export { reorderLine } from './instruments/reorder-line.ts';
