@@ -97,6 +97,10 @@ export function loadContent(folder = defaultFolder()) {
     instruments: {
       frame: one('instruments/frame.yaml', instruments.frame),
       reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
+      shelf: one('instruments/shelf.yaml', instruments.shelf),
+      record: one('instruments/record.yaml', instruments.record),
+      window: one('instruments/window.yaml', instruments.window),
+      cone: one('instruments/cone.yaml', instruments.cone),
     },
     services: all('services', offer),
     solutions: all('solutions', offer),

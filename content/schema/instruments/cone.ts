@@ -12,7 +12,6 @@ const week = z.int().min(1).max(weeks);
 export const cone = z
   .strictObject({
     ...instrumentHead,
-    alt: line(180),
     far: line(28),
     weeks: sentence(16, 'weeks'),
     week: line(16),
@@ -21,8 +20,6 @@ export const cone = z
     now: line(10),
     past: line(24),
     came: line(32),
-    wide: line(16),
-    narrow: line(16),
     moved: line(24),
     parts: z.strictObject({ level: line(24), trend: line(24), festivals: line(24), doubt: line(24) }),
     decisions: z.strictObject({ plan: sentence(48, 'total', 'doubt'), refused: sentence(48, 'best', 'weeks') }),
@@ -39,11 +36,14 @@ export const cone = z
     }),
     /** Pieces a week, oldest first, and which of them was the festival. */
     sold: pieces,
-    festivalWeek: z.int().min(2).max(weeks - 1),
+    festivalWeek: z
+      .int()
+      .min(2)
+      .max(weeks - 1),
     /** Standard deviation of what a festival adds, in pieces: set by hand, because it was seen once. */
     festivalDoubt: z.number().min(0).max(1000),
     /** What then came. The model is not shown it. */
-    then: pieces,
+    later: pieces,
     /** Percent of the total: the shop buys on no forecast that is wider, either way. */
     limit: z.number().min(1).max(100),
     start: z.strictObject({ weeks: week, festivals: z.array(week) }),

@@ -47,4 +47,5 @@ export const range = (bounds: { least: number; most: number }) =>
 export type RangeWords = z.infer<ReturnType<typeof range>>;
 
 /** Words and numbers for each example shop. */
-export const eachShop = <S extends z.ZodType>(shop: S) => z.strictObject({ tote: shop, phone: shop, bread: shop } satisfies Record<ShopName, S>);
+export const eachShop = <S extends z.ZodType>(shop: S) =>
+  z.strictObject({ tote: shop, phone: shop, bread: shop } satisfies Record<ShopName, S>);

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { line } from '../words.ts';
 import { instrumentHead, sentence } from './parts.ts';
-
-/** What an order's record holds, in the order in which it is shown. `returns` is worked out from the day it came. */
-export const recordFields = ['item', 'state', 'when', 'returns', 'paid', 'paidBy'] as const;
-export type RecordField = (typeof recordFields)[number];
+import { recordFields } from './record-fields.ts';
 
 /** How a person looks: hair, of site/src/illustrations/parts/Bust.tsx. */
 export const looks = ['long', 'short', 'bun'] as const;

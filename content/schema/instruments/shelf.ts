@@ -9,9 +9,8 @@ const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join('
 export const shelf = z
   .strictObject({
     ...instrumentHead,
-    /** Name the two groups of goods to those who do not see them; `empty` is what the empty basket says. */
-    shelf: line(40),
-    basket: line(40),
+    /** Under the basket, filled and empty. */
+    basket: line(24),
     empty: line(24),
     /** Under each good: how many baskets its score is read from. */
     times: sentence(12, 'times'),

@@ -1,4 +1,3 @@
-import { weeks as most } from '../../../../../content/schema/instruments/cone.ts';
 import { fill } from '../../calculator/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
@@ -22,7 +21,7 @@ export function Cone() {
   const { weeks, festivals, came } = it.inputs;
   const { outcome } = it;
   const far = weeks === 1 ? w.week : fill(w.weeks, { weeks: String(weeks) });
-  const numbers = Array.from({ length: most }, (_, i) => String(i + 1));
+  const numbers = Array.from({ length: w.later.length }, (_, i) => String(i + 1));
   const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((one) => one !== week) : [...festivals, week]);
 
   return (
@@ -33,7 +32,7 @@ export function Cone() {
           <span>{w.past}</span>
         </div>
         <div className={s.future}>
-          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} words={w} />
+          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} />
           <span className={s.now}>{w.now}</span>
           <label className={s.rail}>
             <span className="unseen">{w.far}</span>
@@ -41,7 +40,7 @@ export function Cone() {
               type="range"
               name="weeks"
               min="1"
-              max={most}
+              max={w.later.length}
               value={weeks}
               aria-valuetext={far}
               onChange={({ target }) => it.set({ weeks: target.valueAsNumber })}
@@ -70,7 +69,13 @@ export function Cone() {
           {w.far} <b>{far}</b>
         </p>
         <label className={s.came}>
-          <input type="checkbox" name="came" value="then" checked={came.length > 0} onChange={() => it.set({ came: came.length ? [] : ['then'] })} />
+          <input
+            type="checkbox"
+            name="came"
+            value="later"
+            checked={came.length > 0}
+            onChange={() => it.set({ came: came.length ? [] : ['later'] })}
+          />
           <span>{w.came}</span>
         </label>
       </div>

@@ -15,14 +15,14 @@ const bars = (values: readonly (readonly [place: number, pieces: number])[]) =>
   values.map(([place, pieces]) => `M${x(place) - bar / 2} 100V${y(pieces)}h${bar}V100z`).join('');
 
 /** Fills its box, whatever its shape: strokes keep their width. */
-const filled = { viewBox: `0 0 ${12 * week} 100`, preserveAspectRatio: 'none', 'aria-hidden': true } as const;
+const filled = { viewBox: `0 0 ${12 * week} 100`, preserveAspectRatio: 'none' } as const;
 const percent = (value: number) => `${value}%`;
 const across = (place: number) => percent(+((x(place) / (12 * week)) * 100).toFixed(2));
 
 /** Twelve weeks that were: bars, the festival among them marked. */
 export function Past({ sold, festivalWeek }: { sold: readonly number[]; festivalWeek: number }) {
   return (
-    <svg {...filled}>
+    <svg {...filled} aria-hidden="true">
       <path d={bars(sold.map((pieces, i) => [i + 1, pieces]))} fill={palette.land} />
       <path d={bars([[festivalWeek, sold[festivalWeek - 1] ?? 0]])} fill={palette.marigold} />
     </svg>
@@ -33,11 +33,11 @@ interface FutureProps {
   /** What sold in the last week: the cone opens there. */
   last: number;
   outcome: Weighed;
-  words: { wide: string; narrow: string };
+  alt: string;
 }
 
 /** The weeks to come: two bands that widen, festivals as bars that stand out of them with a doubt of their own, and what then came. */
-export function Future({ last, outcome: { ahead, came }, words }: FutureProps) {
+export function Future({ last, outcome: { ahead, came }, alt }: FutureProps) {
   const { weeks } = ahead;
   const end = weeks.at(-1) as Week;
   const festivals = weeks.filter(({ isFestival }) => isFestival);
@@ -45,7 +45,7 @@ export function Future({ last, outcome: { ahead, came }, words }: FutureProps) {
   const band = (half: number) => `M0 ${y(last)}L${[...points(half), ...points(-half).reverse()].join('L')}z`;
   return (
     <>
-      <svg {...filled}>
+      <svg {...filled} role="img" aria-label={alt}>
         <path d={band(bands.wide)} fill={palette.marigold} fillOpacity=".3" />
         <path d={band(bands.narrow)} fill={palette.marigold} fillOpacity=".45" />
         <path d={bars(festivals.map((it) => [it.week, it.expected]))} fill={palette.marigold} />
@@ -60,14 +60,14 @@ export function Future({ last, outcome: { ahead, came }, words }: FutureProps) {
       </svg>
       <svg className={s.signs} aria-hidden="true">
         {festivals.map((it) => (
-          <svg x={across(it.week)} y={percent(y(it.expected + it.wide))} overflow="visible" key={it.week}>
+          <svg x={across(it.week)} y={percent(y(it.expected + it.wide))} overflow="visible" aria-hidden="true" key={it.week}>
             <path d="M0-4V-38H24L17-29 24-20H0" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
           </svg>
         ))}
         {came.map(
           ({ pieces, isHit }, i) =>
             !isHit && (
-              <svg x={across(i + 1)} y={percent(y(pieces))} overflow="visible" key={x(i + 1)}>
+              <svg x={across(i + 1)} y={percent(y(pieces))} overflow="visible" aria-hidden="true" key={x(i + 1)}>
                 <path d="M-7-7 7 7M7-7-7 7" stroke={palette.madderTint} strokeWidth="4" />
               </svg>
             ),

@@ -35,7 +35,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   const ahead = look(horizon);
   const { total, parts } = ahead;
   const doubt = Math.round(ahead.doubt);
-  const came = (isShown ? words.then.slice(0, horizon) : []).map((pieces, i) => {
+  const came = (isShown ? words.later.slice(0, horizon) : []).map((pieces, i) => {
     const { expected = 0, wide = 0 } = ahead.weeks[i] ?? {};
     return { pieces, isHit: Math.abs(pieces - expected) <= wide };
   });

@@ -1,8 +1,9 @@
-import { type ExampleOrder, type RecordWords, recordFields } from '../../../../../content/schema/instruments/record.ts';
+import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { fill } from '../../calculator/fill.ts';
+import s from './OrderDesk.module.css';
 import type { Kept } from './order-record.ts';
-import s from './Record.module.css';
 import type { Reply } from './record-answer.ts';
 
 interface CardProps {

@@ -1,4 +1,4 @@
 import { hydrate } from '../../../hydrate/hydrate.tsx';
-import { Record } from './Record.tsx';
+import { OrderDesk } from './OrderDesk.tsx';
 
-export default hydrate(Record);
+export default hydrate(OrderDesk);

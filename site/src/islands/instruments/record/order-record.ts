@@ -1,4 +1,5 @@
-import type { ExampleOrder, RecordField, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import type { RecordField } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../calculator/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { OrderRecord, Standing } from './record-answer.ts';

@@ -1,4 +1,5 @@
-import { type RecordField, type RecordWords, recordFields } from '../../../../../content/schema/instruments/record.ts';
+import type { RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../calculator/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';

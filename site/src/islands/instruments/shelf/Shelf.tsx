@@ -23,7 +23,7 @@ export function Shelf() {
   return (
     <Instrument of={it} tone="mist" className={s.shelf} title={w.title} note={w.note} invitation={w.invitation}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the shelf is. */}
-      <div className={`picture ${s.scene}`} role="group" aria-label={w.shelf} ref={scene}>
+      <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
         <i className={s.lower} />
         <i className={s.niche} data-empty={!hasFirst || undefined} />

@@ -40,7 +40,6 @@ export function ShopWindow() {
     <label className={s.switch} key={value}>
       <input
         type="checkbox"
-        role="switch"
         name={name}
         value={value}
         checked={list.includes(value)}
@@ -74,7 +73,8 @@ export function ShopWindow() {
           {knows.length ? w.allOff : w.allOn}
         </button>
       </div>
-      <div className={`picture ${s.shop}`} data-held={isRefused || undefined} ref={scene}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the window is. */}
+      <div className={`picture tone-sand ${s.shop}`} role="group" aria-label={w.alt} data-held={isRefused || undefined} ref={scene}>
         <svg className={s.awning} viewBox="0 0 1000 84" preserveAspectRatio="none" aria-hidden="true">
           <Awning x={8} y={24} width={984} stripes={13} roof={24} drop={34} fill={palette.madder} second={palette.paper} />
         </svg>

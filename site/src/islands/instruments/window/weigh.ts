@@ -58,7 +58,13 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
   const [first] = shown as [Shown];
   const places = { good: first.name, price: first.price, shopper: shopper.name };
   if (wantsOwnPrice)
-    return { shown, decision: fill(decisions.refused, places), reason: because.refused, sum: fill(words.sums.refused, places), isRefused: true };
+    return {
+      shown,
+      decision: fill(decisions.refused, places),
+      reason: because.refused,
+      sum: fill(words.sums.refused, places),
+      isRefused: true,
+    };
   const isReasoned = (dressed[0]?.parts.length ?? 0) > 1;
   const sentence = first.why.charAt(0).toUpperCase() + first.why.slice(1);
   return {

@@ -1,13 +1,13 @@
-import { recordFields } from '../../../../../content/schema/instruments/record.ts';
-import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { palette } from '../../../illustrations/palette.ts';
+import { Bust } from '../../../illustrations/parts/Bust.tsx';
 import { fill } from '../../calculator/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { Card } from './Card.tsx';
 import { words } from './content.ts';
-import s from './Record.module.css';
+import s from './OrderDesk.module.css';
 import { Thread } from './Thread.tsx';
 import { weigh } from './weigh.ts';
 
@@ -18,7 +18,7 @@ const note = fill(w.note, {
 });
 
 /** Customer service: ask as a customer would, and see which fields the answer was read from, or to whom it went. */
-export function Record() {
+export function OrderDesk() {
   const it = useInstrument({ name: 'record', start, weigh: ({ who, asked }) => weigh(w, who, asked) });
   const { who, asked } = it.inputs;
   const { reply, record } = it.outcome;
@@ -77,11 +77,7 @@ export function Record() {
         </p>
         <Card words={w} record={record} order={order} reply={reply} question={question} />
         {reply.kind === 'answer' &&
-          recordFields
-            .filter((field) => reply.reads.includes(field))
-            .map((field) => (
-              <Thread field={field} key={field} />
-            ))}
+          recordFields.filter((field) => reply.reads.includes(field)).map((field) => <Thread field={field} key={field} />)}
       </div>
     </Instrument>
   );
