@@ -41,6 +41,8 @@ export const window = z
     allOn: line(24),
     /** The switch that the shop's rule holds. */
     ownPrice: line(24),
+    /** Painted on the glass. */
+    signs: z.strictObject({ known: sentence(16, 'shopper'), unknown: line(16) }),
     front: line(32),
     inside: line(20),
     /** What never changes. */

@@ -32,7 +32,7 @@ export function Cone() {
           <span>{w.past}</span>
         </div>
         <div className={s.future}>
-          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} />
+          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} far={far} />
           <span className={s.now}>{w.now}</span>
           <label className={s.rail}>
             <span className="unseen">{w.far}</span>
@@ -65,9 +65,6 @@ export function Cone() {
             </label>
           ))}
         </fieldset>
-        <p className={s.far} aria-hidden="true">
-          {w.far} <b>{far}</b>
-        </p>
         <label className={s.came}>
           <input
             type="checkbox"

@@ -7,6 +7,8 @@ import { holt } from './holt.ts';
 
 export interface Weighed extends Outcome {
   ahead: Forecast;
+  /** As far as can be looked. */
+  furthest: Forecast['weeks'];
   /** Week by week, what then came, and whether the wide band had it; empty until it is asked for. */
   came: readonly { pieces: number; isHit: boolean }[];
 }
@@ -41,7 +43,15 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   });
   const told = (decision: string, reason: string, sum: string, more: Readonly<Record<string, string>>, isRefused = false): Weighed => {
     const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), ...more };
-    return { ahead, came, decision: fill(decision, places), reason: fill(reason, places), sum: fill(sum, places), isRefused };
+    return {
+      ahead,
+      furthest: look(words.later.length).weeks,
+      came,
+      decision: fill(decision, places),
+      reason: fill(reason, places),
+      sum: fill(sum, places),
+      isRefused,
+    };
   };
   const added = { level: whole(parts.level), trend: signed(parts.trend), festivals: signed(parts.festivals) };
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { palette } from '../../../illustrations/palette.ts';
 import { Awning } from '../../../illustrations/parts/Awning.tsx';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import { fill } from '../../calculator/fill.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { useGlide } from '../use-glide.ts';
@@ -57,7 +58,7 @@ export function ShopWindow() {
           {w.shoppers.map(({ name, look, clothes }) => (
             <label key={name}>
               <input type="radio" name="who" value={name} checked={name === who} onChange={() => it.set({ who: name })} />
-              <svg className="picture" viewBox="-40 -100 80 100" aria-hidden="true">
+              <svg className="picture" viewBox="-51 -104 102 102" aria-hidden="true">
                 <Bust x={0} y={0} look={look} clothes={palette[clothes]} />
               </svg>
               <span>{name}</span>
@@ -78,6 +79,7 @@ export function ShopWindow() {
         <svg className={s.awning} viewBox="0 0 1000 84" preserveAspectRatio="none" aria-hidden="true">
           <Awning x={8} y={24} width={984} stripes={13} roof={24} drop={34} fill={palette.madder} second={palette.paper} />
         </svg>
+        <p className={s.sign}>{fill(knows.length ? w.signs.known : w.signs.unknown, { shopper: who })}</p>
         <ol className={s.front} aria-label={w.front}>
           {shown.slice(0, room).map(good)}
         </ol>

@@ -51,7 +51,8 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
     const more = parts.slice(1);
     const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
-    const sum = fill(words.sums.score, { sum: parts.map(({ value }, i) => signed(value, i)).join(''), score: signed(score, 0) });
+    const added = parts.map(({ value }, i) => signed(value, i)).join('');
+    const sum = parts.length > 1 ? fill(words.sums.score, { sum: added, score: signed(score, 0) }) : added;
     return { id, name: good?.name ?? '', price: grouped(good?.price ?? 0), why, sum };
   });
 
