@@ -101,6 +101,7 @@ export function loadContent(folder = defaultFolder()) {
       record: one('instruments/record.yaml', instruments.record),
       window: one('instruments/window.yaml', instruments.window),
       cone: one('instruments/cone.yaml', instruments.cone),
+      scale: one('instruments/scale.yaml', instruments.scale),
     },
     services: all('services', offer),
     solutions: all('solutions', offer),

@@ -8,3 +8,4 @@ export { record } from './instruments/record.ts';
 export { reorderLine } from './instruments/reorder-line.ts';
 export { shelf } from './instruments/shelf.ts';
 export { window } from './instruments/window.ts';
+export { scale } from './instruments/scale.ts';

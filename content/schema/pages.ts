@@ -11,7 +11,7 @@ const stats = (count: number) => z.array(stat).length(count, `must have exactly 
 export const home = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
-  hero: z.strictObject({ eyebrow: line(60), heading: line(48), lead: line(180), alt: altText, primary: link, secondary: link }),
+  hero: z.strictObject({ eyebrow: line(60), heading: line(48), lead: line(180), primary: link, secondary: link }),
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: z.array(point).length(4, 'must have exactly 4 cards') }),
   services: z.strictObject(sectionHead),

@@ -29,6 +29,7 @@ export const shelf = z
       pair: sentence(70, 'together', 'having', 'sold', 'score'),
       mean: sentence(70, 'scores', 'count', 'score'),
       none: line(40),
+      sold: sentence(40, 'count'),
     }),
     goods: z
       .array(z.strictObject({ drawing, name: line(12), some: line(16) }))

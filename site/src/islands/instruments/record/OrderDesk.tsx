@@ -60,7 +60,7 @@ export function OrderDesk() {
           </svg>
         )}
         <p className={s.answer}>
-          <small>{isPerson ? fill(w.labels.person, person) : w.labels.machine}</small>{' '}
+          <small>{isPerson ? fill(w.labels.person, person) : reply.kind === 'answer' ? w.labels.machine : w.labels.none}</small>{' '}
           {reply.kind === 'answer'
             ? reply.parts.map(({ text, field }) =>
                 field ? (

@@ -38,8 +38,8 @@ export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
 
   const [first] = shelf;
   if (!first?.score) {
-    const reason = first ? reasons.unknown : reasons.sold;
-    return { shelf, hasFirst: false, decision: decisions.none, reason, sum: sums.none, isRefused: true };
+    const [reason, sum] = first ? [reasons.unknown, sums.none] : [reasons.sold, fill(sums.sold, { count: String(basket.length) })];
+    return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true };
   }
   const [pair] = first.pairs.toSorted((a, b) => b.cosine - a.cosine);
   const filled = {
