@@ -6,6 +6,6 @@ export { cone } from './instruments/cone.ts';
 export { frame } from './instruments/frame.ts';
 export { record } from './instruments/record.ts';
 export { reorderLine } from './instruments/reorder-line.ts';
+export { scale } from './instruments/scale.ts';
 export { shelf } from './instruments/shelf.ts';
 export { window } from './instruments/window.ts';
-export { scale } from './instruments/scale.ts';
