@@ -102,6 +102,7 @@ export function loadContent(folder = defaultFolder()) {
       window: one('instruments/window.yaml', instruments.window),
       cone: one('instruments/cone.yaml', instruments.cone),
       scale: one('instruments/scale.yaml', instruments.scale),
+      gates: one('instruments/gates.yaml', instruments.gates),
     },
     services: all('services', offer),
     solutions: all('solutions', offer),

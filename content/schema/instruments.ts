@@ -4,6 +4,7 @@
  */
 export { cone } from './instruments/cone.ts';
 export { frame } from './instruments/frame.ts';
+export { gates } from './instruments/gates.ts';
 export { record } from './instruments/record.ts';
 export { reorderLine } from './instruments/reorder-line.ts';
 export { scale } from './instruments/scale.ts';

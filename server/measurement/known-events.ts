@@ -2,7 +2,10 @@
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
 /** The instruments by name (site/src/islands/instruments/instruments.ts). */
-const instruments = ['scale', 'reorder-line', 'gates', 'shelf', 'record', 'window', 'cone'];
+export const instruments: readonly string[] = ['scale', 'reorder-line', 'gates', 'shelf', 'record', 'window', 'cone'];
+
+/** What is counted of each, in the order in which it happens. An enquiry is one that began with the instrument's slip. */
+export const instrumentSteps = ['seen', 'touched', 'changed', 'limit', 'slip', 'enquiry'] as const;
 
 /** Every custom event that is counted, by category and action. What is not here is not kept. */
 const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
@@ -10,8 +13,7 @@ const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   assistant: { opened: 'none', unanswered: 'none' },
   search: { 'without-result': 'none' },
   document: { downloaded: 'document' },
-  // In the order of the funnel (read-instruments.ts).
-  instrument: { seen: instruments, touched: instruments, changed: instruments, limit: instruments, slip: instruments },
+  instrument: Object.fromEntries(instrumentSteps.map((step) => [step, instruments])),
   // The field that was touched first.
   calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
 };

@@ -1,5 +1,6 @@
 import { words as coneWords } from './cone/content.ts';
 import { words as frameWords } from './frame/content.ts';
+import { words as gatesWords } from './gates/content.ts';
 import { words as recordWords } from './record/content.ts';
 import { words as reorderLineWords } from './reorder-line/content.ts';
 import { words as scaleWords } from './scale/content.ts';
@@ -17,6 +18,7 @@ export const instruments: Readonly<Record<string, () => unknown>> = {
   record: recordWords,
   window: windowWords,
   cone: coneWords,
+  gates: gatesWords,
 };
 
 /** What the frame's own script is given. */

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { DrawnGood } from '../../../../content/schema/instruments/goods.ts';
 import { Cone } from './cone/Cone.tsx';
 import { words as cone } from './cone/content.ts';
+import { words as gates } from './gates/content.ts';
+import { Gates } from './gates/Gates.tsx';
 import { words as record } from './record/content.ts';
 import { OrderDesk } from './record/OrderDesk.tsx';
 import { words as reorderLine } from './reorder-line/content.ts';
@@ -25,6 +27,7 @@ export const pageInstruments = {
   record: { component: OrderDesk, words: record },
   window: { component: ShopWindow, words: shopWindow, goods: () => shopWindow().goods.map(({ drawing }) => drawing) },
   cone: { component: Cone, words: cone },
+  gates: { component: Gates, words: gates },
 } as const satisfies Readonly<Record<string, PageInstrument>>;
 
 /** Which instrument stands on which service's page, by the page's slug. */
@@ -34,4 +37,5 @@ export const instrumentOf: Readonly<Record<string, keyof typeof pageInstruments>
   'customer-service': 'record',
   personalization: 'window',
   analytics: 'cone',
+  'dynamic-pricing': 'gates',
 };

@@ -1,10 +1,10 @@
 /** Where the tab keeps it: gone with the tab, never sent. */
 const key = 'example-shop';
 
-/** The example shop that the visitor has chosen, with what was weighed in it: numbers by the names of the scale's inputs. */
+/** The example shop that the visitor has chosen, with what was set in it: pieces in the shop, and the floor of its price. */
 export interface RememberedShop {
   shop: string;
-  weights: Readonly<Record<string, number>>;
+  weights: Readonly<Partial<Record<'stock' | 'floor', number>>>;
 }
 
 /** The tab's storage, if it lets us: blocked, each page begins with its own shop. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportEvent } from '../../../measurement/report-event.ts';
+import { slipTaken } from '../../../measurement/slip-taken.ts';
 import { type Inputs, readForm } from './read-form.ts';
 
 /** What an instrument makes of its inputs: what the slip says. */
@@ -53,6 +54,10 @@ export function useInstrument<I extends Inputs, O extends Outcome>({ name, start
     setTouched(true);
     setInputs((now) => ({ ...now, ...moved }));
   };
+  const take = () => {
+    report('slip');
+    slipTaken.keep(name);
+  };
   const again = () => {
     setTouched(false);
     setInputs(start);
@@ -79,7 +84,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({ name, start
     return () => clearTimeout(timer);
   }, [decision, reason, sum, isTouched]);
 
-  return { form, inputs, set, again, isTouched, outcome, said, take: () => report('slip') };
+  return { form, inputs, set, again, isTouched, outcome, said, take };
 }
 
 export type InstrumentState = Pick<ReturnType<typeof useInstrument>, 'form' | 'again' | 'isTouched' | 'outcome' | 'said' | 'take'>;

@@ -16,7 +16,20 @@ const w = words();
 const frame = frameWords();
 
 /** The line's controls begin here in each shop. */
-const startOf = (shop: ShopName) => ({ shop, line: w.shops[shop].line.start, lead: w.shops[shop].lead.start });
+const startOf = (shop: ShopName) => {
+  const { line, lead, order } = w.shops[shop];
+  return { shop, line: line.start, lead: lead.start, opening: order };
+};
+
+/** The shop of the home page's scale, with what is in it. The bread shop orders flour: its loaves are not counted here. */
+function carried() {
+  const memory = shopMemory.recall();
+  const shop = shops.find((name) => name === memory?.shop);
+  if (!shop) return undefined;
+  const start = startOf(shop);
+  const stock = shop === 'bread' ? undefined : memory?.weights.stock;
+  return { ...start, opening: Math.min(stock ?? start.opening, w.shops[shop].room) };
+}
 
 /** The part of the plot's height that the line can be dragged over. The rail in the styles has the same. */
 const reach = 0.52;
@@ -26,11 +39,8 @@ export function ReorderLine() {
   const it = useInstrument({
     name: 'reorder-line',
     start: startOf('tote'),
-    weigh: ({ shop, line, lead }) => weigh(w, w.shops[shop], line, lead),
-    carried: () => {
-      const shop = shops.find((name) => name === shopMemory.recall()?.shop);
-      return shop && startOf(shop);
-    },
+    weigh: ({ shop, ...asked }) => weigh(w, w.shops[shop], asked),
+    carried,
   });
   const { shop, line, lead } = it.inputs;
   const { outcome } = it;
@@ -50,7 +60,7 @@ export function ReorderLine() {
     },
   };
   return (
-    <Instrument of={it} tone="marigold-tint" title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} tone="marigold-tint" className={s.line} title={w.title} note={w.note} invitation={w.invitation}>
       <div className={s.hands}>
         <Choice
           name="shop"

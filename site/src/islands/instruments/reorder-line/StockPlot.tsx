@@ -19,10 +19,13 @@ interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
 const ceiling = 0.06;
 const floor = 0.88;
 
+/** The least between two labels, in the drawing's units. */
+const between = 22;
+
 /** Stock over the days: a line that falls and is refilled, cartons where an order arrives, red blocks where the shelf is empty. */
 export function StockPlot({ alt, days, line, advice, isRefused, most, room, words, isSmall = false }: StockPlotProps) {
   const { width, height, right, thick, parcel } = isSmall
-    ? { width: 328, height: 300, right: 46, thick: 3, parcel: 0.3 }
+    ? { width: 328, height: 300, right: 54, thick: 3, parcel: 0.3 }
     : { width: 1168, height: 340, right: 210, thick: 4.5, parcel: 0.46 };
   const end = width - right;
   const shown = isSmall ? days.slice(0, days.length / 2) : days;
@@ -30,14 +33,14 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   const x = (day: number) => Math.round((day / shown.length) * end * 10) / 10;
   const y = (pieces: number) => Math.round((base - (pieces / most) * height * (floor - ceiling)) * 10) / 10;
   const path = shown.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
-  const label = (at: number, text: string, className: string | undefined) => (
-    <text className={className} x={isSmall ? end - 4 : end + 14} y={y(at) + (isSmall ? -6 : 6)} textAnchor={isSmall ? 'end' : 'start'}>
+  const label = (at: number, text: string, fill: string, aside = 0) => (
+    <text fill={fill} x={isSmall ? end - 4 : end + 14} y={y(at) + (isSmall ? -6 : 6) + aside} textAnchor={isSmall ? 'end' : 'start'}>
       {text}
     </text>
   );
   return (
     <Frame alt={alt} width={width} height={height}>
-      <g className={s.plot}>
+      <g className={s.plot} fontSize="17" fontWeight="600" fill={palette.inkSoft}>
         <path d={`M0 ${y(room)}H${end}`} stroke={palette.madderInk} strokeWidth={isRefused ? thick : 2} />
         <path d={`M0 ${base}L${path}V${base}z`} fill={palette.marigold} fillOpacity=".42" />
         {shown.map(
@@ -53,9 +56,10 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
             isOrdered && <circle cx={x(day + 1)} cy={y(evening)} r={thick * 1.7} fill={palette.madder} key={x(day)} />,
         )}
         {shown.map(({ morning, delivered }, day) => delivered > 0 && <Parcel x={x(day)} y={y(morning)} scale={parcel} key={x(day)} />)}
-        {label(room, words.room, s.limit)}
-        {label(advice, words.model, s.model)}
-        {label(line, words.orderAt, s.line)}
+        {label(room, words.room, palette.madderInk)}
+        {label(line, words.orderAt, palette.madderInk)}
+        {/* Beside the line's own label, where the two would meet. */}
+        {label(advice, words.model, palette.green, Math.sign(line - advice || 1) * Math.max(0, between - Math.abs(y(line) - y(advice))))}
         <text x="0" y={height - 6}>
           {words.first}
         </text>

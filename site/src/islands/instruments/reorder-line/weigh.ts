@@ -16,12 +16,20 @@ export interface Weighed extends Outcome {
   tied: number;
 }
 
-/** What becomes of a shop that reorders at `asked` pieces and waits `lead` days; a line whose order would not fit the stockroom is refused. */
-export function weigh(words: ReorderLineWords, shop: ReorderShop, asked: number, lead: number): Weighed {
+/** What the visitor has set: the line and what is on the shelf on the first morning, in pieces, and days until a delivery. */
+export interface Asked {
+  line: number;
+  opening: number;
+  lead: number;
+}
+
+/** What becomes of a shop that reorders at a line. A line whose order would not fit the stockroom is refused. */
+export function weigh(words: ReorderLineWords, shop: ReorderShop, asked: Asked): Weighed {
   const { sold, order, cost, room, goods } = shop;
-  const line = Math.min(asked, room - order);
-  const isRefused = line < asked;
-  const days = simulate({ sold, line, order, lead, opening: order });
+  const { lead, opening } = asked;
+  const line = Math.min(asked.line, room - order);
+  const isRefused = line < asked.line;
+  const days = simulate({ sold, line, order, lead, opening });
   const { mean, sd } = spread(sold);
   const advice = reorderPoint(mean, sd, lead);
   const empty = days.filter((day) => day.lost > 0).length;

@@ -39,12 +39,11 @@ export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag,
   return (
     <div ref={drawing} className={`picture ${s.balance}`}>
       <Frame alt={alt} width={560} height={324}>
-        <path className={s.floor} d="M0 290H560V324H0z" />
+        <path fill={palette.greenDeep} d="M0 290H560V324H0z" />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
           {stop !== undefined && (
             <rect
-              className={s.stop}
               x="-6"
               y="-66"
               width="12"
@@ -79,7 +78,7 @@ export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag,
             </Pan>
           </g>
         </g>
-        <g className={s.captions} fill={palette.mist}>
+        <g className={s.captions} fontSize="18" fontWeight="600" fill={palette.mist}>
           <text x="22" y="314">
             {captions.wanted}
           </text>
@@ -101,7 +100,7 @@ function Pan({ number, children }: { number: number; children: React.ReactNode }
         {children}
         <path d={`M${-half} 0h${half * 2}a${half} ${half * 0.58} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
         <path d={`M${-half} 0h${half * 2}`} stroke={palette.marigoldTint} strokeWidth="4" />
-        <text className={s.number} y="32" textAnchor="middle" fill={palette.ink}>
+        <text className={s.number} y="32" fontSize="26" fontWeight="700" textAnchor="middle" fill={palette.ink}>
           {grouped(number)}
         </text>
       </g>

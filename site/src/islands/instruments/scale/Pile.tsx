@@ -33,7 +33,12 @@ export function Pile({ shop, solid, missing = 0, refused = 0 }: PileProps) {
     Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * wide, y: -2 - row * high })),
   );
   return places.map((place, index) => (
-    <g className={index < solid ? undefined : index < all - refused ? s.missing : s.refused} key={`${place.x} ${place.y}`}>
+    <g
+      className={index < solid ? undefined : index < all - refused ? s.missing : s.refused}
+      // Pale where no styles reach, as in share pictures.
+      opacity={index < solid ? undefined : 0.3}
+      key={`${place.x} ${place.y}`}
+    >
       <Good {...place} scale={scale} />
     </g>
   ));

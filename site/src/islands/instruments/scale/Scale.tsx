@@ -33,8 +33,8 @@ export function Scale() {
 
   // The shop goes on to the pages of stock and prices.
   useEffect(() => {
-    if (isTouched) shopMemory.keep({ shop, weights: { wait: weights.wait, stock: weights.stock, limit: weights.limit } });
-  }, [isTouched, shop, weights.wait, weights.stock, weights.limit]);
+    if (isTouched) shopMemory.keep({ shop, weights: { stock: weights.stock, ...(shop === 'phone' ? { floor: weights.limit } : {}) } });
+  }, [isTouched, shop, weights.stock, weights.limit]);
   const again = () => {
     shopMemory.forget();
     it.again();
