@@ -19,7 +19,7 @@ export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
   const { heading, lead } = words();
   return (
     <section className={`wrap ${s.section}`} data-instrument={name}>
-      <div data-share-picture>
+      <div hidden data-share-picture>
         <Picture picture={picture} crop="hero" />
       </div>
       <SectionHead heading={heading} lead={lead} />

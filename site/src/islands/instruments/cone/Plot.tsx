@@ -85,24 +85,28 @@ export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: F
           <path d="M-6-6-12 0-6 6M6-6 12 0 6 6" fill="none" stroke={palette.ink} strokeWidth="4" />
         </svg>
         <g className={s.ends}>
-          <text
-            x={across(end.week)}
-            y={percent(y(end.line + bands.wide * end.deviation))}
-            dx={end.week > 10 ? 0 : 10}
-            dy={end.week > 10 ? -10 : 4}
-            textAnchor={end.week > 10 ? 'end' : 'start'}
-          >
-            {Math.round(end.line + bands.wide * end.deviation)}
-          </text>
-          <text
-            x={across(end.week)}
-            y={percent(y(end.line - bands.wide * end.deviation))}
-            dx={end.week > 10 ? -10 : 10}
-            dy={end.week > 10 ? 20 : 8}
-            textAnchor={end.week > 10 ? 'end' : 'start'}
-          >
-            {Math.round(end.line - bands.wide * end.deviation)}
-          </text>
+          {came.length === 0 && (
+            <>
+              <text
+                x={across(end.week)}
+                y={percent(y(end.line + bands.wide * end.deviation))}
+                dx={end.week > 10 ? 0 : 10}
+                dy={end.week > 10 ? -10 : 4}
+                textAnchor={end.week > 10 ? 'end' : 'start'}
+              >
+                {Math.round(end.line + bands.wide * end.deviation)}
+              </text>
+              <text
+                x={across(end.week)}
+                y={percent(y(end.line - bands.wide * end.deviation))}
+                dx={end.week > 10 ? -10 : 10}
+                dy={end.week > 10 ? 20 : 8}
+                textAnchor={end.week > 10 ? 'end' : 'start'}
+              >
+                {Math.round(end.line - bands.wide * end.deviation)}
+              </text>
+            </>
+          )}
           <text x={across(end.week)} y="100%" dx={end.week > 6 ? -30 : 30} dy="22" textAnchor={end.week > 6 ? 'end' : 'start'}>
             {far}
           </text>

@@ -22,6 +22,7 @@ export function Card({ words, order, record, reply, question }: CardProps) {
   const note = order && [
     [noteFields.customer, order.customer],
     [noteFields.order, `${order.number}, ${order.item}`],
+    [fields.when, order.when],
     [noteFields.said, `“${question}”`],
     [noteFields.promised, promised],
   ];
