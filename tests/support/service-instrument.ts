@@ -32,7 +32,7 @@ export async function wakeInstrument(page: Page, name: InstrumentName) {
   const found = instrumentOn(page, name);
   await found.part.scrollIntoViewIfNeeded();
   await found.field.hover({ position: { x: 4, y: 4 } });
-  await found.part.locator(':scope:not(:has([data-island]))').waitFor();
+  await found.part.locator('[data-island]').waitFor({ state: 'detached' });
   return found;
 }
 
