@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../scripts/build-site.ts';
-import { buildIsCurrent } from '../scripts/build-stamp.ts';
+import { buildIsCurrent } from '../scripts/build-stamp.mjs';
 import { buildApp } from '../server/build-app.ts';
 import { readSettings } from '../server/settings.ts';
 

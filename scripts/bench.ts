@@ -14,7 +14,7 @@ import { prepareGround } from '../bench/prepare-ground.ts';
 import { runPart } from '../bench/run-part.ts';
 import { tableOf } from '../bench/table-of.ts';
 import { within } from '../bench/within.ts';
-import { buildIsCurrent } from './build-stamp.ts';
+import { buildIsCurrent } from './build-stamp.mjs';
 
 // npm run bench -- --only bytes,lighthouse,click,server,enquiries,measurement,assistant,build --quick
 // Measures the build in dist/ and prints the table of docs' "Speed we must reach"; missed targets are told, only a crash is a failure.

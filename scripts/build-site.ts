@@ -3,21 +3,24 @@ import { rmSync } from 'node:fs';
 import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
 import { buildOwnersView } from './build-owners-view.ts';
-import { stampBuild } from './build-stamp.ts';
+import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
+import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
+import { writeServerData } from './write-server-data.ts';
 
 /** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
 export async function buildSite(): Promise<void> {
   const started = performance.now();
   console.log('Building the site');
-  await step('reading the content', 'mend the lines above in content/ and start again', () => {
-    loadContent();
-  });
+  const builtFrom = fingerprint();
+  const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('preparing the photographs', 'see the message above', () => preparePhotos());
   await step('building the pages', 'see the message above; the site folder has the page that it names', () => {
+    // From here on the last build is gone.
+    forgetBuild();
     // dist/compressed stays: what has not changed is not compressed again.
     rmSync('dist/site', { recursive: true, force: true });
     const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
@@ -31,13 +34,17 @@ export async function buildSite(): Promise<void> {
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
   );
-  stampBuild();
+  await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
+    await writeServerData('dist', content);
+    await bundleServer();
+  });
+  stampBuild(builtFrom);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function step(name: string, fix: string, work: () => void | Promise<void>): Promise<void> {
+async function step<Result>(name: string, fix: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);
     console.error(`\nStopped while ${name}: ${fix}.`);

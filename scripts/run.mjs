@@ -1,10 +1,11 @@
 // Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-faults|dev|build|bench|enquiries|doctor …
 // Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
 // It sees to Node 24 and to node_modules, then hands over.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { handOver, withNode } from './hand-over.mjs';
 
 const nodeVersion = '24.21.0';
 const [command, ...rest] = process.argv.slice(2);
@@ -12,31 +13,33 @@ const [command, ...rest] = process.argv.slice(2);
 process.chdir(resolve(import.meta.dirname, '..'));
 const node = node24();
 install(node, !['start', 'enquiries', 'doctor'].includes(command));
-
-const child = spawn(node, [`scripts/${command}.ts`, ...rest], { stdio: 'inherit', env: withNode(node) });
-// The command closes in its own time; this process waits for it.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();
 }
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+if (command !== 'start') process.exit(await handOver(node, [`scripts/${command}.ts`, ...rest]));
+if (node !== process.execPath) process.exit(await handOver(node, ['scripts/run.mjs', command]));
+await import('./start.mjs');
 
 /** Path of a Node that runs TypeScript as it is: this one, or Node 24 fetched from npm into .node/. */
 function node24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   const path = resolve('.node/node_modules/node/bin/node');
-  if (runs(path)) return path;
-  console.log(`Node ${process.versions.node} is older than 24: fetching Node ${nodeVersion} from npm (once)`);
-  mkdirSync('.node', { recursive: true });
-  writeFileSync('.node/package.json', '{"private":true}\n');
-  const installed = npm(process.execPath, ['install', '--prefix', '.node', '--no-save', '--no-package-lock', `node@${nodeVersion}`]);
-  // An npm that holds back install scripts leaves the binary to us.
-  if (installed && !runs(path))
-    spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: '.node/node_modules/node', stdio: 'ignore' });
+  const stamp = '.node/.runs';
+  if (existsSync(path) && existsSync(stamp) && readFileSync(stamp, 'utf8') === nodeVersion) return path;
+  if (!runs(path)) {
+    console.log(`Node ${process.versions.node} is older than 24: fetching Node ${nodeVersion} from npm (once)`);
+    mkdirSync('.node', { recursive: true });
+    writeFileSync('.node/package.json', '{"private":true}\n');
+    const installed = npm(process.execPath, ['install', '--prefix', '.node', '--no-save', '--no-package-lock', `node@${nodeVersion}`]);
+    // An npm that holds back install scripts leaves the binary to us.
+    if (installed && !runs(path))
+      spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: '.node/node_modules/node', stdio: 'ignore' });
+  }
   if (!runs(path))
     stop('fetching Node 24', `check the connection to the npm registry, or install Node 24 yourself, and run the command again`);
+  writeFileSync(stamp, nodeVersion);
   return path;
 }
 
@@ -72,10 +75,6 @@ function npm(node, args) {
   const cli = process.env.npm_execpath;
   const [program, first] = cli?.endsWith('.js') ? [node, [cli]] : ['npm', []];
   return spawnSync(program, [...first, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: withNode(node) }).status === 0;
-}
-
-function withNode(node) {
-  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
 }
 
 function stop(step, fix) {

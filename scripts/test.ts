@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../tests/support/chromium.ts';
 import { buildSite } from './build-site.ts';
-import { buildIsCurrent } from './build-stamp.ts';
+import { buildIsCurrent } from './build-stamp.mjs';
 import { installPostgres } from './install-postgres.ts';
 import { installSystemPackage } from './install-system-package.ts';
 import { runVitest } from './run-vitest.ts';
@@ -14,7 +14,8 @@ import { runVitest } from './run-vitest.ts';
 const filters = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 
-if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', 'set CHROME_PATH to a Chrome or Chromium that you have');
+if (!chromiumPath())
+  installSystemPackage('chromium-headless-shell', 'the browser tests', 'set CHROME_PATH to a Chrome or Chromium that you have');
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();

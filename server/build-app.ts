@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { loadContent } from '../content/load.ts';
 import { receiptPath } from '../wire/enquiry.ts';
 import { searchPath } from '../wire/search.ts';
 import { alerts } from './alerts/alerts.ts';
@@ -14,6 +13,7 @@ import { measurement } from './measurement/measurement.ts';
 import { overview } from './overview/overview.ts';
 import { search } from './search/search.ts';
 import { plainHeaders } from './send-text.ts';
+import { readServerData } from './server-data.ts';
 import type { Settings } from './settings.ts';
 import { loadSite } from './site/load-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -32,11 +32,11 @@ declare module 'fastify' {
 
 /**
  * The server, ready to listen: the one factory for tests and production.
- * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used; ContentError
+ * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
-  const site = await loadSite(settings.buildFolder);
-  const content = loadContent(settings.contentFolder);
+  const { buildFolder } = settings;
+  const [site, content] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
   const isTrusted = trustedProxies(settings.trustProxy);
   // At any other level, files from memory are not logged one by one: that would cost more than serving them.
   const onServed = ['debug', 'trace'].includes(settings.logLevel)

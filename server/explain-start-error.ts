@@ -11,7 +11,7 @@ export interface Listener {
  */
 export function explainStartError(error: unknown, listener: Listener | undefined): string {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
-  if (['SettingsError', 'MissingBuildError', 'StorageError', 'ContentError'].includes(name)) return message;
+  if (['SettingsError', 'MissingBuildError', 'StorageError'].includes(name)) return message;
   if (!listener) return stack ?? String(error);
   const { host, port, names } = listener;
   const [hostName, portName] = names;

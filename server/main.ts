@@ -6,7 +6,13 @@ import { buildOperations } from './operations/build-operations.ts';
 import { readSettings } from './settings.ts';
 
 let listener: Listener | undefined;
-try {
+
+start().catch((error) => {
+  console.error(explainStartError(error, listener));
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await buildApp(settings);
   const operations = await buildOperations(settings, { storage: app.storage });
@@ -18,9 +24,6 @@ try {
   listener = { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] };
   console.log(`Tarazu is at ${addressOf(await listen(app, listener))}`);
   console.log(`The owner's view is at ${owners}`);
-} catch (error) {
-  console.error(explainStartError(error, listener));
-  process.exit(1);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Listener): Promise<{ host: string; port: number }> {

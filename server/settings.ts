@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './operations/is-loopback.ts';
 
@@ -106,10 +106,8 @@ export interface Settings {
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
   trustProxy: readonly string[];
-  /** Folder of manifest.json and the built site. */
+  /** Folder of manifest.json, the built site and what the build made of the content for the server. */
   buildFolder: string;
-  /** Folder of the words, for those in mail. */
-  contentFolder: string;
   /** The site's public origin. */
   siteUrl: string;
   /** Folder of the embedded database and of the Maildir. */
@@ -163,7 +161,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: said.LOG_LEVEL,
     trustProxy: said.TRUST_PROXY,
     buildFolder: resolve('dist'),
-    contentFolder: resolve(set.CONTENT_DIR ?? join(import.meta.dirname, '../content')),
     siteUrl: said.SITE_URL,
     dataDir: resolve(said.DATA_DIR),
     databaseUrl: said.DATABASE_URL,

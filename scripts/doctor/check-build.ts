@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { buildIsCurrent } from '../build-stamp.ts';
+import { buildIsCurrent } from '../build-stamp.mjs';
 import type { Finding } from './finding.ts';
 
 /** Whether dist/ is the site of these words and settings. It can be built at any time, so an old one is no reason to refuse. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Filling, fillablePage } from './fillable-page.ts';
+import type { Filling } from './fillable-page.ts';
 import type { SiteFile } from './load-site.ts';
 
 const compress = promisify(brotliCompress);
@@ -18,7 +18,8 @@ export function filledPage(file: SiteFile): FilledPage {
   let fill: ((filling: Filling) => string) | undefined;
   return {
     async send(request, reply, status, filling) {
-      fill ??= fillablePage(file.identity.body.toString());
+      // What reads HTML is large, and most visitors have a script.
+      fill ??= (await import('./fillable-page.ts')).fillablePage(file.identity.body.toString());
       const html = fill(filling);
       reply.code(status).type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
       // The page's own policy in place of the one for answers that are no pages.

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
-import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteFile } from './sqlite-file.ts';
@@ -35,7 +34,7 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
   const engine = databaseUrl ? 'postgres' : 'sqlite';
   const where = databaseUrl ? 'the database of DATABASE_URL' : `the database in DATA_DIR (${dataDir})`;
   try {
-    const db = new Kysely<Schema>({ dialect: databaseUrl ? postgresDialect(databaseUrl, onLost) : sqliteDialect(sqlitePath(dataDir)) });
+    const db = new Kysely<Schema>({ dialect: databaseUrl ? await openPostgres(databaseUrl, onLost) : sqliteDialect(sqlitePath(dataDir)) });
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
     if (error) {
       await db.destroy();
@@ -48,6 +47,12 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
       : 'Check that this user may write there and that the disk has room.';
     throw new StorageError(`Cannot use ${where}: ${(cause as Error).message}. ${fix}`, { cause });
   }
+}
+
+/** Most sites run without it, and its library takes a while to load. */
+async function openPostgres(databaseUrl: string, onLost: (error: Error) => void) {
+  const { postgresDialect } = await import('./postgres-dialect.ts');
+  return postgresDialect(databaseUrl, onLost);
 }
 
 /** The folder is for this user alone: it holds what visitors wrote. */

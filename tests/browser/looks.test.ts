@@ -7,6 +7,7 @@ import { drawn, expect, test } from '../support/browser-test.ts';
 /*
  * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
  * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
+ * No font of the machine takes part (../support/fonts.conf); FONTCONFIG_FILE tries others.
  * When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
  */
 const pages = [

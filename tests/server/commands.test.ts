@@ -45,6 +45,14 @@ test('a build with a mistake in the content stops, names it, and leaves the last
   await start.exit;
 });
 
+test('npm start with a mistake in the content names it and serves nothing', async () => {
+  copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
+  const start = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
+  expect(await start.exit).toBe(1);
+  expect(start.printed()).toContain('content/services/analytics.yaml: results.items[0].figure says 90%');
+  expect(start.printed()).not.toContain('Tarazu is at');
+});
+
 test('npm start with a wrong setting names it and its fix', async () => {
   const start = npm(['start'], { PORT: 'eighty' });
   expect(await start.exit).toBe(1);

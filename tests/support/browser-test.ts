@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { shownText } from './shown-text.ts';
+import { strays } from './strays.ts';
 
 /** Sizes that the site is looked at in. */
 export const phone = { width: 360, height: 740 } as const;
@@ -17,7 +19,7 @@ interface BrowserFixtures {
   browser: Browser;
   /** Console errors and policy violations so far. A test that expects one takes it out. */
   complaints: string[];
-  /** Opens an address of the site. Every page of a test is checked at its end: a console error or a policy violation fails it. */
+  /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
 }
 
@@ -59,8 +61,14 @@ export const test = base.extend<BrowserFixtures>({
       expect(response?.status(), `the status of ${path}`).toBe(status);
       return page;
     });
-    for (const page of opened) await page.context().close();
-    expect(complaints, 'the browser console').toEqual([]);
+    const typeface = new Set(inject('typeface'));
+    for (const page of opened) {
+      const text = page.isClosed() || !page.url().startsWith('http') ? '' : await shownText(page);
+      for (const stray of strays(text, typeface))
+        complaints.push(`${page.url()}: ${stray} is not in the typeface (scripts/typeface/typed-characters.ts)`);
+      await page.context().close();
+    }
+    expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
   },
 });
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: it has no windows to keep, so that a page costs half as much. */
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Where this machine has a Chromium, CHROME_PATH first; undefined without one. */
 export function chromiumPath(): string | undefined {
@@ -44,6 +46,17 @@ export const chromiumFlags = [
  */
 export async function launchChromium({ pageCache = false } = {}): Promise<Browser> {
   const executablePath = chromiumPath();
-  if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
-  return chromium.launch({ executablePath, args: chromiumFlags, ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [] });
+  if (!executablePath)
+    throw new Error(
+      'No Chromium found: install the package "chromium-headless-shell" or "chromium", or set CHROME_PATH to a Chrome or Chromium',
+    );
+  return chromium.launch({
+    executablePath,
+    args: chromiumFlags,
+    ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [],
+    env: { ...process.env, FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? resolve(import.meta.dirname, 'fonts.conf') } as Record<
+      string,
+      string
+    >,
+  });
 }

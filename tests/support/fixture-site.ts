@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Content, loadContent } from '../../content/load.ts';
 import { finishBuild } from '../../scripts/finish-build/finish-build.ts';
+import { writeServerData } from '../../scripts/write-server-data.ts';
 
 /** A small site on disk, as Astro would have written it, finished by the same step as the real one. */
 export interface FixtureSite {
@@ -65,6 +67,9 @@ const FILES: Record<string, string | Buffer> = {
   'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a'),
 };
 
+/** Read once for each process. */
+let content: Content | undefined;
+
 /**
  * Writes files into a temporary dist/site and finishes the build.
  * @param files contents by path below dist/site; the server tests' own site if left out
@@ -77,5 +82,7 @@ export async function buildFixtureSite(files = FILES): Promise<FixtureSite> {
     await writeFile(join(folder, path), content);
   }
   await finishBuild({ folder, siteUrl: SITE_URL });
+  content ??= loadContent();
+  await writeServerData(join(root, 'dist'), content);
   return { root, buildFolder: join(root, 'dist'), remove: () => rm(root, { recursive: true, force: true }) };
 }

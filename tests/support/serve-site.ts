@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../server/build-app.ts';
 import { readSettings } from '../../server/settings.ts';
+import { typefaceCharacters } from './built-typeface.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Origin of the running site, such as http://127.0.0.1:41234. */
     site: string;
+    /** Every character that the site's typeface draws. */
+    typeface: string;
   }
 }
 
@@ -17,6 +20,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
   // One visitor is all of them here: the limit has tests of its own.
   const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '1000000' }));
+  project.provide('typeface', [...(await typefaceCharacters())].join(''));
   project.provide('site', await app.listen({ host: '127.0.0.1', port: 0 }));
   return async () => {
     await app.close();

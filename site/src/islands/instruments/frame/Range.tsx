@@ -24,10 +24,11 @@ export function Range({ label, value, text = String(value), refused = [], kind =
   return (
     <label className={`${s.range} ${s[kind]}`}>
       <span className={s.said}>
-        {label} <output>{text}</output>
+        {label} {/* Not an <output>: the label would name it, and not the range. The range says it itself. */}
+        <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>
-        <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" strokeLinecap="round" aria-hidden="true">
           <path className={s.rest} d="M0 3H100" />
           <path className={s.fill} d={`M0 3H${at(value)}`} />
           {refused.map(([from, to]) => (

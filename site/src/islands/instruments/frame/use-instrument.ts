@@ -22,6 +22,8 @@ interface Method<I extends Inputs, O extends Outcome> {
   start: I;
   /** The model, with its words. Pure. */
   weigh: (inputs: I) => O;
+  /** What was moved before the script came, as it is taken: a shop that was picked brings its own weights. */
+  adopt?: (moved: I) => I;
   /** What the visitor has chosen on another page (shop-memory.ts), taken when nothing was moved here. */
   carried?: (start: I) => I | undefined;
 }
@@ -35,7 +37,13 @@ const same = (one: Inputs, other: Inputs) => JSON.stringify(one) === JSON.string
  * The state of an instrument: what its controls hold, and what its model makes of that. Controls are controlled by it, and what was moved
  * before the script came counts. Each kind of event is reported once for each time that the page is opened.
  */
-export function useInstrument<I extends Inputs, O extends Outcome>({ name, start, weigh, carried }: Method<I, O>) {
+export function useInstrument<I extends Inputs, O extends Outcome>({
+  name,
+  start,
+  weigh,
+  adopt = (moved) => moved,
+  carried,
+}: Method<I, O>) {
   const form = useRef<HTMLFormElement>(null);
   const [inputs, setInputs] = useState(start);
   const [isTouched, setTouched] = useState(false);
@@ -68,7 +76,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({ name, start
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page held when the script came.
   useLayoutEffect(() => {
     const moved = form.current && readForm(form.current, start);
-    if (moved && !same(moved, start)) return set(moved);
+    if (moved && !same(moved, start)) return set(adopt(moved));
     const chosen = carried?.(start);
     if (!chosen || same(chosen, start)) return;
     setInputs(chosen);

@@ -11,7 +11,7 @@ import s from './Gates.module.css';
 import { Receipt } from './Receipt.tsx';
 import { Trail } from './Trail.tsx';
 import { usePlay } from './use-play.ts';
-import { weigh } from './weigh.ts';
+import { receiptOf, weigh } from './weigh.ts';
 
 const w = words();
 const frame = frameWords();
@@ -40,6 +40,7 @@ export function Gates() {
     name: 'gates',
     start: startOf('tote'),
     weigh: ({ shop, floor, ceiling, step, knows }) => weigh(w, w.shops[shop], { floor, ceiling, step: Number(step), knows }),
+    adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
     carried,
   });
   const { shop, floor, ceiling, step, knows } = it.inputs;
@@ -122,7 +123,7 @@ export function Gates() {
           </button>
         </div>
       </div>
-      <Receipt {...outcome} words={w.receipt} own={here.own} />
+      <Receipt {...receiptOf(here, outcome.hours, played)} words={w.receipt} own={here.own} />
     </Instrument>
   );
 }

@@ -67,7 +67,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
       {last && tagAt && (
         <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 44 : 66)} ${y(seen.length - 1) - 3})`}>
           <rect x={isSmall ? -32 : -46} y="-17" width={isSmall ? 64 : 92} height="34" rx="9" fill={palette.marigold} />
-          <text className={s.tag} y="7" fontSize="21" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+          <text className={s.tag} y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
             {grouped(last.price)}
           </text>
         </g>

@@ -33,6 +33,14 @@ const sumOf = (sales: readonly { price: number; sold: number }[], cost: number):
   return { sold, taken, margin: taken - sold * cost };
 };
 
+/** The first hours of the day at one price, and the same hours as the price moved. @param played how many hours */
+export function receiptOf({ base, own, cost }: GatesShop, hours: readonly Hour[], played = hours.length) {
+  const atOwn = base.slice(0, played).map((sold) => ({ price: own, sold }));
+  const fixed = sumOf(atOwn, cost);
+  const moving = sumOf(hours.slice(0, played), cost);
+  return { fixed, moving, isLoss: moving.margin < fixed.margin };
+}
+
 /** A price in per cent more or less: +1.1%, −0.4%. */
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`;
 
@@ -42,11 +50,7 @@ export function weigh(words: GatesWords, shop: GatesShop, { floor, ceiling, step
   const mean = elasticity.reduce((sum, e) => sum + e, 0) / elasticity.length;
   const believed = knows === 'hour' ? elasticity : elasticity.map(() => mean);
   const hours = playDay({ base, elasticity, believed, own, cost, floor, ceiling, step });
-  const fixed = sumOf(
-    base.map((sold) => ({ price: own, sold })),
-    cost,
-  );
-  const moving = sumOf(hours, cost);
+  const { fixed, moving, isLoss } = receiptOf(shop, hours);
   const difference = moving.margin / fixed.margin - 1;
   const last = hours.findLastIndex(({ held }) => held);
   const hour = hours[last];
@@ -69,6 +73,6 @@ export function weigh(words: GatesWords, shop: GatesShop, { floor, ceiling, step
     hours,
     fixed,
     moving,
-    isLoss: difference < 0,
+    isLoss,
   };
 }

@@ -40,6 +40,7 @@ export function ReorderLine() {
     name: 'reorder-line',
     start: startOf('tote'),
     weigh: ({ shop, ...asked }) => weigh(w, w.shops[shop], asked),
+    adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
     carried,
   });
   const { shop, line, lead } = it.inputs;

@@ -19,6 +19,12 @@ interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
 const ceiling = 0.06;
 const floor = 0.88;
 
+/** Where the first day stands, in the drawing's units. */
+const left = 14;
+
+/** A label's own field around its letters, so that lines pass behind them. */
+const clear = { paintOrder: 'stroke', stroke: palette.marigoldTint, strokeWidth: 6 } as const;
+
 /** The least between two labels, in the drawing's units. */
 const between = 22;
 
@@ -30,27 +36,33 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   const end = width - right;
   const shown = isSmall ? days.slice(0, days.length / 2) : days;
   const base = height * floor;
-  const x = (day: number) => Math.round((day / shown.length) * end * 10) / 10;
+  const x = (day: number) => Math.round((left + (day / shown.length) * (end - left)) * 10) / 10;
   const y = (pieces: number) => Math.round((base - (pieces / most) * height * (floor - ceiling)) * 10) / 10;
   const path = shown.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
   const label = (at: number, text: string, fill: string, aside = 0) => (
-    <text fill={fill} x={isSmall ? end - 4 : end + 14} y={y(at) + (isSmall ? -6 : 6) + aside} textAnchor={isSmall ? 'end' : 'start'}>
+    <text
+      {...clear}
+      fill={fill}
+      x={isSmall ? end - 4 : end + 14}
+      y={y(at) + (isSmall ? -6 : 6) + aside}
+      textAnchor={isSmall ? 'end' : 'start'}
+    >
       {text}
     </text>
   );
   return (
     <Frame alt={alt} width={width} height={height}>
       <g className={s.plot} fontSize="17" fontWeight="600" fill={palette.inkSoft}>
-        <path d={`M0 ${y(room)}H${end}`} stroke={palette.madderInk} strokeWidth={isRefused ? thick : 2} />
-        <path d={`M0 ${base}L${path}V${base}z`} fill={palette.marigold} fillOpacity=".42" />
+        <path d={`M${left} ${y(room)}H${end}`} stroke={palette.madderInk} strokeWidth={isRefused ? thick : 2} />
+        <path d={`M${left} ${base}L${path}V${base}z`} fill={palette.marigold} fillOpacity=".42" />
         {shown.map(
           ({ lost }, day) =>
             lost > 0 && <path d={`M${x(day)} ${base}v${-height * 0.08}H${x(day + 1)}V${base}z`} fill={palette.madder} key={x(day)} />,
         )}
-        <path d={`M0 ${y(advice)}H${end}`} stroke={palette.green} strokeWidth="3" />
+        <path d={`M${left} ${y(advice)}H${end}`} stroke={palette.green} strokeWidth="3" />
         <path d={`M${path}`} fill="none" stroke={palette.ink} strokeWidth={thick} />
-        <path d={`M0 ${base}H${end}`} stroke={palette.ink} strokeWidth="5" />
-        <path d={`M0 ${y(line)}H${width - 20}`} stroke={palette.madder} strokeWidth={thick} strokeDasharray={`1 ${thick * 2.4}`} />
+        <path d={`M${left} ${base}H${end}`} stroke={palette.ink} strokeWidth="5" />
+        <path d={`M${left} ${y(line)}H${width - 20}`} stroke={palette.madder} strokeWidth={thick} strokeDasharray={`1 ${thick * 2.4}`} />
         {shown.map(
           ({ evening, isOrdered }, day) =>
             isOrdered && <circle cx={x(day + 1)} cy={y(evening)} r={thick * 1.7} fill={palette.madder} key={x(day)} />,
@@ -60,7 +72,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
         {label(line, words.orderAt, palette.madderInk)}
         {/* Beside the line's own label, where the two would meet. */}
         {label(advice, words.model, palette.green, Math.sign(line - advice || 1) * Math.max(0, between - Math.abs(y(line) - y(advice))))}
-        <text x="0" y={height - 6}>
+        <text x={left} y={height - 6}>
           {words.first}
         </text>
         <text x={end} y={height - 6} textAnchor="end">

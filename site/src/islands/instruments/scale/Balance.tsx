@@ -6,7 +6,7 @@ import { Frame } from '../../../illustrations/parts/Frame.tsx';
 import { Tag } from '../../../illustrations/parts/Tag.tsx';
 import { grouped } from '../frame/grouped.ts';
 import s from './Balance.module.css';
-import { Pile } from './Pile.tsx';
+import { Goods, Pile } from './Pile.tsx';
 import { geometry, lean, transforms } from './pose.ts';
 import { useSpring } from './use-spring.ts';
 import type { Weighed } from './weigh.ts';
@@ -39,7 +39,8 @@ export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag,
   return (
     <div ref={drawing} className={`picture ${s.balance}`}>
       <Frame alt={alt} width={560} height={324}>
-        <path fill={palette.greenDeep} d="M0 290H560V324H0z" />
+        <Goods shop={shop} />
+        <path fill={palette.greenDeep} d="M-560 290H1120V324H-560z" />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
           {stop !== undefined && (

@@ -25,7 +25,12 @@ const kinds = { wait: 'weight', limit: 'limit', stock: 'weight' } as const;
 
 /** Home: put weights on the scale, set a limit, and see the decision change and the limit hold. */
 export function Scale() {
-  const it = useInstrument({ name: 'scale', start: startOf('tote'), weigh: ({ shop, ...weights }) => weigh(w, shop, weights) });
+  const it = useInstrument({
+    name: 'scale',
+    start: startOf('tote'),
+    weigh: ({ shop, ...weights }) => weigh(w, shop, weights),
+    adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
+  });
   const { shop, ...weights } = it.inputs;
   const { isTouched } = it;
   const here = w.shops[shop];

@@ -1,5 +1,6 @@
+// Plain JavaScript: it decides whether a start has to load anything else.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stamp = 'dist/.built-from';
@@ -9,18 +10,25 @@ const files = ['package.json', 'package-lock.json'];
 const generated = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)/;
 
 /** Whether dist/ was built from the sources and settings as they are now. */
-export function buildIsCurrent(): boolean {
+export function buildIsCurrent() {
   return existsSync('dist/manifest.json') && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
 /** Remembers what dist/ was built from. */
-export function stampBuild(): void {
-  writeFileSync(stamp, fingerprint());
+export function stampBuild(builtFrom) {
+  writeFileSync(stamp, builtFrom);
 }
 
-function fingerprint(): string {
+/** Before dist/ is changed: half a build is nobody's. */
+export function forgetBuild() {
+  rmSync(stamp, { force: true });
+}
+
+/** One line for the sources and settings as they are now. */
+export function fingerprint() {
+  const { CONTENT_DIR } = process.env;
   const hash = createHash('sha256');
-  const sources = folders.flatMap((folder) =>
+  const sources = [...folders, ...(CONTENT_DIR && existsSync(CONTENT_DIR) ? [CONTENT_DIR] : [])].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))

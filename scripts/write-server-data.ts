@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../content/load.ts';
+import { type ServerData, serverDataFile } from '../server/server-data.ts';
+
+/** What makes each part of the data that the server reads at its start. */
+const makers: { [Part in keyof ServerData]: (content: Content) => ServerData[Part] } = {
+  content: (content) => content,
+};
+
+/**
+ * Writes what the server knows of the content, checked and ready to be read.
+ * @param buildFolder such as dist
+ */
+export async function writeServerData(buildFolder: string, content: Content): Promise<void> {
+  for (const part of Object.keys(makers) as (keyof ServerData)[]) {
+    const file = join(buildFolder, serverDataFile(part));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(makers[part](content)));
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { bundleServer } from '../../scripts/bundle-server.ts';
+import { writeServerData } from '../../scripts/write-server-data.ts';
+import { readServerData } from '../../server/server-data.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'server-data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the server reads the words that the build has checked, every one of them', async () => {
+  const content = loadContent();
+  await writeServerData(folder, content);
+  expect(await readServerData(folder, 'content')).toEqual(content);
+});
+
+test('without them it names the file and the command that makes it', async () => {
+  await expect(readServerData(join(folder, 'empty'), 'content')).rejects.toThrow(
+    /empty\/server-data\/content\.json is missing\. Build again with "npm run build"/,
+  );
+});
+
+test('what only a build needs is not in the server: no rules for words, no YAML, no drawing of pictures', async () => {
+  await bundleServer(folder);
+  const server = readFileSync(join(folder, 'server/main.cjs'), 'utf8');
+  // It is the server, with its own words in it.
+  expect(server).toContain('The site is not built yet');
+  for (const onlyInBuild of ['YAMLParseError', 'satori', 'resvg', 'the agreed figure is', 'is not read: let its name end in .yaml'])
+    expect(server).not.toContain(onlyInBuild);
+});

@@ -1,0 +1,57 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documentList } from '../../content/document-list.ts';
+import { loadContent } from '../../content/load.ts';
+import { documentHtml } from '../../documents/document-html.tsx';
+import { builtFiles, builtPage, builtText } from '../support/built-site.ts';
+import { typefaceCharacters } from '../support/built-typeface.ts';
+import { strays } from '../support/strays.ts';
+
+let drawn: ReadonlySet<string>;
+beforeAll(async () => {
+  drawn = await typefaceCharacters();
+});
+
+describe('no character falls to a font of the machine', () => {
+  test.for([
+    ['digits and sums', '0123456789 1,20,000 1.499,50 +−×÷=% ½'],
+    ['currencies', '$ € £ ¥ ₹ ₽ ₺ ₩ ₪ ₫ ₦ ₱ ₵'],
+    ['names of western and northern Europe', 'Zoë Núñez, François Müller, Åse Øyvind, Þór Æsa, Œuvre, Straße'],
+    ['names of central and eastern Europe', 'Łukasz Żółć, Žižek Čapková, Őry Bűn, Ștefan Țară, Đorđe, Ģirts Ķēniņš, Jūratė'],
+    ['names of Turkey, and of India in Latin letters', 'Çağrı İpek Şişli, Ānand Vīra Rūpā'],
+    ['quotation marks and dashes', '“a” ‘b’ „c“ ‹d› «e» – — … • ′ ″ © ® ™ °'],
+  ])('of what visitors type: %s', ([, text]) => {
+    expect(strays(text as string, drawn)).toEqual([]);
+  });
+
+  test('of any page, its hidden states, its fields and what its styles write', () => {
+    for (const file of builtFiles('.html')) {
+      const page = builtPage(file);
+      const fields = selectAll('[placeholder], [value]', page).map(
+        ({ properties }) => `${properties.placeholder ?? ''}${properties.value ?? ''}`,
+      );
+      const styled = selectAll('style', page).flatMap((style) =>
+        [...textOf(style).matchAll(/content:\s*"([^"]*)"/g)].map(([, text]) => text),
+      );
+      const text = selectAll('body', page).map(textOf).join('');
+      expect(text.length, file).toBeGreaterThan(100);
+      expect(strays([text, ...fields, ...styled].join(''), drawn), file).toEqual([]);
+    }
+  });
+
+  test('of anything that content or a script can say', () => {
+    expect(strays(JSON.stringify(loadContent()), drawn)).toEqual([]);
+    for (const file of builtFiles('.js')) expect(strays(builtText(file), drawn), file).toEqual([]);
+  });
+
+  test('of any document', () => {
+    const content = loadContent();
+    for (const { slug } of documentList(content)) expect(strays(documentHtml(content, slug), drawn), slug).toEqual([]);
+  });
+});
+
+test('what the typeface lacks is found', () => {
+  expect(strays('₴ ⌘ → ạ', drawn)).toEqual(['₴', '⌘', '→', 'ạ']);
+  expect(strays('सवाल 日本語 🙂', drawn)).toEqual([]);
+});
