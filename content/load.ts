@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkDocuments } from './check-documents.ts';
@@ -36,11 +36,16 @@ export type Entry<T> = T & { slug: string };
 const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**
- * Reads and checks all content.
- * @param folder the content folder
+ * All content, read and checked.
+ * @param folder the content folder; without one, a process of the build takes what the build has checked already (CHECKED_CONTENT names the file)
  * @throws ContentError that lists every mistake with file, field and fix
  */
-export function loadContent(folder = defaultFolder()) {
+export function loadContent(folder?: string): Content {
+  const checked = folder === undefined && process.env.CHECKED_CONTENT;
+  return checked ? JSON.parse(readFileSync(checked, 'utf8')) : checkContent(folder ?? defaultFolder());
+}
+
+function checkContent(folder: string) {
   const problems: Problem[] = [];
 
   function one<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -169,4 +174,4 @@ export function loadContent(folder = defaultFolder()) {
   };
 }
 
-export type Content = ReturnType<typeof loadContent>;
+export type Content = ReturnType<typeof checkContent>;

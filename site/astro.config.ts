@@ -13,6 +13,7 @@ import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
+import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 
 // Half a set of settings stops the build here, before any page is built.
@@ -40,6 +41,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    css: { modules: { generateScopedName: shortClassName } },
     plugins: [
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),

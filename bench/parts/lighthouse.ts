@@ -1,28 +1,32 @@
 import { bareChromium } from '../bare-chromium.ts';
+import { besideRow } from '../beside-row.ts';
 import { ms } from '../format.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
 import { type LighthouseRun, runLighthouse } from '../run-lighthouse.ts';
 
-const paths = ['/', '/services/dynamic-pricing', '/case-studies/luxewear', '/resources', '/contact'];
+const paths = ['/services/dynamic-pricing', '/case-studies/luxewear', '/resources', '/contact'];
 
-type Medians = Pick<LighthouseRun, 'scores' | 'fcp' | 'lcp' | 'tbt' | 'cls'>;
+type Medians = Pick<LighthouseRun, 'scores' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread'>;
 
-/** Lighthouse's four scores and its times on five kinds of page, beside the plain reference: medians of three runs. */
+/**
+ * Lighthouse's four scores and its times on five kinds of page, beside the plain reference: medians of three runs. The home page and the
+ * reference take turns, seven times, so that a machine that gets busier is as unkind to both; their ratios are what counts.
+ */
 export const lighthouse: Part = async ({ ours, reference, quick }, resources) => {
   const port = Number(new URL(await bareChromium(resources)).port);
-  const measure = async (url: string) => {
-    const runs: LighthouseRun[] = [];
-    for (let run = 0; run < (quick ? 1 : 3); run++) runs.push(await runLighthouse(url, port));
-    return { runs, medians: mediansOf(runs) };
+  const measure = async (runs: number, urls: readonly string[]) => {
+    const found = urls.map((): LighthouseRun[] => []);
+    for (let run = 0; run < runs; run++) for (const [index, url] of urls.entries()) found[index]?.push(await runLighthouse(url, port));
+    return found.map((all) => ({ runs: all, medians: mediansOf(all) }));
   };
 
-  const plain = await measure(`${reference}/`);
-  const rows: Row[] = [];
-  const notes: string[] = [];
-  const data: Record<string, unknown> = { reference: plain };
+  const [plain, home] = (await measure(quick ? 1 : 7, [`${reference}/`, `${ours}/`])) as [Measured, Measured];
+  const rows: Row[] = [...rowsOf('/', home.medians, plain.medians), ...ratiosOf(home.medians, plain.medians)];
+  const notes: string[] = missesOf('/', home.runs);
+  const data: Record<string, unknown> = { reference: plain, '/': home };
   for (const path of paths) {
-    const page = await measure(ours + path);
+    const [page] = (await measure(quick ? 1 : 3, [ours + path])) as [Measured];
     data[path] = page;
     rows.push(...rowsOf(path, page.medians, plain.medians));
     notes.push(...missesOf(path, page.runs));
@@ -30,6 +34,11 @@ export const lighthouse: Part = async ({ ours, reference, quick }, resources) =>
   notes.push(...missesOf('reference', plain.runs));
   return { rows, notes, data };
 };
+
+interface Measured {
+  runs: LighthouseRun[];
+  medians: Medians;
+}
 
 function mediansOf(runs: readonly LighthouseRun[]): Medians {
   const of = (pick: (run: LighthouseRun) => number) => median(runs.map(pick));
@@ -39,14 +48,14 @@ function mediansOf(runs: readonly LighthouseRun[]): Medians {
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
+    mainThread: of(({ mainThread }) => mainThread),
   };
 }
 
-/** The times have targets for the home page alone; CLS counts as none when it rounds to 0.00. */
+/** CLS counts as none when it rounds to 0.00. */
 function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   const scores = (of: Medians) => of.scores.join(' / ');
   const paints = (of: Medians) => `${ms(of.fcp)} / ${ms(of.lcp)}`;
-  const calm = (of: Medians) => `${Math.round(of.tbt)} ms / ${of.cls.toFixed(2)}`;
   return [
     {
       what: `${path} Lighthouse scores`,
@@ -55,18 +64,17 @@ function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
       ours: scores(page),
       met: page.scores.every((score) => score === 100),
     },
-    {
-      what: `${path} FCP / LCP`,
-      reference: paints(plain),
-      ours: paints(page),
-      ...(path === '/' && { target: '<= 830 / <= 1100 ms', met: page.fcp <= 830 && page.lcp <= 1100 }),
-    },
-    {
-      what: `${path} TBT / CLS`,
-      reference: calm(plain),
-      ours: calm(page),
-      ...(path === '/' && { target: '0 / 0', met: Math.round(page.tbt) === 0 && page.cls < 0.005 }),
-    },
+    { what: `${path} FCP / LCP`, reference: paints(plain), ours: paints(page) },
+    { what: `${path} CLS`, reference: plain.cls.toFixed(2), target: '0', ours: page.cls.toFixed(2), met: page.cls < 0.005 },
+  ];
+}
+
+/** What the home page's load costs beside the reference's. A reference that blocks for less than 50 ms in all counts as 50: Lighthouse gives full marks for that. */
+function ratiosOf(home: Medians, plain: Medians): Row[] {
+  return [
+    besideRow('home FCP', home.fcp, plain.fcp, 1.05),
+    besideRow('home TBT', home.tbt, Math.max(plain.tbt, 50), 1.3),
+    besideRow("main-thread time of the home page's load", home.mainThread, plain.mainThread, 1.4),
   ];
 }
 

@@ -34,20 +34,20 @@ function asVisitorsGetIt(source: string, page: Root): string {
   return start && end ? source.slice(0, start.offset) + source.slice(end.offset) : source;
 }
 
-/** Gives one built page its policy, its Markdown twin, and what its share picture shows. The page is parsed once, or twice where it carries a drawing to share. */
-export async function finishPage({
-  folder,
-  file,
-  origin,
-  hasStylesheets,
-  services,
-}: {
+/** One page of the built site, and what holds for all of them. */
+export interface PageOptions {
   folder: string;
   file: string;
   origin: string;
   hasStylesheets: boolean;
   services: OutsideServices;
-}): Promise<FinishedPage> {
+}
+
+/**
+ * Gives one built page its policy, its Markdown twin, and what its share picture shows.
+ * The page is parsed once, or twice where it carries a drawing to share.
+ */
+export async function finishPage({ folder, file, origin, hasStylesheets, services }: PageOptions): Promise<FinishedPage> {
   const source = await readFile(join(folder, file), 'utf8');
   const whole = parser.parse(source);
   const html = asVisitorsGetIt(source, whole);
