@@ -102,6 +102,10 @@ function checkContent(folder: string) {
     instruments: {
       frame: one('instruments/frame.yaml', instruments.frame),
       reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
+      shelf: one('instruments/shelf.yaml', instruments.shelf),
+      record: one('instruments/record.yaml', instruments.record),
+      window: one('instruments/window.yaml', instruments.window),
+      cone: one('instruments/cone.yaml', instruments.cone),
       scale: one('instruments/scale.yaml', instruments.scale),
       gates: one('instruments/gates.yaml', instruments.gates),
     },
