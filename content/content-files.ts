@@ -32,6 +32,7 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
       path: `/technology/${kebab(name)}`,
     })),
     { file: 'assistant/answers.yaml', value: { answers: assistant.answers } },
+    { file: 'assistant/facts.yaml', value: { facts: assistant.facts } },
     { file: 'assistant/names.yaml', value: { names: assistant.names } },
     { file: 'assistant/synonyms.yaml', value: assistant.synonyms },
     { file: 'assistant/limits.yaml', value: assistant.limits },

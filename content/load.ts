@@ -16,6 +16,7 @@ import { calculator } from './schema/calculator.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
+import { facts } from './schema/facts.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -106,6 +107,7 @@ export function loadContent(folder = defaultFolder()) {
     },
     assistant: {
       ...one('assistant/answers.yaml', assistant.answers),
+      ...one('assistant/facts.yaml', facts),
       synonyms: one('assistant/synonyms.yaml', assistant.synonyms),
       ...one('assistant/names.yaml', assistant.names),
       limits: one('assistant/limits.yaml', assistant.limits),

@@ -1,6 +1,6 @@
 /** Puts values into a sentence's places: {client}. Values are not read again, whatever they say. */
-export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+export function fill(sentence: string, values: Readonly<Record<string, unknown>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** a, b and c */
