@@ -92,6 +92,8 @@ export interface ChatAnswer {
   candidates: { content: { role?: string; parts: { text: string }[] }; finishReason?: string }[];
   /** Our own server's word beside the API's shape: false when the site does not say what was asked. */
   answered?: boolean;
+  /** Questions near by that our own server answers, where it did not find what was asked: at most three. */
+  choices?: string[];
 }
 
 /** An error as the API tells it. */

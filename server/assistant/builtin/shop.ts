@@ -1,0 +1,33 @@
+import type { Content } from '../../../content/load.ts';
+import type { Entity } from '../../../search/fact.ts';
+import { fill, type Outcome } from './outcome.ts';
+import type { Reading } from './reading.ts';
+
+/** How visitors begin when they tell of their shop. */
+const tells = /\b(we|i|im|we're|i'm|my|our)\b.{0,40}\b(sell|selling|run|running|have|own|make|started|shop|store|brand|business|label|boutique|company|retailer|webshop|bakery|pharmacy)\b|\b(shop|store|boutique|brand|label) (here|in|with|owner)\b|^(small|big|online|indian|local|one man|family|tiny)\b.*\b(shop|store|brand|wear|seller|retailer)\b|\b\d+ (styles|products|items|skus|warehouses|shops|stores|branches)\b/i;
+const asks = /\b(what|which|how|when|where|why|who|is there|do you have|can i|does it|will it)\b/i;
+
+/** A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages. */
+export function describedShop(reading: Reading, entities: readonly Entity[], words: Content['assistant']['replies']['shop'], begin: (message: string) => string, order: Readonly<Record<string, string>>): Outcome | undefined {
+  const { text, named, hinted } = reading;
+  if (!tells.test(text) || (asks.test(text) && !/\b(can|could) (you|u) help|what (can|do|would|could) you\b/i.test(text))) return undefined;
+  const claimed = [...named, ...hinted];
+  const trade = claimed.find(({ kind }) => kind === 'industry');
+  const platform = claimed.find(({ kind }) => kind === 'platform');
+  if (!trade && !platform && reading.words.length < 4) return undefined;
+  const asked = claimed.find(({ kind }) => kind === 'service');
+  const client = entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name) ?? (asked && entities.find(({ kind, values }) => kind === 'client' && (values.services as readonly string[]).includes(asked.name)));
+  const suits = asked?.name ?? (client?.values.services as readonly string[] | undefined)?.[0] ?? order.small;
+  const service = entities.find(({ kind, name }) => kind === 'service' && name === suits);
+  if (!service) return undefined;
+  const values = {
+    trade: trade?.name ?? '',
+    service: service.name,
+    servicePath: service.path,
+    platform: platform?.name ?? '',
+    contact: begin(fill(words.message, { question: text })),
+    ...(client && { client: client.name, clientPath: client.path, clientTrade: String(client.values.trade), roi: `${client.values.return}%`, months: Number(client.values.months) }),
+  };
+  const sentences = [fill(trade ? words.begin : words.size, values), ...(platform && !client ? [fill(words.platform, values)] : []), ...(client ? [fill(words.client, values)] : []), ...(platform && client ? [fill(words.platform, values)] : []), fill(words.contact, values)];
+  return { text: sentences.join(' '), paths: [trade?.path ?? '/solutions/small-business'], about: [...(trade ? [trade] : []), ...(client ? [client] : [])] };
+}
