@@ -69,7 +69,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
   healthz(app);
   await enquiries(app, settings, { site, content, storage });
-  await assistant(app, settings, { content, storage });
+  await assistant(app, settings, { content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
   overview(app, settings, { content, storage });

@@ -51,8 +51,8 @@ export const limits = z.strictObject({
   secret: z.array(words),
   personal: z.array(words),
   foreign: z.array(words),
-  /** Words in whose company `foreign` does not count. */
-  unlessAbout: z.array(typed),
+  /** Words in whose company a list does not count: then a shop is spoken of. */
+  unless: z.strictObject({ harm: z.array(typed), abuse: z.array(typed), secret: z.array(typed), personal: z.array(typed), foreign: z.array(typed) }),
 });
 
 export const conversation = z.strictObject({
@@ -124,7 +124,7 @@ export const operators = z.strictObject({
 
 function operationNames() {
   return [
-    'highest', 'lowest', 'swift', 'slow', 'average', 'sum', 'difference', 'order', 'count', 'over', 'under', 'ratio', 'second', 'third',
+    'highest', 'lowest', 'more', 'less', 'swift', 'slow', 'average', 'sum', 'difference', 'order', 'count', 'over', 'under', 'ratio', 'second', 'third',
   ] as const;
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import type { Fact, KnowledgeData } from '../../search/fact.ts';
 import type { Turn } from '../../wire/chat.ts';
-import { Answerer } from './builtin/answerer.ts';
+import { Answerer, type Reply } from './builtin/answerer.ts';
 
 /** What the site says, ready to be asked. */
 export interface Knowledge {
@@ -10,7 +10,8 @@ export interface Knowledge {
   facts(question: string, history: readonly Turn[]): Fact[];
   /** Addresses of the site's pages. */
   readonly paths: ReadonlySet<string>;
-  readonly answerer: Pick<Answerer, 'answer'>;
+  /** Answers from the site's own words. */
+  answer(question: string, history: readonly Turn[]): Reply;
 }
 
 /** @param data what the build made of the content (search/knowledge-of.ts) */
@@ -18,5 +19,5 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
   const { agency, assistant } = content;
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };
   const answerer = new Answerer(data, assistant, values);
-  return { facts: (question, history) => answerer.facts(question, history), paths: new Set(routes(content).map(({ path }) => path)), answerer };
+  return { facts: (question, history) => answerer.facts(question, history), paths: new Set(routes(content).map(({ path }) => path)), answer: (question, history) => answerer.answer(question, history) };
 }

@@ -7,7 +7,8 @@ import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import { Operators } from './operators.ts';
-import { fill, listed, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { fill, listed } from '../../fill.ts';
 import { partsOf } from './parts-of.ts';
 import { checkPremise } from './premises.ts';
 import { QuestionReader, type Reading } from './reading.ts';
@@ -253,7 +254,10 @@ export class Answerer {
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
     const linked = this.#entities.filter(({ path, kind }) => links.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind));
-    const entities = [...new Set([...(before?.named ?? []), ...(outcome?.about ?? []), ...(before?.hinted ?? []), ...mentioned, ...linked])];
+    const about = outcome?.about ?? [];
+    const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
+    const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
+    const entities = [...new Set([...own.filter(isOne), ...(about.length < 3 ? about : []), ...(mentioned.length < 3 ? mentioned : []), ...own, ...about, ...mentioned, ...linked])];
     return { entities, said, ...(before && { before }), ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }) };
   }
 

@@ -22,7 +22,7 @@ export interface Fit extends Found {
 }
 
 /** What entities and kinds are worth beside a line's nearness. */
-const worth = { named: 0.25, stranger: -0.45, missing: -0.2, hinted: 0.1, service: 0.12, carried: 0.2, page: 0.08, fits: 0.08, misfits: -0.1, unasked: -0.12 };
+const worth = { named: 0.35, stranger: -0.45, missing: -0.3, hinted: 0.1, service: 0.12, carried: 0.2, page: 0.08, fits: 0.08, misfits: -0.1, unasked: -0.12 };
 /** Kinds that a question names one by one: a fact about another one is no answer. */
 const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'platform', 'document']);
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import type { Language } from '../../../search/language.ts';
-import { Phrases } from './phrases.ts';
+import { formOf, Phrases } from './phrases.ts';
 
 const kinds = ['harm', 'abuse', 'secret', 'personal', 'foreign'] as const;
 export type Limit = (typeof kinds)[number];
@@ -15,7 +15,7 @@ interface Line {
 export class Limits {
   readonly #language: Language;
   readonly #lines: Phrases<Line>;
-  readonly #about: Phrases<true>;
+  readonly #unless: Phrases<Limit>;
   readonly #foreignScripts: readonly (readonly [string, Limit])[];
 
   constructor(lists: Content['assistant']['limits'], language: Language) {
@@ -25,16 +25,16 @@ export class Limits {
       return [{ limit, ...(beside && { beside }) }, [words]] as const;
     }));
     this.#lines = new Phrases(language, lines);
-    this.#about = new Phrases(language, [[true, lists.unlessAbout]]);
+    this.#unless = new Phrases(language, kinds.map((limit) => [limit, lists.unless[limit]]));
     this.#foreignScripts = kinds.flatMap((limit) => lists[limit].filter((text) => /[^\p{Script=Latin}\s\d'’()+,.-]/u.test(text)).map((text) => [text, limit] as const));
   }
 
   /** @returns the first list that a message falls under; undefined for customers */
   of(text: string): Limit | undefined {
-    const stems = this.#language.words(text).map((word) => this.#language.stem(word));
-    const isAbout = this.#about.has(stems);
-    const fits = this.#lines.places(stems).filter(({ of: { limit, beside } }) =>
-      (!beside || stems.includes(this.#language.stem(this.#language.words(beside)[0] ?? ''))) && !(limit === 'foreign' && isAbout));
+    const forms = this.#language.words(text).map(formOf);
+    const beside = new Set(this.#unless.in(forms));
+    const fits = this.#lines.places(forms).filter(({ of: { limit, beside: word } }) =>
+      (!word || forms.includes(formOf(this.#language.words(word)[0] ?? ''))) && !beside.has(limit));
     const found = new Set([...fits.map(({ of }) => of.limit), ...this.#foreignScripts.filter(([words]) => text.includes(words)).map(([, limit]) => limit)]);
     return kinds.find((limit) => found.has(limit));
   }

@@ -1,7 +1,8 @@
 import type { Content } from '../../../content/load.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Language } from '../../../search/language.ts';
-import { fill, listed, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { fill, listed } from '../../fill.ts';
 import { Phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
@@ -43,8 +44,8 @@ export class Operators {
    * @returns undefined where the question asks nothing of the tables
    */
   answer(reading: Reading, carried: readonly Entity[] = []): Outcome | undefined {
-    const { stems } = reading;
-    const asked: Asked = { columns: this.#columns.in(stems), operations: new Set(this.#operations.in(stems)), tables: this.#tables.in(stems), also: this.#also.in(stems) };
+    const { forms } = reading;
+    const asked: Asked = { columns: this.#columns.in(forms), operations: new Set(this.#operations.in(forms)), tables: this.#tables.in(forms), also: this.#also.in(forms) };
     const named = this.#rowsNamed(reading, asked);
     return (
       this.#compared(reading, asked, named, carried) ??
@@ -56,8 +57,8 @@ export class Operators {
 
   /** A figure or list of one row: how long did TechPro take. Undefined unless a column is plainly meant. */
   value(reading: Reading, entity: Entity): Outcome | undefined {
-    const { stems, wanted } = reading;
-    const places = this.#columns.places(stems).filter(({ of }) => of.of === entity.kind && entity.values[of.key] !== undefined);
+    const { forms, wanted } = reading;
+    const places = this.#columns.places(forms).filter(({ of }) => of.of === entity.kind && entity.values[of.key] !== undefined);
     const time = places.filter(({ of }) => of.key === 'months');
     const best = (wanted === 'time' ? time : places.filter(({ of }) => of.key !== 'months' || wanted === undefined))[0]?.of ?? (wanted === 'place' ? places.find(({ of }) => ['place', 'address', 'country'].includes(of.key))?.of : undefined);
     if (!best) return undefined;
@@ -96,8 +97,8 @@ export class Operators {
   }
 
   #direction({ key }: Column, operations: ReadonlySet<Operation>): boolean | undefined {
-    if (key === 'months') return operations.has('swift') ? false : operations.has('slow') ? true : operations.has('lowest') ? false : operations.has('highest') ? true : undefined;
-    return operations.has('lowest') ? false : operations.has('highest') ? true : undefined;
+    if (key === 'months' && (operations.has('swift') || operations.has('slow'))) return operations.has('slow');
+    return operations.has('lowest') || operations.has('less') ? false : operations.has('highest') || operations.has('more') ? true : undefined;
   }
 
   /** The numeric column that is meant: of the table that is named, by most of its words. */
@@ -177,13 +178,13 @@ export class Operators {
     }
     const isAboutClients = tables.includes('client') || also.includes('client');
     const first = reading.words.slice(0, 4).join(' ');
-    const asksWho = wanted === 'person' || /^(and |so )?(which|what|who|any|anybody|anyone|name|list|do you have|have you|is there|are there|you have|how many|howmany|show me|give me)\b/.test(first);
+    const asksWho = wanted === 'person' || /^(and |so )?(which|who|any|anybody|anyone|name|list|do you have|have you|is there|are there|you have|howmany|show me|give me|what (client|project|case)s?)\b/.test(first);
     if (!isAboutClients || !asksWho) return undefined;
     const service = [...named, ...hinted].find(({ kind }) => kind === 'service');
     const trade = [...named, ...hinted].find(({ kind }) => kind === 'industry');
     const subject = service ?? trade;
     const isUse = !service || asked.columns.some(({ key }) => key === 'services') || tables.includes('client') || /\b(got|have|has|let|with|name|your|who)\b/.test(reading.words.join(' '));
-    if (!subject || !isUse || (trade && !service && wanted === 'person' && !also.includes('client'))) return undefined;
+    if (!subject || !isUse || (!service && reading.words.length > 9)) return undefined;
     const column = this.column(service ? 'services' : 'trade');
     const hits = this.rows('client').filter(({ values }) => (service ? (values.services as readonly string[]).includes(service.name) : values.industry === trade?.name));
     const text = hits.length === 0 ? column.none : column.filter;

@@ -1,6 +1,6 @@
 import type { Entity } from '../../../search/fact.ts';
 import type { Reader } from '../../../search/reader.ts';
-import { Phrases } from './phrases.ts';
+import { formOf, Phrases } from './phrases.ts';
 
 /** What kind of answer a question wants. */
 export type Wanted = 'person' | 'number' | 'time' | 'place' | 'reason';
@@ -10,7 +10,8 @@ export interface Reading {
   text: string;
   /** Its words, slips mended and phrases joined. */
   words: readonly string[];
-  stems: readonly string[];
+  /** The same without plurals, as lists of phrases have them. */
+  forms: readonly string[];
   /** What it names, and what it only hints at. */
   named: readonly Entity[];
   hinted: readonly Entity[];
@@ -24,7 +25,7 @@ export interface Reading {
 
 const wants: readonly [RegExp, Wanted][] = [
   [/^(and |so |but |ok )?(who|whom|whose)\b|\b(name|names) of\b|\bwho (is|was|are|runs|leads|founded|started)\b/, 'person'],
-  [/\bhow (long|soon|fast|quick|quickly|often)\b|\b(when|what year|which year|since when|howlong|how many (weeks|months|days|minutes|years))\b/, 'time'],
+  [/\bhow (long|soon|fast|quick|quickly|often)\b|\b(when|what year|which year|since when|howlong|how ?many (weeks|months|month|days|minutes|years))\b/, 'time'],
   [/\bhow (many|much|big|large|high)\b|\b(number of|percent|percentage|what share|howmany|figure)\b/, 'number'],
   [/\b(where|which city|which country|what address|whereabouts)\b/, 'place'],
   [/\b(why|how come|what reason)\b/, 'reason'],
@@ -50,16 +51,16 @@ export class QuestionReader {
 
   read(text: string): Reading {
     const words = this.#reader.mended(text);
-    const stems = words.map((word) => this.#reader.language.stem(word));
+    const forms = words.map(formOf);
     const plain = text.toLowerCase().replace(/[’']/g, "'").trim();
-    const named = this.#names.in(stems);
+    const named = this.#names.in(forms);
     const wanted = wants.find(([pattern]) => pattern.test(plain) || pattern.test(words.join(' ')))?.[1];
     return {
       text,
       words,
-      stems,
+      forms,
       named,
-      hinted: this.#hints.in(stems).filter((entity) => !named.includes(entity)),
+      hinted: this.#hints.in(forms).filter((entity) => !named.includes(entity)),
       numbers: [
         ...[...plain.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.'))),
         ...(/half (a |the )?year/.test(plain) ? [6] : []),
@@ -67,7 +68,8 @@ export class QuestionReader {
       ],
       ...(wanted && { wanted }),
       asksYesNo: yesNo.test(plain.replace(/^(please|hi|hello|hey|ok|well)[, ]+/, '')),
-      isPremise: tag.test(plain) && !/^(who|what|where|when|why|how|which)\b/.test(plain),
+      isPremise:
+        (tag.test(plain) || (plain.endsWith('?') && !yesNo.test(plain))) && !/\b(who|what|whats|where|when|why|how|howmany|howlong|which|any)\b/.test(plain),
     };
   }
 }
