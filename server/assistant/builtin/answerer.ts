@@ -29,10 +29,9 @@ type Courtesy = Words['conversation']['courtesies'][number];
 type Wish = Words['conversation']['wishes'][number];
 type Move = keyof Words['conversation']['moves'];
 
-/** When a fact is the answer, and when it is only offered: its score, with how much of the question it has. */
-const SURE = 1.0;
-const LIKELY = 0.62;
-const COVERS = 0.42;
+/** When a fact is the answer, and when it is only offered. */
+const SURE = +(process.env.T1??1.3);
+const LIKELY = +(process.env.T2??0.85);
 const MOST_CHOICES = 3;
 
 /** Words with which a question leans on what was said before. */
@@ -136,7 +135,7 @@ export class Answerer {
   }
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 0.85) : undefined;
+    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 1) : undefined;
     this.#trace.push(`language: ${language.name}, in English: ${english}`);
     if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
@@ -213,13 +212,13 @@ export class Answerer {
       }
     }
     const best = this.#best(fits, merged, context);
-    if (!best || !isSure(best, sure)) return undefined;
+    if (!best || best.sure < sure) return undefined;
     return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
   }
 
   /** The best fact: of the question alone, or together with the one before it, where that was another. */
   #best(fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
-    for (const { fact, score, near, covers } of fits.slice(0, 4)) this.#trace.push(`found:    ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`);
+    for (const { fact, sure, score, near, covers } of fits.slice(0, 4)) this.#trace.push(`found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`);
     const [own] = fits;
     const next = merged.find(({ fact }) => !context.said.includes(fact.text.slice(0, 40)));
     return next && (!own || next.score - 0.12 > own.score) ? next : own;
@@ -249,7 +248,7 @@ export class Answerer {
     const earlier = history.slice(0, Math.max(at, 0));
     const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
     const trace = this.#trace;
-    const outcome = before && (this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 0.8));
+    const outcome = before && (this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
     this.#trace = trace;
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
@@ -299,7 +298,7 @@ export class Answerer {
     if (move === 'more') return nearBy;
     const before = history.findLast(({ isBot }) => !isBot)?.text;
     const why = before ? this.#finder.find(this.#questions.read(`why ${before}`), context).find(({ fact }) => !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b/i.test(fact.text)) : undefined;
-    return why && why.score >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
+    return why && why.sure >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
   }
 
   #next(path: string | undefined, said: string): Outcome | undefined {
@@ -310,7 +309,7 @@ export class Answerer {
   #notFound(reading: Reading, context: Context): Reply {
     const { replies } = this.#words;
     const isLeaning = context.said !== '' && (goesOn.test(reading.text) || leans.test(reading.text));
-    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ score, covers, near }) => score >= LIKELY && (covers >= 0.2 || near >= 0.3));
+    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ sure }) => sure >= LIKELY);
     const choices = [...new Set(fits.flatMap((fit) => this.#asQuestion(fit.fact, fit.lines) ?? []))].slice(0, MOST_CHOICES);
     const about = [...reading.named].map(({ name }) => name);
     const lead = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about.slice(0, 2), replies.and) }) : replies.notFound;
@@ -339,8 +338,6 @@ export class Answerer {
     return this.#facts.find((fact) => fact.path === path)?.page ?? this.#entities.find((entity) => entity.path === path)?.name ?? path;
   }
 }
-
-const isSure = ({ score, covers, near }: Fit, sure: number) => score >= sure || (score >= sure - 0.22 && covers >= COVERS) || (near >= 0.5 && covers >= COVERS);
 
 /** The contact form with a message begun (site/src/islands/contact reads it). */
 function contactWith(message: string): string {

@@ -19,6 +19,8 @@ export interface Context {
 export interface Fit extends Found {
   /** How much of the question it has, from 0 to 1: rare words count for more. */
   covers: number;
+  /** How sure it is that this is the answer, all in all: measured on the tuning questions. */
+  sure: number;
 }
 
 /** What entities and kinds are worth beside a line's nearness. */
@@ -50,8 +52,12 @@ export class FactFinder {
 
   /** @returns the best first */
   find(reading: Reading, context?: Context, words = reading.words): Fit[] {
-    const fits = this.#index.search(words).slice(0, 40).map((found): Fit => ({ ...found, covers: this.#covers(found.id, words), score: found.score + this.#worth(found.fact, reading, context) }));
-    return fits.sort((one, other) => other.score - one.score);
+    const fits = this.#index.search(words).slice(0, 40).map((found) => ({ ...found, covers: this.#covers(found.id, words), score: found.score + this.#worth(found.fact, reading, context) }));
+    fits.sort((one, other) => other.score - one.score);
+    return fits.map((fit, at): Fit => {
+      const lead = Math.min(Math.max(fit.score - (fits[at + 1]?.score ?? 0), 0), 0.5);
+      return { ...fit, sure: fit.score + 0.5 * fit.covers + 0.3 * lead };
+    });
   }
 
   #covers(id: number, words: readonly string[]): number {
