@@ -30,8 +30,10 @@ type Wish = Words['conversation']['wishes'][number];
 type Move = keyof Words['conversation']['moves'];
 
 /** When a fact is the answer, and when it is only offered. */
-const SURE = +(process.env.T1??1.3);
-const LIKELY = +(process.env.T2??0.85);
+const SURE = 1.38;
+/** For the second part of a question, which the first has told of. */
+const SECOND = 1.12;
+const LIKELY = 0.85;
 const MOST_CHOICES = 3;
 
 /** Words with which a question leans on what was said before. */
@@ -167,7 +169,7 @@ export class Answerer {
       let around = context;
       const outcomes = parts.map((part) => {
         const read = this.#questions.read(part);
-        const outcome = this.#part(read, around, SURE, around !== context);
+        const outcome = this.#part(read, around, around === context ? SURE : SECOND, around !== context);
         const about = [...(outcome?.about ?? []), ...read.named];
         around = { ...around, ...(about.length > 0 && { entities: about }), before: read, ...(outcome?.paths[0] && { path: outcome.paths[0] }) };
         return outcome;
@@ -199,7 +201,7 @@ export class Answerer {
     const fits = this.#finder.find(reading, around);
     const merged = isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, [...reading.words, ...context.before.words]) : [];
     const [own] = fits;
-    const isExact = own && own.near >= 0.8 && own.covers >= 0.85;
+    const isExact = own && own.near >= 0.93;
     const premise = checkPremise(reading, this.#operators);
     if (premise) return this.#because('premise', premise);
     if (!isExact) {
@@ -207,21 +209,24 @@ export class Answerer {
       if (computed) return this.#because('tables', computed);
       const subjects = [...reading.named, ...(isLeaning && !hasOwn ? context.entities : []), ...reading.hinted].filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
       for (const subject of subjects.slice(0, 2)) {
-        const value = this.#operators.value(reading, subject);
+        const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
         if (value) return this.#because(`a value of ${subject.id}`, value);
       }
     }
-    const best = this.#best(fits, merged, context);
+    const best = this.#best(reading, fits, merged, context);
     if (!best || best.sure < sure) return undefined;
     return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
   }
 
   /** The best fact: of the question alone, or together with the one before it, where that was another. */
-  #best(fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
+  #best(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
     for (const { fact, sure, score, near, covers } of fits.slice(0, 4)) this.#trace.push(`found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`);
     const [own] = fits;
-    const next = merged.find(({ fact }) => !context.said.includes(fact.text.slice(0, 40)));
-    return next && (!own || next.score - 0.12 > own.score) ? next : own;
+    const isSaid = ({ fact }: Fit) => context.said.includes(fact.text.slice(0, 40));
+    const [together] = merged;
+    // Said before, and still what a short question asks the figure of: "how many in total?"
+    const next = together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
+    return next && (!own || next.sure - 0.15 > own.sure) ? next : own;
   }
 
   #because(why: string, outcome: Outcome): Outcome {
@@ -265,8 +270,9 @@ export class Answerer {
     const place = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1];
     if (place === undefined || reading.words.length > 8 || reading.named.length > 0) return undefined;
     if (/\b(year|step|return|office|best|priority|day|month|time|message|what|who|when|how|where)\b/i.test(reading.text)) return undefined;
-    const listedThere = this.#questions.read(said.replace(/\s*See \[.*$/, '')).named.filter((entity, _, all) => entity.kind === all[0]?.kind);
-    const items = listedThere.length > 1 ? listedThere : [];
+    const listedThere = this.#questions.read(said.replace(/\s*See \[.*$/, '')).named;
+    const kinds = [...new Set(listedThere.map(({ kind }) => kind))].map((kind) => listedThere.filter((entity) => entity.kind === kind));
+    const items = kinds.find(({ length }) => length > 1) ?? [];
     const entity = items.at(place);
     return entity && this.#about(entity);
   }

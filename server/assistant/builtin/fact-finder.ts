@@ -26,6 +26,8 @@ export interface Fit extends Found {
 /** What entities and kinds are worth beside a line's nearness. */
 const worth = { named: 0.35, stranger: -0.45, missing: -0.3, hinted: 0.1, service: 0.12, carried: 0.2, page: 0.08, fits: 0.08, misfits: -0.1, unasked: -0.12 };
 /** Kinds that a question names one by one: a fact about another one is no answer. */
+/** What a filling word counts beside others. */
+const FILLING = 0.2;
 const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'platform', 'document']);
 
 const tells: Readonly<Record<Wanted, RegExp>> = {
@@ -53,10 +55,12 @@ export class FactFinder {
   /** @returns the best first */
   find(reading: Reading, context?: Context, words = reading.words): Fit[] {
     const fits = this.#index.search(words).slice(0, 40).map((found) => ({ ...found, covers: this.#covers(found.id, words), score: found.score + this.#worth(found.fact, reading, context) }));
-    fits.sort((one, other) => other.score - one.score);
+    const all = ({ score, covers }: { score: number; covers: number }) => score + 0.5 * covers;
+    fits.sort((one, other) => all(other) - all(one));
     return fits.map((fit, at): Fit => {
-      const lead = Math.min(Math.max(fit.score - (fits[at + 1]?.score ?? 0), 0), 0.5);
-      return { ...fit, sure: fit.score + 0.5 * fit.covers + 0.3 * lead };
+      const next = fits[at + 1];
+      const lead = Math.min(all(fit) - (next ? all(next) : 0), 0.5);
+      return { ...fit, sure: all(fit) + 0.3 * lead };
     });
   }
 
@@ -64,9 +68,8 @@ export class FactFinder {
     let all = 0;
     let had = 0;
     for (const word of new Set(words)) {
-      if (stopWords.has(word)) continue;
       const stem = this.#reader.language.stem(word);
-      const weight = this.#index.weight(stem);
+      const weight = this.#index.weight(stem) * (stopWords.has(word) ? FILLING : 1);
       all += weight;
       if (this.#words[id]?.has(stem)) had += weight;
       else if ([...this.#reader.language.alternatives(stem)].some((other) => this.#words[id]?.has(other))) had += weight * 0.7;

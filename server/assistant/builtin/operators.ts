@@ -56,12 +56,14 @@ export class Operators {
   }
 
   /** A figure or list of one row: how long did TechPro take. Undefined unless a column is plainly meant. */
-  value(reading: Reading, entity: Entity): Outcome | undefined {
+  value(reading: Reading, entity: Entity, isCarried = false): Outcome | undefined {
     const { forms, wanted } = reading;
     const places = this.#columns.places(forms).filter(({ of }) => of.of === entity.kind && entity.values[of.key] !== undefined);
     const time = places.filter(({ of }) => of.key === 'months');
     const best = (wanted === 'time' ? time : places.filter(({ of }) => of.key !== 'months' || wanted === undefined))[0]?.of ?? (wanted === 'place' ? places.find(({ of }) => ['place', 'address', 'country'].includes(of.key))?.of : undefined);
     if (!best) return undefined;
+    // Where the conversation only carries it on, the kind of the question must say it as well.
+    if (isCarried && best.key === 'months' && wanted !== 'time') return undefined;
     if (wanted === 'number' && typeof entity.values[best.key] !== 'number') return undefined;
     return { text: this.say(best, entity), paths: [entity.path], about: [entity] };
   }
@@ -114,7 +116,11 @@ export class Operators {
     if (!one || !other || one.kind !== other.kind) return undefined;
     const columns = asked.columns.filter(({ of, compare }) => compare && of === one.kind);
     const column = columns[0] ?? (asked.operations.has('swift') || asked.operations.has('slow') ? this.column('months') : asked.operations.size > 0 ? Object.keys(this.#words.columns).map((key) => this.column(key)).find(({ of, compare }) => of === one.kind && compare) : undefined);
-    const isHigh = column && this.#direction(column, asked.operations);
+    // "More than" sets a limit elsewhere; between two it compares.
+    const compared = new Set(asked.operations);
+    if (compared.has('over')) compared.add('more');
+    if (compared.has('under')) compared.add('less');
+    const isHigh = column && this.#direction(column, compared);
     if (!column?.compare || isHigh === undefined) return undefined;
     const value = (row: Entity) => Number(row.values[column.key]);
     const [first, second] = value(one) > value(other) === isHigh ? [one, other] : [other, one];

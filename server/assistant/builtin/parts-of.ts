@@ -8,5 +8,5 @@ export function partsOf(text: string): string[] {
     .map((piece) => piece.replace(/^(and|also|but|plus)\s+/i, '').trim())
     .filter(Boolean);
   const questions = pieces.filter((piece) => piece.split(/\s+/).length >= 2 && (begins.test(piece) || piece.endsWith('?')));
-  return pieces.length === 2 && questions.length >= 1 && pieces.every((piece) => piece.split(/\s+/).length >= 2) && (questions.length === 2 || begins.test(pieces[1] ?? '')) ? pieces : [text];
+  return pieces.length === 2 && (questions.length === 2 || (questions.length === 1 && /\b(and|also|plus)\b/i.test(text) && begins.test(pieces[0] ?? ''))) ? pieces : [text];
 }

@@ -12,7 +12,7 @@ const asks = /\b(what|which|how|when|where|why|who|is there|do you have|can i|do
 /** A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages. */
 export function describedShop(reading: Reading, entities: readonly Entity[], words: Content['assistant']['replies']['shop'], begin: (message: string) => string, order: Readonly<Record<string, string>>): Outcome | undefined {
   const { text, named, hinted } = reading;
-  if (!tells.test(text) || (asks.test(text) && !/\b(can|could) (you|u) help|what (can|do|would|could) you\b/i.test(text))) return undefined;
+  if (!tells.test(text) || ((asks.test(text) || text.endsWith('?')) && !/\b(can|could) (you|u) help|what (can|do|would|could) you\b/i.test(text))) return undefined;
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');
   const platform = claimed.find(({ kind }) => kind === 'platform');
