@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import type { Fact, KnowledgeData } from '../../search/fact.ts';
-import type { Turn } from '../../wire/chat.ts';
+import { contextLength, type Turn } from '../../wire/chat.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
 
 /** What the site says, ready to be asked. */
@@ -12,6 +12,8 @@ export interface Knowledge {
   readonly paths: ReadonlySet<string>;
   /** Answers from the site's own words. */
   answer(question: string, history: readonly Turn[]): Reply;
+  /** What was understood and found, for who wants to know why. */
+  explain(question: string, history: readonly Turn[]): string;
 }
 
 /** @param data what the build made of the content (search/knowledge-of.ts) */
@@ -19,5 +21,11 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
   const { agency, assistant } = content;
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };
   const answerer = new Answerer(data, assistant, values);
-  return { facts: (question, history) => answerer.facts(question, history), paths: new Set(routes(content).map(({ path }) => path)), answer: (question, history) => answerer.answer(question, history) };
+  const near = (history: readonly Turn[]) => history.slice(-contextLength);
+  return {
+    facts: (question, history) => answerer.facts(question, near(history)),
+    paths: new Set(routes(content).map(({ path }) => path)),
+    answer: (question, history) => answerer.answer(question, near(history)),
+    explain: (question, history) => answerer.explain(question, near(history)),
+  };
 }

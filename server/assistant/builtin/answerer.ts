@@ -49,6 +49,8 @@ const ordinals: readonly [RegExp, number][] = [
   [/\blast( one)?\b/i, -1],
 ];
 
+const greeting = /^(hi|hello|hey|namaste|dear all|good (morning|afternoon|evening|day)|ok|okay|thanks|thank you)( there| ji| team| sir| madam)?[,.! ]+(?=\S+ \S+ \S+)/i;
+
 /** Answers from the site's own words, without a key or a network. The same answer to the same question. */
 export class Answerer {
   readonly #reader: Reader;
@@ -137,16 +139,15 @@ export class Answerer {
   }
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 1) : undefined;
+    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 1.45) : undefined;
     this.#trace.push(`language: ${language.name}, in English: ${english}`);
     if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
   }
 
   #converse(text: string, history: readonly Turn[]): Reply {
-    const { conversation } = this.#words;
-    const reading = this.#questions.read(text);
-    const courtesy = this.#courtesies.find(text, reading.words);
+    const courtesy = this.#courtesies.find(text, this.#questions.read(text).words);
+    const reading = this.#questions.read(courtesy ? text : text.replace(greeting, ''));
     const context = this.#context(history);
     const move = history.length > 0 ? this.#moves.find(text, reading.words) : undefined;
     if (move) {
@@ -156,7 +157,7 @@ export class Answerer {
     const chosen = history.length > 0 ? this.#chosen(reading, context) : undefined;
     if (chosen) return this.#told('one of what was listed', { text: this.#written([chosen]), answered: true });
     if (courtesy) return this.#told('courtesy', { text: fill(courtesy.say, this.#values), answered: true });
-    const wish = this.#wishes.find(text, reading.words) ?? (conversation.wishes.length > 0 ? undefined : undefined);
+    const wish = this.#wishes.find(text, reading.words);
     if (wish) return this.#told('wish', { text: fill(wish.say, { ...this.#values, contact: contactWith(fill(wish.message ?? '{question}', { question: text })) }), answered: true });
     const shop = describedShop(reading, this.#entities, this.#words.replies.shop, contactWith, { small: this.#entities.find(({ kind, path }) => kind === 'service' && path.endsWith('customer-service'))?.name ?? '' });
     if (shop) return this.#told('a shop described', { text: this.#written([shop]), answered: true });
@@ -262,7 +263,7 @@ export class Answerer {
     const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
     const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
     const entities = [...new Set([...own.filter(isOne), ...(about.length < 3 ? about : []), ...(mentioned.length < 3 ? mentioned : []), ...own, ...about, ...mentioned, ...linked])];
-    return { entities, said, ...(before && { before }), ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }) };
+    return { entities, said, ...(before && { before }), ...(outcome && { outcome }), ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }) };
   }
 
   /** "The second one", of what the last answer named. */
@@ -285,19 +286,13 @@ export class Answerer {
   }
 
   #moved(move: Move, context: Context, history: readonly Turn[]): Outcome | undefined {
-    const { said, path, entities } = context;
-    const body = said.replace(/\s*See \[[^\]]*\].*$/, '').trim();
-    if (body === '') return undefined;
-    const links = [...said.matchAll(/\[([^\]]*)\]\((\/[^)]*)\)/g)].map(([, , href]) => href as string);
-    const paths = path ? [...new Set([...links, path])] : links;
+    const { said, path, entities, outcome } = context;
+    if (!outcome) return undefined;
+    const { text: body, paths } = outcome;
     const first = /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(body)?.[0] ?? body;
-    if (move === 'shorter') return { text: first, paths: links, isComplete: false };
+    if (move === 'shorter') return { text: first, paths };
     if (move === 'sure') return { text: fill(this.#words.replies.sure, { answer: body.replace(/^(Yes|No)\.\s+/, '') }), paths };
-    if (move === 'where') return { text: body, paths, isComplete: false };
-    if (move === 'again') {
-      const other = this.#facts.find((fact) => fact.path === path && fact.asked.length === 0 && entities.some(({ id }) => fact.about.includes(id)) && !said.includes(fact.text.slice(0, 40)));
-      return { text: other && move !== 'again' ? other.text : body, paths };
-    }
+    if (move === 'where' || move === 'again') return { text: body, paths };
     const [subject] = entities;
     const next = subject ? this.#about(subject, said) : undefined;
     const nearBy = next ?? this.#next(path, said);

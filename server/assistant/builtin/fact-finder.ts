@@ -2,6 +2,7 @@ import type { Entity, Fact } from '../../../search/fact.ts';
 import { FactIndex, type Found } from '../../../search/fact-index.ts';
 import type { Reader } from '../../../search/reader.ts';
 import { stopWords } from '../../../search/stop-words.ts';
+import type { Outcome } from './outcome.ts';
 import type { Reading, Wanted } from './reading.ts';
 
 /** What was said before, as far as a question leans on it. */
@@ -11,6 +12,8 @@ export interface Context {
   /** The page and the words of the last answer. */
   path?: string;
   said: string;
+  /** The last answer, found anew: what a conversation is said to have held is never repeated. */
+  outcome?: Outcome;
   /** The question before, as it was read. */
   before?: Reading;
 }
@@ -24,7 +27,7 @@ export interface Fit extends Found {
 }
 
 /** What entities and kinds are worth beside a line's nearness. */
-const worth = { named: 0.35, stranger: -0.45, missing: -0.3, hinted: 0.1, service: 0.12, carried: 0.2, page: 0.08, fits: 0.08, misfits: -0.1, unasked: -0.12 };
+const worth = { named: 0.35, stranger: -0.45, missing: -0.3, unnamed: -0.1, hinted: 0.1, service: 0.12, carried: 0.2, page: 0.08, fits: 0.08, misfits: -0.1, unasked: -0.12 };
 /** Kinds that a question names one by one: a fact about another one is no answer. */
 /** What a filling word counts beside others. */
 const FILLING = 0.2;
@@ -85,7 +88,8 @@ export class FactFinder {
     const expected = [...named, ...hinted, ...carried];
     const ofOthers = [...about].filter((id) => ['client', 'person'].includes(this.#kinds.get(id) ?? ''));
     let sum = 0;
-    if (singles.length > 0) sum += has(singles) ? worth.named : worth.missing;
+    // A question about a platform is often one about everything else on it.
+    if (singles.length > 0) sum += has(singles) ? worth.named : singles.every(({ kind }) => kind === 'platform') ? worth.unnamed : worth.missing;
     const wide = named.filter(({ kind }) => !single.has(kind));
     if (wide.length > 0 && has(wide)) sum += worth.service;
     if (hinted.length > 0 && has(hinted)) sum += worth.hinted;

@@ -4,7 +4,7 @@ type Foreign = Content['assistant']['languages'][number];
 
 /** Words of a message that must be another language's. */
 const LEAST = 2;
-const SHARE = 0.4;
+const SHARE = 0.33;
 
 /**
  * The language of a message, where it is another than English.

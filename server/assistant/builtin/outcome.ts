@@ -10,6 +10,4 @@ export interface Outcome {
   fact?: Fact;
   /** What it is about. */
   about?: readonly Entity[];
-  /** Carries its own links, or none on purpose. */
-  isComplete?: boolean;
 }

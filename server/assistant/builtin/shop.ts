@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 /** How visitors begin when they tell of their shop. */
 const tells =
-  /\b(we|i|we're|i'm|im)( are| am)?( also| only| mostly| just)? (sell|selling|run|running|own|make|making|trade)\b|\b(we|i) have (a|an|two|three|four|\d+|small|my own|our own)\b.{0,40}\b(shop|store|boutique|brand|label|outlets|branches|warehouses|business|bakery|pharmacy|retailer|chain)|\b(my|our) (\w+ ){0,3}(shop|store|boutique|brand|label|business|webshop|bakery)( is| sells|,|$)|\b(shop|store|boutique|brand|label) (here|owner)\b|\b(small|big|online|indian|local|one man|family|tiny)( \w+){0,2} (shop|store|brand|seller|retailer)\b.*,|\b\d+ (styles|products|items|skus|warehouses|shops|stores|branches)\b.*,/i
+  /\b(i am|i'm|im|we are|we're) (the |a |an )?(\w+ ){0,4}(of|at|for|with) (a|an|our|my|the) |\b(we|i|we're|i'm|im)( are| am)?( also| only| mostly| just)? (sell|selling|run|running|own|make|making|trade)\b|\b(we|i) have (a|an|two|three|four|\d+|small|my own|our own)\b.{0,40}\b(shop|store|boutique|brand|label|outlets|branches|warehouses|business|bakery|pharmacy|retailer|chain)|\b(my|our) (\w+ ){0,3}(shop|store|boutique|brand|label|business|webshop|bakery)( is| sells|,|$)|\b(shop|store|boutique|brand|label) (here|owner)\b|\b(small|big|online|indian|local|one man|family|tiny)( \w+){0,2} (shop|store|brand|seller|retailer)\b.*,|\b\d+ (styles|products|items|skus|warehouses|shops|stores|branches)\b.*,/i
 const asks = /\b(what|which|how|when|where|why|who|is there|do you have|can i|does it|will it)\b/i;
 
 /** A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages. */
