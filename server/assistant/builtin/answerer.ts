@@ -39,15 +39,9 @@ const MOST_CHOICES = 3;
 /** Words with which a question leans on what was said before. */
 const leans = /\b(it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|hers|there|same|one|ones|instead|too|also|then)\b/i;
 const goesOn = /^(and|what about|how about|but|so|then|also|or|ok and|okay and|plus)\b/i;
-const ordinals: readonly [RegExp, number][] = [
-  [/\b(first|1st|number one|no 1)\b/i, 0],
-  [/\b(second|2nd|number two|no 2)\b/i, 1],
-  [/\b(third|3rd|number three|no 3)\b/i, 2],
-  [/\b(fourth|4th|number four)\b/i, 3],
-  [/\b(fifth|5th|number five)\b/i, 4],
-  [/\b(sixth|6th|number six)\b/i, 5],
-  [/\blast( one)?\b/i, -1],
-];
+/** "The second one please": a number and words that carry nothing. */
+const ordinal = /^(?:(?:and|so|tell|me|more|about|on|of|the|show|i|want|would|like|to|know|go|for|with|choose|pick|what|whats|number|no|option)\s+)*(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|one|two|three|four|five|six|[1-6])(?:\s+(?:one|of|them|those|these|please|option|then))*\s*[?.!]*$/i;
+const places = [['first', '1st', 'one', '1'], ['second', '2nd', 'two', '2'], ['third', '3rd', 'three', '3'], ['fourth', '4th', 'four', '4'], ['fifth', '5th', 'five', '5'], ['sixth', '6th', 'six', '6']];
 
 const greeting = /^(hi|hello|hey|namaste|dear all|good (morning|afternoon|evening|day)|ok|okay|thanks|thank you)( there| ji| team| sir| madam)?[,.! ]+(?=\S+ \S+ \S+)/i;
 
@@ -146,22 +140,26 @@ export class Answerer {
   }
 
   #converse(text: string, history: readonly Turn[]): Reply {
-    const courtesy = this.#courtesies.find(text, this.#questions.read(text).words);
-    const reading = this.#questions.read(courtesy ? text : text.replace(greeting, ''));
+    const whole = this.#questions.read(text);
+    const courtesy = this.#courtesies.find(text, whole.words, whole.named.length > 0);
+    const reading = courtesy ? whole : this.#questions.read(text.replace(greeting, ''));
     const context = this.#context(history);
-    const move = history.length > 0 ? this.#moves.find(text, reading.words) : undefined;
-    if (move) {
-      const moved = this.#moved(move, context, history);
-      if (moved) return this.#told(`move: ${move}`, { text: this.#written([moved]), answered: true });
-    }
     const chosen = history.length > 0 ? this.#chosen(reading, context) : undefined;
     if (chosen) return this.#told('one of what was listed', { text: this.#written([chosen]), answered: true });
+    const isNaming = reading.named.length > 0;
+    const move = history.length > 0 ? this.#moves.find(text, reading.words, isNaming) : undefined;
+    const moved = move && this.#moved(move, context, history);
+    if (moved) return this.#told(`move: ${move}`, { text: this.#written([moved]), answered: true });
     if (courtesy) return this.#told('courtesy', { text: fill(courtesy.say, this.#values), answered: true });
-    const wish = this.#wishes.find(text, reading.words);
+    const wish = this.#wishes.find(text, reading.words, isNaming);
     if (wish) return this.#told('wish', { text: fill(wish.say, { ...this.#values, contact: contactWith(fill(wish.message ?? '{question}', { question: text })) }), answered: true });
-    const shop = describedShop(reading, this.#entities, this.#words.replies.shop, contactWith, { small: this.#entities.find(({ kind, path }) => kind === 'service' && path.endsWith('customer-service'))?.name ?? '' });
+    const shop = this.#shop(reading);
     if (shop) return this.#told('a shop described', { text: this.#written([shop]), answered: true });
     return this.#answered(reading, context);
+  }
+
+  #shop(reading: Reading): Outcome | undefined {
+    return describedShop(reading, this.#entities, this.#words.replies.shop, contactWith);
   }
 
   #answered(reading: Reading, context: Context): Reply {
@@ -208,7 +206,8 @@ export class Answerer {
     if (!isExact) {
       const computed = this.#operators.answer(reading, isLeaning ? context.entities : []);
       if (computed) return this.#because('tables', computed);
-      const subjects = [...reading.named, ...(isLeaning && !hasOwn ? context.entities : []), ...reading.hinted].filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
+      const rows = (entities: readonly Entity[]) => entities.filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
+      const subjects = [...rows(reading.named), ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []), ...rows(reading.hinted)];
       for (const subject of subjects.slice(0, 2)) {
         const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
         if (value) return this.#because(`a value of ${subject.id}`, value);
@@ -254,7 +253,7 @@ export class Answerer {
     const earlier = history.slice(0, Math.max(at, 0));
     const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
     const trace = this.#trace;
-    const outcome = before && (this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
+    const outcome = before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
     this.#trace = trace;
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
@@ -262,15 +261,15 @@ export class Answerer {
     const about = outcome?.about ?? [];
     const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
     const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
-    const entities = [...new Set([...own.filter(isOne), ...(about.length < 3 ? about : []), ...(mentioned.length < 3 ? mentioned : []), ...own, ...about, ...mentioned, ...linked])];
+    const entities = [...new Set([...(before?.named ?? []).filter(isOne), ...(about.length < 3 ? about.toSorted((one, other) => Number(isOne(other)) - Number(isOne(one))) : []), ...own.filter(isOne), ...(mentioned.length < 3 ? mentioned : []), ...own, ...about, ...mentioned, ...linked])];
     return { entities, said, ...(before && { before }), ...(outcome && { outcome }), ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }) };
   }
 
   /** "The second one", of what the last answer named. */
   #chosen(reading: Reading, { said }: Context): Outcome | undefined {
-    const place = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1];
-    if (place === undefined || reading.words.length > 8 || reading.named.length > 0) return undefined;
-    if (/\b(year|step|return|office|best|priority|day|month|time|message|what|who|when|how|where)\b/i.test(reading.text)) return undefined;
+    const word = ordinal.exec(reading.text)?.[1]?.toLowerCase();
+    if (word === undefined) return undefined;
+    const place = places.findIndex((words) => words.includes(word));
     const listedThere = this.#questions.read(said.replace(/\s*See \[.*$/, '')).named;
     const kinds = [...new Set(listedThere.map(({ kind }) => kind))].map((kind) => listedThere.filter((entity) => entity.kind === kind));
     const items = kinds.find(({ length }) => length > 1) ?? [];
@@ -281,7 +280,8 @@ export class Answerer {
   /** What there is to say of something named. */
   #about(entity: Entity, said = ''): Outcome | undefined {
     const facts = this.#facts.filter((fact) => fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)));
-    const fact = facts.find(({ title, path }) => path === entity.path && (title === entity.name || title === '')) ?? facts.find(({ path }) => path === entity.path) ?? facts[0];
+    const ofPage = facts.filter(({ path }) => path === entity.path);
+    const fact = ofPage.find(({ title }) => title === entity.name) ?? ofPage.find(({ about }) => about.length === 1) ?? ofPage[0] ?? facts[0];
     return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
   }
 

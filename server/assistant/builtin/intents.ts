@@ -23,9 +23,10 @@ export class Intents<T> {
     return this.#reader.language.words(text).join(' ');
   }
 
-  find(text: string, words: readonly string[]): T | undefined {
+  /** @param isExact only what is said in the very words of a line, as where a message names something */
+  find(text: string, words: readonly string[], isExact = false): T | undefined {
     const exact = this.#exact.get(this.#key(text)) ?? this.#exact.get(words.join(' '));
-    if (exact || words.length > LONGEST) return exact;
+    if (exact || isExact || words.length > LONGEST) return exact;
     const [best] = this.#index.search(words);
     return best && best.near >= NEAR && best.line !== undefined ? this.#of[best.id] : undefined;
   }

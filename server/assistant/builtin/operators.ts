@@ -51,7 +51,7 @@ export class Operators {
       this.#compared(reading, asked, named, carried) ??
       (named.length === 0 ? this.#computed(reading, asked) : undefined) ??
       this.#filtered(reading, asked) ??
-      (named.length === 0 ? this.#counted(reading, asked) : undefined)
+      (named.length === 0 ? this.#counted(reading, asked, carried.length > 0) : undefined)
     );
   }
 
@@ -203,11 +203,11 @@ export class Operators {
     };
   }
 
-  #counted({ words, asksYesNo }: Reading, { tables, operations, columns, also }: Asked): Outcome | undefined {
+  #counted({ words, asksYesNo }: Reading, { tables, operations, columns, also }: Asked, goesOn: boolean): Outcome | undefined {
     const [kind] = tables;
     const table = kind && this.#words.tables[kind];
     const said = words.join(' ');
-    const isList = /\b(list|name|which|what are|all|show)\b/.test(said) && !columns.some(({ of, rank }) => of === kind && rank) && words.length <= 7;
+    const isList = (goesOn ? /\b(list|all|show)\b/ : /\b(list|name|which|what are|all|show)\b/).test(said) && !columns.some(({ of, rank }) => of === kind && rank) && words.length <= 7;
     if (!table || tables.length > 1 || (!operations.has('count') && !isList) || asksYesNo) return undefined;
     if (isList && !operations.has('count') && (also.some((other) => other !== kind) || words.length > 6)) return undefined;
     // "How many clients" may mean all of them, which is a fact.
