@@ -17,7 +17,9 @@ const weights = {
 const SHORT = 0.7;
 const USUAL = 8;
 /** Facts whose lines are compared one by one. */
-const CANDIDATES = 80;
+const CANDIDATES = 60;
+/** Words that look for them. */
+const RAREST = 8;
 
 /** A fact that was found. */
 export interface Found {
@@ -94,7 +96,9 @@ export class FactIndex {
       for (const other of this.#language.alternatives(word))
         if (!wanted.has(other)) others.set(other, Math.min(this.weight(word), this.weight(other)) * weights.other);
     const length = this.#length([...wanted]);
-    const found = this.#whole.search([...[...wanted].filter((word) => !word.includes(' ')), ...others.keys()].join(' '));
+    // The rarest words find the candidates: filling words are in most facts, and tell little.
+    const rare = [...wanted].filter((word) => !word.includes(' ')).sort((one, other) => this.weight(other) - this.weight(one)).slice(0, RAREST);
+    const found = this.#whole.search([...rare, ...others.keys()].join(' '));
     const best = found[0]?.score ?? 1;
     return found
       .slice(0, CANDIDATES)
