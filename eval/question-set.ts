@@ -50,7 +50,9 @@ export function questionsOf(set: SetName): TestQuestion[] {
 
 /** What must be declined, each with the list that it falls under. */
 export function declinedSentences(): { kind: string; ask: string }[] {
-  return z.array(z.strictObject({ kind: z.string(), ask: z.string() })).parse(parse(readFileSync(resolve('eval/questions/declined.yaml'), 'utf8')));
+  return z
+    .array(z.strictObject({ kind: z.string(), ask: z.string() }))
+    .parse(parse(readFileSync(resolve('eval/questions/declined.yaml'), 'utf8')));
 }
 
 /** Sentences of customers: none may be declined. */

@@ -47,7 +47,9 @@ async function ask(): Promise<void> {
     isOwnPath: (path: string) => paths.has(path),
     replies: content.assistant.replies,
   };
-  const asked = values.questions ? [{ title: values.questions, questions: questionsIn(values.questions) }] : sets.map((set) => ({ title: set, questions: questionsOf(set) }));
+  const asked = values.questions
+    ? [{ title: values.questions, questions: questionsIn(values.questions) }]
+    : sets.map((set) => ({ title: set, questions: questionsOf(set) }));
   for (const { title, questions } of asked) {
     const verdicts: Verdict[] = [];
     for (const question of questions) verdicts.push(await judge(question, by));

@@ -17,7 +17,14 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
   const written = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
   const hinted = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ hints = [] }) => hints);
   const nameOf = (list: readonly { slug: string; name: string }[], slug: string) => list.find((entry) => entry.slug === slug)?.name ?? slug;
-  const entity = (kind: EntityKind, name: string, path: string, names: readonly string[], values: Entity['values'] = {}, hints: readonly string[] = []): Entity => ({
+  const entity = (
+    kind: EntityKind,
+    name: string,
+    path: string,
+    names: readonly string[],
+    values: Entity['values'] = {},
+    hints: readonly string[] = [],
+  ): Entity => ({
     id: `${kind}:${name}`,
     kind,
     name,
@@ -33,7 +40,9 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
         figures: stats(offer.results.items),
         features: offer.features.items.map(({ title }) => title),
         benefits: offer.benefits.items,
-        clients: content.caseStudies.filter((study) => kind === 'service' ? study.services.includes(offer.slug) : study.industry === offer.slug).map(({ client }) => client),
+        clients: content.caseStudies
+          .filter((study) => (kind === 'service' ? study.services.includes(offer.slug) : study.industry === offer.slug))
+          .map(({ client }) => client),
       }),
     );
   const listed = documentList(content).filter(({ offeredAt }) => offeredAt.startsWith('/resources'));
@@ -54,19 +63,33 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     ...offers('size', '/solutions', content.solutions),
     ...offers('industry', '/solutions/industries', content.industries),
     ...pages.globalPresence.offices.map((office) =>
-      entity('office', office.city, '/about/global-presence', [], {
-        employees: number(office.employees),
-        clients: number(office.clients),
-        role: office.role,
-        country: office.country,
-        address: office.address,
-      }, [office.country, office.role]),
+      entity(
+        'office',
+        office.city,
+        '/about/global-presence',
+        [],
+        {
+          employees: number(office.employees),
+          clients: number(office.clients),
+          role: office.role,
+          country: office.country,
+          address: office.address,
+        },
+        [office.country, office.role],
+      ),
     ),
     ...pages.team.members.map(({ name, role, bio }) =>
-      entity('person', name, '/about/team', name.split(' ').filter((part) => part.length > 2), {
-        role,
-        place: pages.globalPresence.offices.find(({ city }) => bio.includes(city))?.city ?? pages.globalPresence.offices[0]?.city ?? '',
-      }, [role]),
+      entity(
+        'person',
+        name,
+        '/about/team',
+        name.split(' ').filter((part) => part.length > 2),
+        {
+          role,
+          place: pages.globalPresence.offices.find(({ city }) => bio.includes(city))?.city ?? pages.globalPresence.offices[0]?.city ?? '',
+        },
+        [role],
+      ),
     ),
     ...technology.ecommercePlatforms.platforms.items.map(({ name, text, features }) =>
       entity('platform', name, '/technology/ecommerce-platforms', [], { text, features }),
@@ -74,11 +97,17 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     ...listed.map(({ slug, title, type }) => {
       const known = printed[slug];
       const contents = content.resources.find((each) => each.slug === slug)?.contents ?? [];
-      return entity('document', title, '/resources', [], { type, contents, ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }) });
+      return entity('document', title, '/resources', [], {
+        type,
+        contents,
+        ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
+      });
     }),
     ...(['aiMl', 'ecommercePlatforms', 'integration'] as const).map((key) => {
       const page = technology[key];
-      return entity('technology', page.name, `/technology/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, [], { figures: stats(page.metrics.items) });
+      return entity('technology', page.name, `/technology/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, [], {
+        figures: stats(page.metrics.items),
+      });
     }),
   ];
 }

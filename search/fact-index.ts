@@ -64,9 +64,17 @@ export class FactIndex {
     this.#norms = this.#lines.map((lines) => lines.map(({ words }) => this.#length([...words])));
     // Words are read before they reach the index: it splits at spaces and takes them as they are.
     this.#whole = new MiniSearch({ fields: ['asked', 'text'], tokenize: (text) => text.split(' '), processTerm: (term) => term || null });
-    const stems = (text: string) => language.words(text).map((word) => language.stem(word)).join(' ');
+    const stems = (text: string) =>
+      language
+        .words(text)
+        .map((word) => language.stem(word))
+        .join(' ');
     this.#whole.addAll(
-      facts.map(({ asked, title, text, page }, id) => ({ id, asked: stems(asked.map((line) => line.text).join(' ')), text: stems(`${page} ${title} ${text}`) })),
+      facts.map(({ asked, title, text, page }, id) => ({
+        id,
+        asked: stems(asked.map((line) => line.text).join(' ')),
+        text: stems(`${page} ${title} ${text}`),
+      })),
     );
   }
 
@@ -97,7 +105,10 @@ export class FactIndex {
         if (!wanted.has(other)) others.set(other, Math.min(this.weight(word), this.weight(other)) * weights.other);
     const length = this.#length([...wanted]);
     // The rarest words find the candidates: filling words are in most facts, and tell little.
-    const rare = [...wanted].filter((word) => !word.includes(' ')).sort((one, other) => this.weight(other) - this.weight(one)).slice(0, RAREST);
+    const rare = [...wanted]
+      .filter((word) => !word.includes(' '))
+      .sort((one, other) => this.weight(other) - this.weight(one))
+      .slice(0, RAREST);
     const found = this.#whole.search([...rare, ...others.keys()].join(' '));
     const best = found[0]?.score ?? 1;
     return found

@@ -30,7 +30,13 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
   const pageOf = (path: string) => all.find((route) => route.path === path.split('#')[0])?.name ?? '';
   const fact = (path: string, title: string, text: string, asked: readonly string[] = []): Fact => {
     const said = fill(text).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    const subjects = entities.filter(({ path: own, names, kind }) => own === path && (kind !== 'office' && kind !== 'person' && kind !== 'platform' && kind !== 'document' ? true : names.some((name) => hasName(`${title} ${said}`, name))));
+    const subjects = entities.filter(
+      ({ path: own, names, kind }) =>
+        own === path &&
+        (kind !== 'office' && kind !== 'person' && kind !== 'platform' && kind !== 'document'
+          ? true
+          : names.some((name) => hasName(`${title} ${said}`, name))),
+    );
     const named = entities.filter(({ name, kind }) => kind !== 'size' && kind !== 'technology' && hasName(`${title} ${said}`, name));
     const about = [...new Set([...subjects, ...named].map(({ id }) => id))];
     return { path, page: pageOf(path), title, text: said, asked: asked.map(line), about };
@@ -56,10 +62,10 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
     ...content.caseStudies.flatMap((study) =>
       [...study.challenge, ...study.solution].map((text) => fact(`/case-studies/${study.slug}`, study.client, text)),
     ),
-    ...resources.flatMap((resource) =>
-      resource.answer ? [fact('/resources', resource.title, resource.answer, resource.asked)] : [],
+    ...resources.flatMap((resource) => (resource.answer ? [fact('/resources', resource.title, resource.answer, resource.asked)] : [])),
+    ...(['privacy', 'terms'] as const).flatMap((name) =>
+      legal(content.pages[name].text).map(([title, text]) => fact(`/${name}`, title, text)),
     ),
-    ...(['privacy', 'terms'] as const).flatMap((name) => legal(content.pages[name].text).map(([title, text]) => fact(`/${name}`, title, text))),
     ...assistant.facts.map(({ page, answer, asked }) => fact(page, '', answer, asked)),
   ];
 }

@@ -185,7 +185,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** @returns undefined for builtin, and for what `unsaid` refuses */
-function chatModelOf({ CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY, CHAT_CONTEXT_TOKENS: contextTokens }: z.infer<typeof variables>): ChatModel | undefined {
+function chatModelOf({
+  CHAT_PROVIDER,
+  CHAT_MODEL,
+  CHAT_BASE_URL,
+  CHAT_API_KEY,
+  CHAT_CONTEXT_TOKENS: contextTokens,
+}: z.infer<typeof variables>): ChatModel | undefined {
   if (CHAT_PROVIDER === 'google' && CHAT_MODEL && CHAT_API_KEY) {
     return { provider: CHAT_PROVIDER, model: CHAT_MODEL, contextTokens, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
   }

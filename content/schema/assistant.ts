@@ -52,7 +52,13 @@ export const limits = z.strictObject({
   personal: z.array(words),
   foreign: z.array(words),
   /** Words in whose company a list does not count: then a shop is spoken of. */
-  unless: z.strictObject({ harm: z.array(typed), abuse: z.array(typed), secret: z.array(typed), personal: z.array(typed), foreign: z.array(typed) }),
+  unless: z.strictObject({
+    harm: z.array(typed),
+    abuse: z.array(typed),
+    secret: z.array(typed),
+    personal: z.array(typed),
+    foreign: z.array(typed),
+  }),
 });
 
 export const conversation = z.strictObject({
@@ -60,10 +66,9 @@ export const conversation = z.strictObject({
   /** Wishes to act; the message is begun in the contact form. */
   wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
   moves: z.strictObject(
-    Object.fromEntries((['shorter', 'more', 'sure', 'why', 'again', 'where'] as const).map((name) => [name, z.array(words).min(1)])) as Record<
-      'shorter' | 'more' | 'sure' | 'why' | 'again' | 'where',
-      z.ZodArray<typeof words>
-    >,
+    Object.fromEntries(
+      (['shorter', 'more', 'sure', 'why', 'again', 'where'] as const).map((name) => [name, z.array(words).min(1)]),
+    ) as Record<'shorter' | 'more' | 'sure' | 'why' | 'again' | 'where', z.ZodArray<typeof words>>,
   ),
 });
 
@@ -118,13 +123,31 @@ export const operators = z.strictObject({
     }),
   ),
   operations: z.strictObject(
-    Object.fromEntries(operationNames().map((name) => [name, wordList])) as Record<ReturnType<typeof operationNames>[number], typeof wordList>,
+    Object.fromEntries(operationNames().map((name) => [name, wordList])) as Record<
+      ReturnType<typeof operationNames>[number],
+      typeof wordList
+    >,
   ),
 });
 
 function operationNames() {
   return [
-    'highest', 'lowest', 'more', 'less', 'swift', 'slow', 'average', 'sum', 'difference', 'order', 'count', 'over', 'under', 'ratio', 'second', 'third',
+    'highest',
+    'lowest',
+    'more',
+    'less',
+    'swift',
+    'slow',
+    'average',
+    'sum',
+    'difference',
+    'order',
+    'count',
+    'over',
+    'under',
+    'ratio',
+    'second',
+    'third',
   ] as const;
 }
 

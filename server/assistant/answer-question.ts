@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Prompt } from '../../wire/chat.ts';
 import type { Fact } from '../../search/fact.ts';
+import type { Prompt } from '../../wire/chat.ts';
 import { tallies } from '../tallies.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
@@ -75,7 +75,13 @@ export function answerQuestion({ knowledge: open, model, unanswered, siteUrl }: 
   }
 
   /** A model that speaks without a source, or with a figure of its own, has not answered. */
-  function judge(raw: string, facts: readonly Fact[], knowledge: Knowledge, { question, history }: Prompt, { log }: Asking): Reply | undefined {
+  function judge(
+    raw: string,
+    facts: readonly Fact[],
+    knowledge: Knowledge,
+    { question, history }: Prompt,
+    { log }: Asking,
+  ): Reply | undefined {
     const { text, sources } = cleanAnswer(raw, { paths: knowledge.paths, url: siteUrl });
     // Not logged: it can be what the visitor wrote about themselves.
     if (unfoundedClaim(text, facts) !== undefined) log.warn("the model's answer has a figure or an address of its own and is not used");

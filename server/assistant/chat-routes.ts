@@ -85,7 +85,11 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
         const question = abortedWhenGone(reply);
         underWay.add(question);
         try {
-          const { text, answered, choices } = await answer(request.body, { visitor: request.visitor, signal: question.signal, log: request.log });
+          const { text, answered, choices } = await answer(request.body, {
+            visitor: request.visitor,
+            signal: question.signal,
+            log: request.log,
+          });
           return {
             candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
             ...(answered ? {} : { answered }),

@@ -75,7 +75,9 @@ export async function runAssistant(options: Options) {
       facts: () => [passage],
       paths: new Set(['/', '/contact', '/services', '/services/pricing']),
       answer:
-        own ?? ((question) => (/weather/i.test(question) ? { text: unknownText, answered: false, choices } : { text: builtinText, answered: true })),
+        own ??
+        ((question) =>
+          /weather/i.test(question) ? { text: unknownText, answered: false, choices } : { text: builtinText, answered: true }),
       explain: () => '',
     }),
     model: chatModel && {

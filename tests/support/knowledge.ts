@@ -17,6 +17,9 @@ export function assistantOver(content: Content = loadContent()) {
   return {
     knowledge,
     talk,
-    linksIn: (text: string) => readAnswer(text, (path) => knowledge.paths.has(path)).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href.split('#')[0] as string])),
+    linksIn: (text: string) =>
+      readAnswer(text, (path) => knowledge.paths.has(path)).flatMap((piece) =>
+        typeof piece === 'string' ? [] : [piece.href.split('#')[0] as string],
+      ),
   };
 }

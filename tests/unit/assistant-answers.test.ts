@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { type Outcome, judge, type Verdict } from '../../eval/judge.ts';
+import { judge, type Outcome, type Verdict } from '../../eval/judge.ts';
 import { customersSentences, declinedSentences, questionsOf, type SetName } from '../../eval/question-set.ts';
 import { report } from '../../eval/report.ts';
 import { assistantOver } from '../support/knowledge.ts';
@@ -126,12 +126,15 @@ describe('an answer', () => {
 });
 
 describe('what is not found', () => {
-  test.each(['How many kangaroos live in Sydney?', 'xyzzy vwqkz', '', '?', '😀', 'a'.repeat(200), '\u202e\u0000'])('is said as it is: %j', (question) => {
-    const { text, answered } = talk(question);
-    expect(answered).toBe(false);
-    expect(text).toMatch(/^I did not find that/);
-    expect(linksIn(text)).toEqual(['/contact']);
-  });
+  test.each(['How many kangaroos live in Sydney?', 'xyzzy vwqkz', '', '?', '😀', 'a'.repeat(200), '\u202e\u0000'])(
+    'is said as it is: %j',
+    (question) => {
+      const { text, answered } = talk(question);
+      expect(answered).toBe(false);
+      expect(text).toMatch(/^I did not find that/);
+      expect(linksIn(text)).toEqual(['/contact']);
+    },
+  );
 
   test('comes with questions that are answered', async () => {
     const offered = (await opened).flatMap(({ answer }) => answer.choices ?? []);
@@ -140,9 +143,12 @@ describe('what is not found', () => {
   });
 });
 
-test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])('what the panel offers to ask is answered: %s', (question) => {
-  expect(knowledge.answer(question, [])).toMatchObject({ answered: true });
-});
+test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])(
+  'what the panel offers to ask is answered: %s',
+  (question) => {
+    expect(knowledge.answer(question, [])).toMatchObject({ answered: true });
+  },
+);
 
 test('nothing of what a conversation is said to have held is repeated', () => {
   const history = [

@@ -2,13 +2,13 @@ import type { Content } from '../../../content/load.ts';
 import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
 import { Reader } from '../../../search/reader.ts';
 import type { Turn } from '../../../wire/chat.ts';
+import { fill, listed } from '../../fill.ts';
 import { type Context, FactFinder, type Fit } from './fact-finder.ts';
 import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
-import { fill, listed } from '../../fill.ts';
 import { partsOf } from './parts-of.ts';
 import { checkPremise } from './premises.ts';
 import { QuestionReader, type Reading } from './reading.ts';
@@ -37,13 +37,23 @@ const LIKELY = 0.85;
 const MOST_CHOICES = 3;
 
 /** Words with which a question leans on what was said before. */
-const leans = /\b(it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|hers|there|same|one|ones|instead|too|also|then)\b/i;
+const leans =
+  /\b(it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|hers|there|same|one|ones|instead|too|also|then)\b/i;
 const goesOn = /^(and|what about|how about|but|so|then|also|or|ok and|okay and|plus)\b/i;
 /** "The second one please": a number and words that carry nothing. */
-const ordinal = /^(?:(?:and|so|tell|me|more|about|on|of|the|show|i|want|would|like|to|know|go|for|with|choose|pick|what|whats|number|no|option)\s+)*(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|one|two|three|four|five|six|[1-6])(?:\s+(?:one|of|them|those|these|please|option|then))*\s*[?.!]*$/i;
-const places = [['first', '1st', 'one', '1'], ['second', '2nd', 'two', '2'], ['third', '3rd', 'three', '3'], ['fourth', '4th', 'four', '4'], ['fifth', '5th', 'five', '5'], ['sixth', '6th', 'six', '6']];
+const ordinal =
+  /^(?:(?:and|so|tell|me|more|about|on|of|the|show|i|want|would|like|to|know|go|for|with|choose|pick|what|whats|number|no|option)\s+)*(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|one|two|three|four|five|six|[1-6])(?:\s+(?:one|of|them|those|these|please|option|then))*\s*[?.!]*$/i;
+const places = [
+  ['first', '1st', 'one', '1'],
+  ['second', '2nd', 'two', '2'],
+  ['third', '3rd', 'three', '3'],
+  ['fourth', '4th', 'four', '4'],
+  ['fifth', '5th', 'five', '5'],
+  ['sixth', '6th', 'six', '6'],
+];
 
-const greeting = /^(hi|hello|hey|namaste|dear all|good (morning|afternoon|evening|day)|ok|okay|thanks|thank you)( there| ji| team| sir| madam)?[,.! ]+(?=\S+ \S+ \S+)/i;
+const greeting =
+  /^(hi|hello|hey|namaste|dear all|good (morning|afternoon|evening|day)|ok|okay|thanks|thank you)( there| ji| team| sir| madam)?[,.! ]+(?=\S+ \S+ \S+)/i;
 
 /** Answers from the site's own words, without a key or a network. The same answer to the same question. */
 export class Answerer {
@@ -72,15 +82,29 @@ export class Answerer {
     this.#reader = new Reader(words.synonyms, {
       names: entities.filter(({ kind }) => ['client', 'office', 'person', 'platform'].includes(kind)).map(({ name }) => name),
       titles: entities.flatMap(({ names }) => names),
-      texts: [...facts.flatMap(({ text, title, asked }) => [text, title, ...asked.map((line) => line.text)]), ...intents, ...Object.values(conversation.moves).flat(), ...entities.flatMap(({ hints }) => hints)],
+      texts: [
+        ...facts.flatMap(({ text, title, asked }) => [text, title, ...asked.map((line) => line.text)]),
+        ...intents,
+        ...Object.values(conversation.moves).flat(),
+        ...entities.flatMap(({ hints }) => hints),
+      ],
     });
     this.#questions = new QuestionReader(this.#reader, entities);
     this.#finder = new FactFinder(facts, entities, this.#reader);
     this.#operators = new Operators(entities, words.operators, words.replies.and, this.#reader.language);
     this.#limits = new Limits(words.limits, this.#reader.language);
-    this.#courtesies = new Intents(conversation.courtesies.map((each) => [each, each.ask]), this.#reader);
-    this.#wishes = new Intents(conversation.wishes.map((each) => [each, each.ask]), this.#reader);
-    this.#moves = new Intents(Object.entries(conversation.moves).map(([move, lines]) => [move as Move, lines]), this.#reader);
+    this.#courtesies = new Intents(
+      conversation.courtesies.map((each) => [each, each.ask]),
+      this.#reader,
+    );
+    this.#wishes = new Intents(
+      conversation.wishes.map((each) => [each, each.ask]),
+      this.#reader,
+    );
+    this.#moves = new Intents(
+      Object.entries(conversation.moves).map(([move, lines]) => [move as Move, lines]),
+      this.#reader,
+    );
   }
 
   /**
@@ -118,7 +142,9 @@ export class Answerer {
   facts(question: string, history: readonly Turn[]): Fact[] {
     const reading = this.#questions.read(plain(question));
     const context = this.#context(history);
-    const found = this.#finder.find(reading, context, context.before ? [...reading.words, ...context.before.words] : reading.words).map(({ fact }) => fact);
+    const found = this.#finder
+      .find(reading, context, context.before ? [...reading.words, ...context.before.words] : reading.words)
+      .map(({ fact }) => fact);
     return [...new Set([...found, ...this.#facts])];
   }
 
@@ -152,7 +178,11 @@ export class Answerer {
     if (moved) return this.#told(`move: ${move}`, { text: this.#written([moved]), answered: true });
     if (courtesy) return this.#told('courtesy', { text: fill(courtesy.say, this.#values), answered: true });
     const wish = this.#wishes.find(text, reading.words, isNaming);
-    if (wish) return this.#told('wish', { text: fill(wish.say, { ...this.#values, contact: contactWith(fill(wish.message ?? '{question}', { question: text })) }), answered: true });
+    if (wish)
+      return this.#told('wish', {
+        text: fill(wish.say, { ...this.#values, contact: contactWith(fill(wish.message ?? '{question}', { question: text })) }),
+        answered: true,
+      });
     const shop = this.#shop(reading);
     if (shop) return this.#told('a shop described', { text: this.#written([shop]), answered: true });
     return this.#answered(reading, context);
@@ -170,7 +200,12 @@ export class Answerer {
         const read = this.#questions.read(part);
         const outcome = this.#part(read, around, around === context ? SURE : SECOND, around !== context);
         const about = [...(outcome?.about ?? []), ...read.named];
-        around = { ...around, ...(about.length > 0 && { entities: about }), before: read, ...(outcome?.paths[0] && { path: outcome.paths[0] }) };
+        around = {
+          ...around,
+          ...(about.length > 0 && { entities: about }),
+          before: read,
+          ...(outcome?.paths[0] && { path: outcome.paths[0] }),
+        };
         return outcome;
       });
       const found = outcomes.filter((outcome) => outcome !== undefined);
@@ -182,7 +217,10 @@ export class Answerer {
       const [one] = found;
       if (one && found.length === 1) {
         const missing = parts.find((_, at) => !outcomes[at]) ?? '';
-        return { text: `${this.#written([one])} ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}`, answered: true };
+        return {
+          text: `${this.#written([one])} ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}`,
+          answered: true,
+        };
       }
       if (one) return { text: this.#written([one]), answered: true };
     }
@@ -198,7 +236,8 @@ export class Answerer {
     const hasOwn = reading.named.some(({ kind }) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document');
     const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : context.entities } : { entities: [], said: '' };
     const fits = this.#finder.find(reading, around);
-    const merged = isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, [...reading.words, ...context.before.words]) : [];
+    const merged =
+      isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, [...reading.words, ...context.before.words]) : [];
     const [own] = fits;
     const isExact = own && own.near >= 0.93;
     const premise = checkPremise(reading, this.#operators);
@@ -206,8 +245,13 @@ export class Answerer {
     if (!isExact) {
       const computed = this.#operators.answer(reading, isLeaning ? context.entities : []);
       if (computed) return this.#because('tables', computed);
-      const rows = (entities: readonly Entity[]) => entities.filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
-      const subjects = [...rows(reading.named), ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []), ...rows(reading.hinted)];
+      const rows = (entities: readonly Entity[]) =>
+        entities.filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
+      const subjects = [
+        ...rows(reading.named),
+        ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []),
+        ...rows(reading.hinted),
+      ];
       for (const subject of subjects.slice(0, 2)) {
         const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
         if (value) return this.#because(`a value of ${subject.id}`, value);
@@ -220,12 +264,16 @@ export class Answerer {
 
   /** The best fact: of the question alone, or together with the one before it, where that was another. */
   #best(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
-    for (const { fact, sure, score, near, covers } of fits.slice(0, 4)) this.#trace.push(`found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`);
+    for (const { fact, sure, score, near, covers } of fits.slice(0, 4))
+      this.#trace.push(
+        `found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
+      );
     const [own] = fits;
     const isSaid = ({ fact }: Fit) => context.said.includes(fact.text.slice(0, 40));
     const [together] = merged;
     // Said before, and still what a short question asks the figure of: "how many in total?"
-    const next = together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
+    const next =
+      together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
     return next && (!own || next.sure - 0.15 > own.sure) ? next : own;
   }
 
@@ -240,8 +288,11 @@ export class Answerer {
     if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
     const claimed = numbers.filter((number) => number > 1);
     const known = fact.text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-    const byNumber = isPremise && claimed.length > 0 && known.length > 0 ? (claimed.some((number) => known.includes(number)) ? 'Yes' : 'No') : undefined;
-    const byLine = lines.map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near })).find(({ holds, near }) => holds && near >= 0.25)?.holds;
+    const byNumber =
+      isPremise && claimed.length > 0 && known.length > 0 ? (claimed.some((number) => known.includes(number)) ? 'Yes' : 'No') : undefined;
+    const byLine = lines
+      .map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near }))
+      .find(({ holds, near }) => holds && near >= 0.25)?.holds;
     const holds = byNumber ?? byLine;
     return holds ? { ...outcome, text: `${this.#words.replies.holds[holds]} ${fact.text}` } : outcome;
   }
@@ -253,16 +304,36 @@ export class Answerer {
     const earlier = history.slice(0, Math.max(at, 0));
     const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
     const trace = this.#trace;
-    const outcome = before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
+    const outcome =
+      before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
     this.#trace = trace;
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
-    const linked = this.#entities.filter(({ path, kind }) => links.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind));
+    const linked = this.#entities.filter(
+      ({ path, kind }) => links.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
+    );
     const about = outcome?.about ?? [];
     const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
     const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
-    const entities = [...new Set([...(before?.named ?? []).filter(isOne), ...(about.length < 3 ? about.toSorted((one, other) => Number(isOne(other)) - Number(isOne(one))) : []), ...own.filter(isOne), ...(mentioned.length < 3 ? mentioned : []), ...own, ...about, ...mentioned, ...linked])];
-    return { entities, said, ...(before && { before }), ...(outcome && { outcome }), ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }) };
+    const entities = [
+      ...new Set([
+        ...(before?.named ?? []).filter(isOne),
+        ...(about.length < 3 ? about.toSorted((one, other) => Number(isOne(other)) - Number(isOne(one))) : []),
+        ...own.filter(isOne),
+        ...(mentioned.length < 3 ? mentioned : []),
+        ...own,
+        ...about,
+        ...mentioned,
+        ...linked,
+      ]),
+    ];
+    return {
+      entities,
+      said,
+      ...(before && { before }),
+      ...(outcome && { outcome }),
+      ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }),
+    };
   }
 
   /** "The second one", of what the last answer named. */
@@ -279,9 +350,13 @@ export class Answerer {
 
   /** What there is to say of something named. */
   #about(entity: Entity, said = ''): Outcome | undefined {
-    const facts = this.#facts.filter((fact) => fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)));
+    const facts = this.#facts.filter(
+      (fact) =>
+        fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)),
+    );
     const ofPage = facts.filter(({ path }) => path === entity.path);
-    const fact = ofPage.find(({ title }) => title === entity.name) ?? ofPage.find(({ about }) => about.length === 1) ?? ofPage[0] ?? facts[0];
+    const fact =
+      ofPage.find(({ title }) => title === entity.name) ?? ofPage.find(({ about }) => about.length === 1) ?? ofPage[0] ?? facts[0];
     return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
   }
 
@@ -298,7 +373,11 @@ export class Answerer {
     const nearBy = next ?? this.#next(path, said);
     if (move === 'more') return nearBy;
     const before = history.findLast(({ isBot }) => !isBot)?.text;
-    const why = before ? this.#finder.find(this.#questions.read(`why ${before}`), context).find(({ fact }) => !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b/i.test(fact.text)) : undefined;
+    const why = before
+      ? this.#finder
+          .find(this.#questions.read(`why ${before}`), context)
+          .find(({ fact }) => !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b/i.test(fact.text))
+      : undefined;
     return why && why.sure >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
   }
 
@@ -316,13 +395,20 @@ export class Answerer {
     const lead = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about.slice(0, 2), replies.and) }) : replies.notFound;
     const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: reading.text })) });
     this.#trace.push(`because:  nothing sure; ${choices.length} choices`);
-    return { text: [lead, ...(choices.length > 0 ? [replies.choices] : []), person].join(' '), answered: false, ...(choices.length > 0 && { choices }) };
+    return {
+      text: [lead, ...(choices.length > 0 ? [replies.choices] : []), person].join(' '),
+      answered: false,
+      ...(choices.length > 0 && { choices }),
+    };
   }
 
   /** A line of a fact as a question that can be pressed. */
   #asQuestion(fact: Fact, lines: readonly { line?: number }[] = []): string | undefined {
     const nearest = lines.flatMap(({ line }) => (line === undefined ? [] : (fact.asked[line]?.text ?? [])));
-    const text = [...nearest, ...fact.asked.map((line) => line.text)].find((each) => /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(each) && each.length <= 90);
+    const text = [...nearest, ...fact.asked.map((line) => line.text)].find(
+      (each) =>
+        /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(each) && each.length <= 90,
+    );
     return text && `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\?$/, '').replace(/\bi\b/g, 'I')}?`;
   }
 

@@ -27,14 +27,27 @@ export interface Fit extends Found {
 }
 
 /** What entities and kinds are worth beside a line's nearness. */
-const worth = { named: 0.35, stranger: -0.45, missing: -0.3, unnamed: -0.1, hinted: 0.1, service: 0.12, carried: 0.2, page: 0.08, fits: 0.08, misfits: -0.1, unasked: -0.12 };
+const worth = {
+  named: 0.35,
+  stranger: -0.45,
+  missing: -0.3,
+  unnamed: -0.1,
+  hinted: 0.1,
+  service: 0.12,
+  carried: 0.2,
+  page: 0.08,
+  fits: 0.08,
+  misfits: -0.1,
+  unasked: -0.12,
+};
 /** Kinds that a question names one by one: a fact about another one is no answer. */
 /** What a filling word counts beside others. */
 const FILLING = 0.2;
 const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'platform', 'document']);
 
 const tells: Readonly<Record<Wanted, RegExp>> = {
-  person: /\b(our people|a person|your (buyer|merchandiser|team|own|agents|security)|founder|head of|chief|You do\b|owner|manager|chemist|we\b)/i,
+  person:
+    /\b(our people|a person|your (buyer|merchandiser|team|own|agents|security)|founder|head of|chief|You do\b|owner|manager|chemist|we\b)/i,
   number: /\d|\b(two|three|four|five|six|none|all)\b/i,
   time: /\d|\b(day|hour|week|month|year|minute|night|at once|time)s?\b/i,
   place: /\b(Mumbai|Amsterdam|Singapore|Dubai|page|India|cloud|region|browser|server|on the|at the)\b/i,
@@ -52,12 +65,26 @@ export class FactFinder {
     this.#reader = reader;
     this.#index = new FactIndex(facts, reader.language);
     this.#kinds = new Map(entities.map(({ id, kind }) => [id, kind]));
-    this.#words = facts.map(({ asked, title, text, page }) => new Set([...asked.map((line) => line.text), title, text, page].flatMap((said) => reader.language.words(said).map((word) => reader.language.stem(word)))));
+    this.#words = facts.map(
+      ({ asked, title, text, page }) =>
+        new Set(
+          [...asked.map((line) => line.text), title, text, page].flatMap((said) =>
+            reader.language.words(said).map((word) => reader.language.stem(word)),
+          ),
+        ),
+    );
   }
 
   /** @returns the best first */
   find(reading: Reading, context?: Context, words = reading.words): Fit[] {
-    const fits = this.#index.search(words).slice(0, 40).map((found) => ({ ...found, covers: this.#covers(found.id, words), score: found.score + this.#worth(found.fact, reading, context) }));
+    const fits = this.#index
+      .search(words)
+      .slice(0, 40)
+      .map((found) => ({
+        ...found,
+        covers: this.#covers(found.id, words),
+        score: found.score + this.#worth(found.fact, reading, context),
+      }));
     const all = ({ score, covers }: { score: number; covers: number }) => score + 0.5 * covers;
     fits.sort((one, other) => all(other) - all(one));
     return fits.map((fit, at): Fit => {
@@ -89,7 +116,8 @@ export class FactFinder {
     const ofOthers = [...about].filter((id) => ['client', 'person'].includes(this.#kinds.get(id) ?? ''));
     let sum = 0;
     // A question about a platform is often one about everything else on it.
-    if (singles.length > 0) sum += has(singles) ? worth.named : singles.every(({ kind }) => kind === 'platform') ? worth.unnamed : worth.missing;
+    if (singles.length > 0)
+      sum += has(singles) ? worth.named : singles.every(({ kind }) => kind === 'platform') ? worth.unnamed : worth.missing;
     const wide = named.filter(({ kind }) => !single.has(kind));
     if (wide.length > 0 && has(wide)) sum += worth.service;
     if (hinted.length > 0 && has(hinted)) sum += worth.hinted;
@@ -97,9 +125,14 @@ export class FactFinder {
     if (context?.path === fact.path) sum += worth.page;
     // Told of one client when nobody spoke of it.
     if (fact.path.startsWith('/case-studies/') && !expected.some(({ id }) => about.has(id))) sum += ofOthers.length > 0 ? worth.missing : 0;
-    const strangers = singles.length > 0 && !has(singles) && ofOthers.some((id) => singles.some(({ kind }) => kind === this.#kinds.get(id)));
+    const strangers =
+      singles.length > 0 && !has(singles) && ofOthers.some((id) => singles.some(({ kind }) => kind === this.#kinds.get(id)));
     if (strangers) sum += worth.stranger;
-    if (wanted) sum += (wanted === 'person' && ofOthers.some((id) => id.startsWith('person:'))) || tells[wanted].test(fact.text) ? worth.fits : worth.misfits;
+    if (wanted)
+      sum +=
+        (wanted === 'person' && ofOthers.some((id) => id.startsWith('person:'))) || tells[wanted].test(fact.text)
+          ? worth.fits
+          : worth.misfits;
     if (fact.asked.length === 0) sum += worth.unasked;
     return sum;
   }

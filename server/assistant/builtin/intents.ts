@@ -16,7 +16,10 @@ export class Intents<T> {
     this.#reader = reader;
     this.#of = lists.map(([of]) => of);
     for (const [of, lines] of lists) for (const line of lines) this.#exact.set(this.#key(line), of);
-    this.#index = new FactIndex(lists.map(([, lines]) => ({ path: '', page: '', title: '', text: '', about: [], asked: lines.map((text) => ({ text })) })), reader.language);
+    this.#index = new FactIndex(
+      lists.map(([, lines]) => ({ path: '', page: '', title: '', text: '', about: [], asked: lines.map((text) => ({ text })) })),
+      reader.language,
+    );
   }
 
   #key(text: string): string {

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Language } from '../../../search/language.ts';
-import type { Outcome } from './outcome.ts';
 import { fill, listed } from '../../fill.ts';
+import type { Outcome } from './outcome.ts';
 import { Phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
@@ -33,10 +33,22 @@ export class Operators {
     this.#entities = entities;
     this.#words = words;
     this.#and = and;
-    this.#columns = new Phrases(language, Object.entries(words.columns).map(([key, column]) => [{ ...column, key }, column.names]));
-    this.#operations = new Phrases(language, Object.entries(words.operations).map(([key, list]) => [key as Operation, list]));
-    this.#tables = new Phrases(language, Object.entries(words.tables).map(([kind, { names }]) => [kind, names]));
-    this.#also = new Phrases(language, Object.entries(words.tables).map(([kind, { also }]) => [kind, also]));
+    this.#columns = new Phrases(
+      language,
+      Object.entries(words.columns).map(([key, column]) => [{ ...column, key }, column.names]),
+    );
+    this.#operations = new Phrases(
+      language,
+      Object.entries(words.operations).map(([key, list]) => [key as Operation, list]),
+    );
+    this.#tables = new Phrases(
+      language,
+      Object.entries(words.tables).map(([kind, { names }]) => [kind, names]),
+    );
+    this.#also = new Phrases(
+      language,
+      Object.entries(words.tables).map(([kind, { also }]) => [kind, also]),
+    );
   }
 
   /**
@@ -45,7 +57,12 @@ export class Operators {
    */
   answer(reading: Reading, carried: readonly Entity[] = []): Outcome | undefined {
     const { forms } = reading;
-    const asked: Asked = { columns: this.#columns.in(forms), operations: new Set(this.#operations.in(forms)), tables: this.#tables.in(forms), also: this.#also.in(forms) };
+    const asked: Asked = {
+      columns: this.#columns.in(forms),
+      operations: new Set(this.#operations.in(forms)),
+      tables: this.#tables.in(forms),
+      also: this.#also.in(forms),
+    };
     const named = this.#rowsNamed(reading, asked);
     return (
       this.#compared(reading, asked, named, carried) ??
@@ -60,7 +77,9 @@ export class Operators {
     const { forms, wanted } = reading;
     const places = this.#columns.places(forms).filter(({ of }) => of.of === entity.kind && entity.values[of.key] !== undefined);
     const time = places.filter(({ of }) => of.key === 'months');
-    const best = (wanted === 'time' ? time : places.filter(({ of }) => of.key !== 'months' || wanted === undefined))[0]?.of ?? (wanted === 'place' ? places.find(({ of }) => ['place', 'address', 'country'].includes(of.key))?.of : undefined);
+    const best =
+      (wanted === 'time' ? time : places.filter(({ of }) => of.key !== 'months' || wanted === undefined))[0]?.of ??
+      (wanted === 'place' ? places.find(({ of }) => ['place', 'address', 'country'].includes(of.key))?.of : undefined);
     if (!best) return undefined;
     // Where the conversation only carries it on, the kind of the question must say it as well.
     if (isCarried && best.key === 'months' && wanted !== 'time') return undefined;
@@ -87,20 +106,32 @@ export class Operators {
   }
 
   #said({ unit = '' }: Column, value: Entity['values'][string] | undefined): string {
-    return typeof value === 'number' ? `${Number.isInteger(value) ? value : value.toFixed(1)}${unit}` : Array.isArray(value) ? listed(value, this.#and) : String(value);
+    return typeof value === 'number'
+      ? `${Number.isInteger(value) ? value : value.toFixed(1)}${unit}`
+      : Array.isArray(value)
+        ? listed(value, this.#and)
+        : String(value);
   }
 
   /** Rows that a question names, a client also by its trade. */
   #rowsNamed({ named, hinted }: Reading, { tables, also }: Asked): Entity[] {
     const singles = named.filter(({ kind }) => ['client', 'office', 'document', 'person'].includes(kind));
-    const byHint = hinted.filter(({ kind }) => kind === 'client' || (kind === 'office' && (tables.includes('office') || also.includes('office'))));
-    const byTrade = named.filter(({ kind }) => kind === 'industry').flatMap(({ name }) => this.rows('client').filter(({ values }) => values.industry === name));
+    const byHint = hinted.filter(
+      ({ kind }) => kind === 'client' || (kind === 'office' && (tables.includes('office') || also.includes('office'))),
+    );
+    const byTrade = named
+      .filter(({ kind }) => kind === 'industry')
+      .flatMap(({ name }) => this.rows('client').filter(({ values }) => values.industry === name));
     return [...new Set([...singles, ...(singles.length === 0 && byTrade.length < 2 && byHint.length < 2 ? [] : [...byHint, ...byTrade])])];
   }
 
   #direction({ key }: Column, operations: ReadonlySet<Operation>): boolean | undefined {
     if (key === 'months' && (operations.has('swift') || operations.has('slow'))) return operations.has('slow');
-    return operations.has('lowest') || operations.has('less') ? false : operations.has('highest') || operations.has('more') ? true : undefined;
+    return operations.has('lowest') || operations.has('less')
+      ? false
+      : operations.has('highest') || operations.has('more')
+        ? true
+        : undefined;
   }
 
   /** The numeric column that is meant: of the table that is named, by most of its words. */
@@ -108,14 +139,28 @@ export class Operators {
     const numeric = columns.filter(({ rank }) => rank);
     const timed = operations.has('swift') || operations.has('slow') ? [this.column('months')] : [];
     const all = numeric.length > 0 ? numeric : timed;
-    return all.find(({ of }) => tables.includes(of)) ?? (tables.length > 0 && !tables.some((table) => all.some(({ of }) => of === table)) ? undefined : (all.find(({ of }) => also.includes(of)) ?? all[0]));
+    return (
+      all.find(({ of }) => tables.includes(of)) ??
+      (tables.length > 0 && !tables.some((table) => all.some(({ of }) => of === table))
+        ? undefined
+        : (all.find(({ of }) => also.includes(of)) ?? all[0]))
+    );
   }
 
   #compared(reading: Reading, asked: Asked, named: readonly Entity[], carried: readonly Entity[]): Outcome | undefined {
-    const [one, other] = named.length > 1 ? named : [...carried.filter((row) => named.some((entity) => entity !== row && entity.kind === row.kind)), ...named];
+    const [one, other] =
+      named.length > 1 ? named : [...carried.filter((row) => named.some((entity) => entity !== row && entity.kind === row.kind)), ...named];
     if (!one || !other || one.kind !== other.kind) return undefined;
     const columns = asked.columns.filter(({ of, compare }) => compare && of === one.kind);
-    const column = columns[0] ?? (asked.operations.has('swift') || asked.operations.has('slow') ? this.column('months') : asked.operations.size > 0 ? Object.keys(this.#words.columns).map((key) => this.column(key)).find(({ of, compare }) => of === one.kind && compare) : undefined);
+    const column =
+      columns[0] ??
+      (asked.operations.has('swift') || asked.operations.has('slow')
+        ? this.column('months')
+        : asked.operations.size > 0
+          ? Object.keys(this.#words.columns)
+              .map((key) => this.column(key))
+              .find(({ of, compare }) => of === one.kind && compare)
+          : undefined);
     // "More than" sets a limit elsewhere; between two it compares.
     const compared = new Set(asked.operations);
     if (compared.has('over')) compared.add('more');
@@ -126,7 +171,13 @@ export class Operators {
     const [first, second] = value(one) > value(other) === isHigh ? [one, other] : [other, one];
     const holds = reading.asksYesNo ? (first === one ? 'Yes. ' : 'No. ') : '';
     const rank = (isHigh ? column.high : column.low)?.replace(/est$/, 'er') ?? '';
-    const text = fill(column.compare, { name: first.name, rank, value: this.#said(column, value(first)), other: second.name, otherValue: this.#said(column, value(second)) });
+    const text = fill(column.compare, {
+      name: first.name,
+      rank,
+      value: this.#said(column, value(first)),
+      other: second.name,
+      otherValue: this.#said(column, value(second)),
+    });
     return { text: holds + text, paths: [first.path, second.path], about: [first] };
   }
 
@@ -137,33 +188,68 @@ export class Operators {
     const isTable = asked.tables.includes(column.of) || asked.also.includes(column.of);
     const isPlain = (['average', 'sum', 'difference', 'order', 'ratio'] as const).some((operation) => operations.has(operation));
     if (!isTable && !isPlain) return undefined;
-    const rows = this.rows(column.of as Entity['kind']).filter((row) => typeof row.values[column.key] === 'number' && this.#isOfType(row, reading));
+    const rows = this.rows(column.of as Entity['kind']).filter(
+      (row) => typeof row.values[column.key] === 'number' && this.#isOfType(row, reading),
+    );
     const values = rows.map((row) => Number(row.values[column.key]));
     const total = values.reduce((sum, value) => sum + value, 0);
     const [top] = rows;
     if (!top) return undefined;
-    const whole = (text: string, about: readonly Entity[] = []): Outcome => ({ text, paths: [...new Set([...(about.length === 1 ? about.map(({ path }) => path) : []), this.#home(column.of, top)])], about });
+    const whole = (text: string, about: readonly Entity[] = []): Outcome => ({
+      text,
+      paths: [...new Set([...(about.length === 1 ? about.map(({ path }) => path) : []), this.#home(column.of, top)])],
+      about,
+    });
     const sorted = rows.toSorted((one, other) => Number(other.values[column.key]) - Number(one.values[column.key]));
     if (operations.has('ratio') && column.key === 'return') {
       const ratio = (row: Entity) => Number(row.values.return) / Number(row.values.months);
       const best = rows.toSorted((one, other) => ratio(other) - ratio(one))[0] as Entity;
-      return whole(`${best.name} earned most for each month of work: ${this.#said(column, best.values.return)} in ${best.values.months} months.`, [best]);
+      return whole(
+        `${best.name} earned most for each month of work: ${this.#said(column, best.values.return)} in ${best.values.months} months.`,
+        [best],
+      );
     }
     if (operations.has('difference') && column.difference) {
       const [high, low] = [sorted[0], sorted.at(-1)] as [Entity, Entity];
-      return whole(fill(column.difference, { value: Number(high.values[column.key]) - Number(low.values[column.key]), high: high.name, highValue: this.#said(column, high.values[column.key]), low: low.name, lowValue: this.#said(column, low.values[column.key]) }));
+      return whole(
+        fill(column.difference, {
+          value: Number(high.values[column.key]) - Number(low.values[column.key]),
+          high: high.name,
+          highValue: this.#said(column, high.values[column.key]),
+          low: low.name,
+          lowValue: this.#said(column, low.values[column.key]),
+        }),
+      );
     }
     if (operations.has('average') && column.average) return whole(fill(column.average, { value: this.#said(column, total / rows.length) }));
-    if (operations.has('order') && column.order) return whole(fill(column.order, { list: listed(sorted.map((row) => `${row.name} (${this.#said(column, row.values[column.key])})`), this.#and) }));
-    if (operations.has('sum') && column.sum && !operations.has('highest')) return whole(fill(column.sum, { value: this.#said(column, total) }));
+    if (operations.has('order') && column.order)
+      return whole(
+        fill(column.order, {
+          list: listed(
+            sorted.map((row) => `${row.name} (${this.#said(column, row.values[column.key])})`),
+            this.#and,
+          ),
+        }),
+      );
+    if (operations.has('sum') && column.sum && !operations.has('highest'))
+      return whole(fill(column.sum, { value: this.#said(column, total) }));
     const limit = reading.numbers.find((number) => number > 1);
     const isUnder = operations.has('under') || (column.key === 'months' && operations.has('swift'));
     if (limit !== undefined && (operations.has('over') || isUnder) && column.filter) {
       const isOver = !operations.has('under') && operations.has('over') && !(column.key === 'months' && operations.has('swift'));
       const hits = sorted.filter((row) => (isOver ? Number(row.values[column.key]) > limit : Number(row.values[column.key]) < limit));
       if (hits.length === 0) return undefined;
-      const list = listed(hits.map((row) => `${row.name} (${this.#said(column, row.values[column.key])})`), this.#and);
-      return whole(fill(column.filter, { list, condition: isOver ? 'of more than' : 'of less than', value: this.#said(column, limit) }).replace('took of', 'took'), hits);
+      const list = listed(
+        hits.map((row) => `${row.name} (${this.#said(column, row.values[column.key])})`),
+        this.#and,
+      );
+      return whole(
+        fill(column.filter, { list, condition: isOver ? 'of more than' : 'of less than', value: this.#said(column, limit) }).replace(
+          'took of',
+          'took',
+        ),
+        hits,
+      );
     }
     const isHigh = this.#direction(column, operations) ?? (operations.has('second') || operations.has('third') ? true : undefined);
     if (isHigh === undefined || !column.rank) return undefined;
@@ -177,27 +263,63 @@ export class Operators {
   #filtered(reading: Reading, asked: Asked): Outcome | undefined {
     const { named, hinted, wanted } = reading;
     const { tables, also } = asked;
-    const type = tables.includes('document') && /\b(which|what|list|how many|howmany)\b/.test(reading.words.join(' ')) ? this.rows('document').filter((row) => this.#isOfType(row, reading)) : [];
-    if (type.length > 0 && type.length < this.rows('document').length && !asked.columns.some(({ key }) => key === 'contents' || key === 'pages' || key === 'bytes')) {
+    const type =
+      tables.includes('document') && /\b(which|what|list|how many|howmany)\b/.test(reading.words.join(' '))
+        ? this.rows('document').filter((row) => this.#isOfType(row, reading))
+        : [];
+    if (
+      type.length > 0 &&
+      type.length < this.rows('document').length &&
+      !asked.columns.some(({ key }) => key === 'contents' || key === 'pages' || key === 'bytes')
+    ) {
       const column = this.column('type');
-      return { text: fill(column.filter ?? '', { value: String(type[0]?.values.type), list: listed(type.map(({ name }) => `"${name}"`), this.#and) }), paths: ['/resources'], about: type };
+      return {
+        text: fill(column.filter ?? '', {
+          value: String(type[0]?.values.type),
+          list: listed(
+            type.map(({ name }) => `"${name}"`),
+            this.#and,
+          ),
+        }),
+        paths: ['/resources'],
+        about: type,
+      };
     }
     const isAboutClients = tables.includes('client') || also.includes('client');
     const first = reading.words.slice(0, 4).join(' ');
-    const asksWho = wanted === 'person' || /^(and |so )?(which|who|any|anybody|anyone|name|list|do you have|have you|is there|are there|you have|howmany|show me|give me|what (client|project|case)s?)\b/.test(first);
+    const asksWho =
+      wanted === 'person' ||
+      /^(and |so )?(which|who|any|anybody|anyone|name|list|do you have|have you|is there|are there|you have|howmany|show me|give me|what (client|project|case)s?)\b/.test(
+        first,
+      );
     if (!isAboutClients || !asksWho) return undefined;
     const service = [...named, ...hinted].find(({ kind }) => kind === 'service');
     const trade = [...named, ...hinted].find(({ kind }) => kind === 'industry');
     const subject = service ?? trade;
-    const isUse = !service || asked.columns.some(({ key }) => key === 'services') || tables.includes('client') || /\b(got|have|has|let|with|name|your|who)\b/.test(reading.words.join(' '));
+    const isUse =
+      !service ||
+      asked.columns.some(({ key }) => key === 'services') ||
+      tables.includes('client') ||
+      /\b(got|have|has|let|with|name|your|who)\b/.test(reading.words.join(' '));
     if (!subject || !isUse || (!service && reading.words.length > 9)) return undefined;
     const column = this.column(service ? 'services' : 'trade');
-    const hits = this.rows('client').filter(({ values }) => (service ? (values.services as readonly string[]).includes(service.name) : values.industry === trade?.name));
+    const hits = this.rows('client').filter(({ values }) =>
+      service ? (values.services as readonly string[]).includes(service.name) : values.industry === trade?.name,
+    );
     const text = hits.length === 0 ? column.none : column.filter;
     if (!text) return undefined;
     const many = hits.length > 1;
     return {
-      text: fill(text, { list: listed(hits.map(({ name }) => name), this.#and), value: service ? subject.name : subject.name, use: many ? 'use' : 'uses', is: many ? 'are' : 'is', client: many ? 'clients' : 'client' }),
+      text: fill(text, {
+        list: listed(
+          hits.map(({ name }) => name),
+          this.#and,
+        ),
+        value: service ? subject.name : subject.name,
+        use: many ? 'use' : 'uses',
+        is: many ? 'are' : 'is',
+        client: many ? 'clients' : 'client',
+      }),
       paths: hits.length === 1 ? [hits[0]?.path ?? '/case-studies'] : ['/case-studies'],
       about: hits,
     };
@@ -207,13 +329,22 @@ export class Operators {
     const [kind] = tables;
     const table = kind && this.#words.tables[kind];
     const said = words.join(' ');
-    const isList = (goesOn ? /\b(list|all|show)\b/ : /\b(list|name|which|what are|all|show)\b/).test(said) && !columns.some(({ of, rank }) => of === kind && rank) && words.length <= 7;
+    const isList =
+      (goesOn ? /\b(list|all|show)\b/ : /\b(list|name|which|what are|all|show)\b/).test(said) &&
+      !columns.some(({ of, rank }) => of === kind && rank) &&
+      words.length <= 7;
     if (!table || tables.length > 1 || (!operations.has('count') && !isList) || asksYesNo) return undefined;
     if (isList && !operations.has('count') && (also.some((other) => other !== kind) || words.length > 6)) return undefined;
     // "How many clients" may mean all of them, which is a fact.
     const rows = this.rows(kind as Entity['kind']);
     const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-    const text = fill(table.count, { count: numbers[rows.length] ?? rows.length, list: listed(rows.map(({ name }) => name), this.#and) });
+    const text = fill(table.count, {
+      count: numbers[rows.length] ?? rows.length,
+      list: listed(
+        rows.map(({ name }) => name),
+        this.#and,
+      ),
+    });
     return { text: text.charAt(0).toUpperCase() + text.slice(1), paths: [this.#home(kind, rows[0] as Entity)], about: rows };
   }
 

@@ -24,7 +24,9 @@ export class Phrases<T> {
   places(forms: readonly string[]): { of: T; at: number; length: number }[] {
     const found: { of: T; at: number; length: number }[] = [];
     for (let at = 0; at < forms.length; at++) {
-      const fits = (this.#known.get(forms[at] as string) ?? []).filter((phrase) => phrase.forms.every((form, by) => forms[at + by] === form));
+      const fits = (this.#known.get(forms[at] as string) ?? []).filter((phrase) =>
+        phrase.forms.every((form, by) => forms[at + by] === form),
+      );
       const longest = fits[0]?.forms.length ?? 0;
       const hidden = found.some((other) => other.at < at && other.at + other.length >= at + longest);
       if (!hidden) found.push(...fits.filter(({ forms: { length } }) => length === longest).map(({ of }) => ({ of, at, length: longest })));

@@ -39,15 +39,29 @@ export function checkPremise(reading: Reading, operators: Operators): Outcome | 
     const claimed = [...named, ...hinted];
     const services = claimed.filter(({ kind }) => kind === 'service');
     if (services.length > 0 && /\b(use|uses|using|used|has|have|with|runs?|got|took|bought)\b/.test(said)) {
-      return outcome(services.every(({ name }) => (client.values.services as readonly string[]).includes(name)), of('services', client), client);
+      return outcome(
+        services.every(({ name }) => (client.values.services as readonly string[]).includes(name)),
+        of('services', client),
+        client,
+      );
     }
     const trades = claimed.filter(({ kind }) => kind === 'industry');
-    if (trades.length > 0 && words.length < 12) return outcome(trades.some(({ name }) => name === client.values.industry), of('trade', client), client);
+    if (trades.length > 0 && words.length < 12)
+      return outcome(
+        trades.some(({ name }) => name === client.values.industry),
+        of('trade', client),
+        client,
+      );
   }
   const person = named.find(({ kind }) => kind === 'person');
   const other = hinted.find(({ kind }) => kind === 'person');
   if (person && other && person !== other) return outcome(false, `${of('role', person)} ${of('role', other)}`, person, other);
   const places = named.filter(({ kind }) => kind === 'office');
-  if (person && places.length > 0) return outcome(places.some(({ name }) => name === person.values.place), of('place', person), person);
+  if (person && places.length > 0)
+    return outcome(
+      places.some(({ name }) => name === person.values.place),
+      of('place', person),
+      person,
+    );
   return undefined;
 }

@@ -25,16 +25,34 @@ export interface Reading {
 
 const wants: readonly [RegExp, Wanted][] = [
   [/^(and |so |but |ok )?(who|whom|whose)\b|\b(name|names) of\b|\bwho (is|was|are|runs|leads|founded|started)\b/, 'person'],
-  [/\bhow (long|soon|fast|quick|quickly|often)\b|\b(when|what year|which year|since when|howlong|how ?many (weeks|months|month|days|minutes|years))\b/, 'time'],
+  [
+    /\bhow (long|soon|fast|quick|quickly|often)\b|\b(when|what year|which year|since when|howlong|how ?many (weeks|months|month|days|minutes|years))\b/,
+    'time',
+  ],
   [/\bhow (many|much|big|large|high)\b|\b(number of|percent|percentage|what share|howmany|figure)\b/, 'number'],
   [/\b(where|which city|which country|what address|whereabouts)\b/, 'place'],
   [/\b(why|how come|what reason)\b/, 'reason'],
 ];
-const yesNo = /^(and |so |but |ok |also |or )?(is|are|am|was|were|do|does|did|can|could|will|would|has|have|had|must|may|might|should|shall|isnt|arent|dont|doesnt|wont|cant)\b/;
+const yesNo =
+  /^(and |so |but |ok |also |or )?(is|are|am|was|were|do|does|did|can|could|will|would|has|have|had|must|may|might|should|shall|isnt|arent|dont|doesnt|wont|cant)\b/;
 const tag =
   /\b(right|correct|true|yes|no|isn'?t it|aren'?t (they|you)|doesn'?t it|don'?t (they|you)|wasn'?t (it|he|she)|wasnt it|is it not|am i right|i am right|or not|i believe|i think|i guess|i heard|i herd|what i hea?rd|i read|i suppose|innit|surely)\s*[?.]*$|^(i heard|i read|i believe|i think|so)\b/i;
 const numberWords: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, twenty: 20, fifty: 50, hundred: 100,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  twenty: 20,
+  fifty: 50,
+  hundred: 100,
 };
 
 /** Reads questions: words, what they name, and what they want. */
@@ -45,8 +63,14 @@ export class QuestionReader {
 
   constructor(reader: Reader, entities: readonly Entity[]) {
     this.#reader = reader;
-    this.#names = new Phrases(reader.language, entities.map((entity) => [entity, entity.names]));
-    this.#hints = new Phrases(reader.language, entities.map((entity) => [entity, entity.hints]));
+    this.#names = new Phrases(
+      reader.language,
+      entities.map((entity) => [entity, entity.names]),
+    );
+    this.#hints = new Phrases(
+      reader.language,
+      entities.map((entity) => [entity, entity.hints]),
+    );
   }
 
   read(text: string): Reading {
@@ -69,7 +93,8 @@ export class QuestionReader {
       ...(wanted && { wanted }),
       asksYesNo: yesNo.test(plain.replace(/^(please|hi|hello|hey|ok|well)[, ]+/, '')),
       isPremise:
-        (tag.test(plain) || (plain.endsWith('?') && !yesNo.test(plain))) && !/\b(who|what|whats|where|when|why|how|howmany|howlong|which|any)\b/.test(plain),
+        (tag.test(plain) || (plain.endsWith('?') && !yesNo.test(plain))) &&
+        !/\b(who|what|whats|where|when|why|how|howmany|howlong|which|any)\b/.test(plain),
     };
   }
 }
