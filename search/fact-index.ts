@@ -109,7 +109,8 @@ export class FactIndex {
       .filter((word) => !word.includes(' '))
       .sort((one, other) => this.weight(other) - this.weight(one))
       .slice(0, RAREST);
-    const found = this.#whole.search([...rare, ...others.keys()].join(' '));
+    const near = [...others].sort((one, other) => other[1] - one[1]).slice(0, RAREST);
+    const found = this.#whole.search([...rare, ...near.map(([word]) => word)].join(' '));
     const best = found[0]?.score ?? 1;
     return found
       .slice(0, CANDIDATES)

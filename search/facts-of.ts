@@ -83,8 +83,12 @@ function said(fields: Fields, names: readonly string[]): string {
 /** Begins with a capital and ends as a sentence does, with some words between. */
 const isWhole = (text: string) => /^["“\p{Lu}].{25,}[.?"”]$/u.test(text);
 
-export const hasName = (text: string, name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+/** Whether a text has a name as words of its own. */
+function hasName(text: string, name: string): boolean {
+  // The pattern is dear, and most texts have no part of the name at all.
+  if (!text.toLowerCase().includes(name.toLowerCase())) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}
 
 /** Pairs of sentences of a legal page, with the heading that they stand under. */
 function legal(markdown: string): [string, string][] {

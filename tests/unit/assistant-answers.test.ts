@@ -9,7 +9,10 @@ const content = loadContent();
 const { knowledge, talk, linksIn } = assistantOver(content);
 const { replies } = content.assistant;
 const declines = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm];
-const declinedAs = (sentence: string) => declines.find((text) => knowledge.answer(sentence, []).text === text);
+function declinedAs(sentence: string) {
+  const { text } = knowledge.answer(sentence, []);
+  return declines.find((reply) => reply === text);
+}
 
 async function verdictsOn(set: SetName): Promise<Verdict[]> {
   const by = { ask: knowledge.answer, isOwnPath: (path: string) => knowledge.paths.has(path), replies };
@@ -30,7 +33,7 @@ test('of the questions that it is tuned on, most are answered at once or among t
 describe('nobody is turned away', () => {
   test('for how a customer words it', () => {
     expect(customersSentences().length).toBeGreaterThanOrEqual(500);
-    expect(customersSentences().filter(declinedAs)).toEqual([]);
+    expect(customersSentences().filter((sentence) => declinedAs(sentence))).toEqual([]);
   });
 
   test('but abuse, foreign topics, secrets and private things are, briefly, and despair is met kindly', () => {
