@@ -252,6 +252,10 @@ export class Answerer {
         ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []),
         ...rows(reading.hinted),
       ];
+      // "And TechPro?": what was asked before, of another one.
+      const [other] = rows(reading.named);
+      const again = other && context.before && reading.words.length <= 4 ? this.#operators.value(context.before, other) : undefined;
+      if (again) return this.#because(`the same of ${other?.id}`, again);
       for (const subject of subjects.slice(0, 2)) {
         const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
         if (value) return this.#because(`a value of ${subject.id}`, value);

@@ -125,8 +125,11 @@ export class FactFinder {
     if (context?.path === fact.path) sum += worth.page;
     // Told of one client when nobody spoke of it.
     if (fact.path.startsWith('/case-studies/') && !expected.some(({ id }) => about.has(id))) sum += ofOthers.length > 0 ? worth.missing : 0;
+    // Of another one than is spoken of.
+    const spokenOf = singles.length > 0 ? singles : carried.slice(0, 1).filter(({ kind }) => single.has(kind));
+    if (singles.some(({ kind }) => kind === 'client' || kind === 'person') && !has(singles)) sum += worth.missing;
     const strangers =
-      singles.length > 0 && !has(singles) && ofOthers.some((id) => singles.some(({ kind }) => kind === this.#kinds.get(id)));
+      spokenOf.length > 0 && !has(spokenOf) && ofOthers.some((id) => spokenOf.some(({ kind }) => kind === this.#kinds.get(id)));
     if (strangers) sum += worth.stranger;
     if (wanted)
       sum +=

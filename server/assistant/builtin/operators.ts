@@ -66,7 +66,7 @@ export class Operators {
     const named = this.#rowsNamed(reading, asked);
     return (
       this.#compared(reading, asked, named, carried) ??
-      (named.length === 0 ? this.#computed(reading, asked) : undefined) ??
+      (named.length === 0 ? this.#computed(reading, asked, carried) : undefined) ??
       this.#filtered(reading, asked) ??
       (named.length === 0 ? this.#counted(reading, asked, carried.length > 0) : undefined)
     );
@@ -181,12 +181,15 @@ export class Operators {
     return { text: holds + text, paths: [first.path, second.path], about: [first] };
   }
 
-  #computed(reading: Reading, asked: Asked): Outcome | undefined {
+  #computed(reading: Reading, asked: Asked, carried: readonly Entity[]): Outcome | undefined {
     const { operations } = asked;
     const column = this.#numeric(asked, operations);
     if (!column) return undefined;
-    const isTable = asked.tables.includes(column.of) || asked.also.includes(column.of);
-    const isPlain = (['average', 'sum', 'difference', 'order', 'ratio'] as const).some((operation) => operations.has(operation));
+    const isTable =
+      asked.tables.includes(column.of) || asked.also.includes(column.of) || carried.filter(({ kind }) => kind === column.of).length > 1;
+    const isPlain = (['average', 'sum', 'difference', 'order', 'ratio', 'second', 'third'] as const).some((operation) =>
+      operations.has(operation),
+    );
     if (!isTable && !isPlain) return undefined;
     const rows = this.rows(column.of as Entity['kind']).filter(
       (row) => typeof row.values[column.key] === 'number' && this.#isOfType(row, reading),
@@ -332,7 +335,8 @@ export class Operators {
     const isList =
       (goesOn ? /\b(list|all|show)\b/ : /\b(list|name|which|what are|all|show)\b/).test(said) &&
       !columns.some(({ of, rank }) => of === kind && rank) &&
-      words.length <= 7;
+      words.length <= 7 &&
+      operations.size === (operations.has('count') ? 1 : 0);
     if (!table || tables.length > 1 || (!operations.has('count') && !isList) || asksYesNo) return undefined;
     if (isList && !operations.has('count') && (also.some((other) => other !== kind) || words.length > 6)) return undefined;
     // "How many clients" may mean all of them, which is a fact.
