@@ -1,27 +1,41 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Begins with what takes longest, also where nothing is remembered of a run before: a visit of every page at the end would keep one worker alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => Number(/every-page|generated-input/.test(moduleId));
+    return (await super.sort(files)).sort((one, other) => isLongest(other) - isLongest(one));
+  }
+}
+
+/**
+ * Files of one suite share their worker and the modules that it has loaded (isolate: false), and with them a browser, the parsed content and
+ * the small site of the server's tests: a file leaves nothing behind that another could meet.
+ */
 const suite = (name: string, more: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: 60_000, hookTimeout: 60_000, ...more },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: false, testTimeout: 60_000, hookTimeout: 60_000, ...more },
 });
 
 export default defineConfig({
   test: {
     // One more than the cores that we count on: tests wait for browsers, mail and clocks more than they work.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } },
     projects: [
       suite('unit'),
       // Both databases; PostgreSQL is one of the tests' own.
-      suite('server', { globalSetup: 'tests/support/serve-postgres.ts' }),
+      suite('server', { globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-postgres.ts'] }),
       // The server and what it needs are ended, stalled and broken at random. Last, because that keeps the machine busy.
       suite('faults', {
-        globalSetup: 'tests/support/serve-postgres.ts',
-        testTimeout: process.env.FAULTS === 'long' ? 1_200_000 : 300_000,
+        globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-postgres.ts'],
+        testTimeout: process.env.LONG ? 1_200_000 : 300_000,
         sequence: { groupOrder: 1 },
       }),
       // The browser meets the real build on the real server. On a machine that stands still for seconds a browser can lose an event:
       // a test that fails is tried once more, and the report names each that needed it ("retry x1"). A fault of ours fails both times.
-      suite('browser', { globalSetup: 'tests/support/serve-site.ts', testTimeout: 120_000, retry: 1 }),
+      suite('browser', { globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-site.ts'], testTimeout: 120_000, retry: 1 }),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tests/support/chromium.ts';
 import { type Fetched, watchTraffic } from './watch-traffic.ts';
 
@@ -47,34 +47,39 @@ export async function measurePage(url: string, options: MeasureOptions = {}): Pr
   try {
     const page = await context.newPage();
     if (options.unmeasured) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
-    const { files, allArrived } = await watchTraffic(page);
-    await page.coverage.startJSCoverage();
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}, not 200`);
-    await page.waitForLoadState('networkidle', { timeout: 10_000 });
-    await allArrived();
-    const ran = await page.coverage.stopJSCoverage();
-
-    const bytesOf = (...types: string[]) => files.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
-    const transfer = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    const [html, scripts, font] = [bytesOf('Document'), bytesOf('Script'), bytesOf('Font')];
-    const inlined = ran.filter((script) => script.url === page.url()).map(({ source }) => source ?? '');
-    const text = ran.reduce((sum, { source }) => sum + (source?.length ?? 0), 0);
-    return {
-      requests: files.length,
-      transfer,
-      html,
-      javascript: scripts + (inlined.length > 0 ? brotliCompressSync(inlined.join('\n')).length : 0),
-      javascriptUsed: text === 0 ? 1 : ran.reduce((sum, script) => sum + usedText(script), 0) / text,
-      font,
-      fonts: files.filter(({ type }) => type === 'Font').length,
-      other: transfer - html - scripts - font,
-      files,
-    };
+    return await measureVisit(page, url);
   } finally {
     await context.close();
     if (!options.browser) await browser.close();
   }
+}
+
+/** The same on a page of the caller's, which stays open. It must not have been anywhere yet. @throws Error unless it answers with the status */
+export async function measureVisit(page: Page, url: string, status = 200): Promise<PageCost> {
+  const { files, allArrived } = await watchTraffic(page);
+  await page.coverage.startJSCoverage();
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
+  if (answer?.status() !== status) throw new Error(`${url} answered ${answer?.status()}, not ${status}`);
+  await page.waitForLoadState('networkidle', { timeout: 10_000 });
+  await allArrived();
+  const ran = await page.coverage.stopJSCoverage();
+
+  const bytesOf = (...types: string[]) => files.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+  const transfer = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [html, scripts, font] = [bytesOf('Document'), bytesOf('Script'), bytesOf('Font')];
+  const inlined = ran.filter((script) => script.url === page.url()).map(({ source }) => source ?? '');
+  const text = ran.reduce((sum, { source }) => sum + (source?.length ?? 0), 0);
+  return {
+    requests: files.length,
+    transfer,
+    html,
+    javascript: scripts + (inlined.length > 0 ? brotliCompressSync(inlined.join('\n')).length : 0),
+    javascriptUsed: text === 0 ? 1 : ran.reduce((sum, script) => sum + usedText(script), 0) / text,
+    font,
+    fonts: files.filter(({ type }) => type === 'Font').length,
+    other: transfer - html - scripts - font,
+    files,
+  };
 }
 
 interface RanScript {

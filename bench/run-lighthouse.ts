@@ -11,6 +11,8 @@ export interface LighthouseRun {
   lcp: number;
   tbt: number;
   cls: number;
+  /** What the main thread of a phone works until the page is still, in milliseconds. */
+  mainThread: number;
   /** Audits below full score: `weight` 0 is advice that changes no score. */
   misses: { id: string; weight: number; why: string }[];
 }
@@ -39,6 +41,7 @@ export async function runLighthouse(url: string, port: number, attempts = 3): Pr
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    mainThread: value('mainthread-work-breakdown'),
     misses: categories
       .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
       .flatMap(({ id, weight }) => {

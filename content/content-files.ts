@@ -3,7 +3,7 @@ import type { Content } from './load.ts';
 /** The checked content by the file it came from, for checks that look at every file. */
 export function contentFiles(content: Content): { file: string; value: unknown; path?: string }[] {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { agency, navigation, labels, mail, chat, search, agreedFigures, calculator, pages, technology, assistant } = content;
+  const { agency, navigation, labels, mail, chat, search, agreedFigures, calculator, instruments, pages, technology, assistant } = content;
   const entries = (folder: string, list: readonly { slug: string }[], base?: string) =>
     list.map((value) => ({ file: `${folder}/${value.slug}.yaml`, value, path: base && `${base}/${value.slug}` }));
   return [
@@ -15,6 +15,7 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
     { file: 'search.yaml', value: search },
     { file: 'agreed-figures.yaml', value: agreedFigures },
     { file: 'calculator.yaml', value: calculator },
+    ...Object.entries(instruments).map(([name, value]) => ({ file: `instruments/${kebab(name)}.yaml`, value })),
     ...entries('services', content.services, '/services'),
     ...entries('solutions', content.solutions, '/solutions'),
     ...entries('industries', content.industries, '/solutions/industries'),

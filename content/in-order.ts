@@ -3,7 +3,7 @@
  * @param order slugs, or addresses that end in them
  */
 export function inOrder<T extends { slug: string }>(entries: readonly T[], order: readonly string[]): T[] {
-  const slugs = order.map((name) => name.split('/').at(-1));
-  const place = ({ slug }: T) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length);
+  const places = new Map(order.map((name, place) => [name.split('/').at(-1), place]));
+  const place = ({ slug }: T) => places.get(slug) ?? order.length;
   return entries.toSorted((one, other) => place(one) - place(other));
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkDocuments } from './check-documents.ts';
@@ -17,6 +17,7 @@ import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
 import { facts } from './schema/facts.ts';
+import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -36,11 +37,16 @@ export type Entry<T> = T & { slug: string };
 const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**
- * Reads and checks all content.
- * @param folder the content folder
+ * All content, read and checked.
+ * @param folder the content folder; without one, a process of the build takes what the build has checked already (CHECKED_CONTENT names the file)
  * @throws ContentError that lists every mistake with file, field and fix
  */
-export function loadContent(folder = defaultFolder()) {
+export function loadContent(folder?: string): Content {
+  const checked = folder === undefined && process.env.CHECKED_CONTENT;
+  return checked ? JSON.parse(readFileSync(checked, 'utf8')) : checkContent(folder ?? defaultFolder());
+}
+
+function checkContent(folder: string) {
   const problems: Problem[] = [];
 
   function one<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -94,6 +100,16 @@ export function loadContent(folder = defaultFolder()) {
     search: one('search.yaml', search),
     agreedFigures: one('agreed-figures.yaml', agreedFigures),
     calculator: one('calculator.yaml', calculator),
+    instruments: {
+      frame: one('instruments/frame.yaml', instruments.frame),
+      reorderLine: one('instruments/reorder-line.yaml', instruments.reorderLine),
+      shelf: one('instruments/shelf.yaml', instruments.shelf),
+      record: one('instruments/record.yaml', instruments.record),
+      window: one('instruments/window.yaml', instruments.window),
+      cone: one('instruments/cone.yaml', instruments.cone),
+      scale: one('instruments/scale.yaml', instruments.scale),
+      gates: one('instruments/gates.yaml', instruments.gates),
+    },
     services: all('services', offer),
     solutions: all('solutions', offer),
     industries: all('industries', offer),
@@ -162,4 +178,4 @@ export function loadContent(folder = defaultFolder()) {
   };
 }
 
-export type Content = ReturnType<typeof loadContent>;
+export type Content = ReturnType<typeof checkContent>;

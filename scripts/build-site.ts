@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
+import { serverDataFile } from '../server/server-data.ts';
 import { buildOwnersView } from './build-owners-view.ts';
 import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
@@ -17,14 +19,16 @@ export async function buildSite(): Promise<void> {
   const builtFrom = fingerprint();
   const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
-  await step('preparing the photographs', 'see the message above', () => preparePhotos());
-  await step('building the pages', 'see the message above; the site folder has the page that it names', () => {
+  await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
+  await step('building the pages', 'see the message above; the site folder has the page that it names', async () => {
     // From here on the last build is gone.
     forgetBuild();
     // dist/compressed stays: what has not changed is not compressed again.
     rmSync('dist/site', { recursive: true, force: true });
+    await writeServerData('dist', content);
     const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
       stdio: 'inherit',
+      env: { ...process.env, CHECKED_CONTENT: resolve('dist', serverDataFile('content')) },
     });
     if (astro.status !== 0) throw new Error('astro build failed');
   });
@@ -34,10 +38,7 @@ export async function buildSite(): Promise<void> {
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
   );
-  await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
-    await writeServerData('dist', content);
-    await bundleServer();
-  });
+  await step('building the server', 'see the message above; the server folder has the file that it names', () => bundleServer());
   stampBuild(builtFrom);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -19,10 +19,11 @@ const forms = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
 /**
  * Makes the photographs that content names into AVIF and WebP in fitting sizes, and lists them for the pages.
  * They are turned upright, and what the camera noted (its place too) is left out. A file is made once for its content.
+ * @param folder the content folder
  * @throws Error that names a file which is no picture
  */
-export async function preparePhotos(folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
-  const named = contentFiles(loadContent(folder))
+export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
+  const named = contentFiles(content)
     .flatMap(({ value }) => stringsOf(value))
     .filter(({ field }) => field.endsWith('photo.file'));
   const prepared: PreparedPhotos = {};

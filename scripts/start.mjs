@@ -10,6 +10,9 @@ if (!buildIsCurrent()) {
   if (code !== 0) process.exit(code);
 }
 // What Node has compiled of the server stays beside it, for the next start. Written some time after the start, because a server may be killed.
-enableCompileCache(resolve('dist/server/compiled'));
+const compiled = resolve('dist/server/compiled');
+enableCompileCache(compiled);
+// For workers.
+process.env.NODE_COMPILE_CACHE = compiled;
 createRequire(import.meta.url)('../dist/server/main.cjs');
 setTimeout(flushCompileCache, 3_000).unref();

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { receiptPath } from '../wire/enquiry.ts';
 import { searchPath } from '../wire/search.ts';
@@ -30,11 +30,20 @@ declare module 'fastify' {
   }
 }
 
+/** What a server leaves to the process that keeps it, if it is one of several workers. */
+export interface Role {
+  /** Counts visits for the limits; each process for itself without it. */
+  counts?: FastifyRateLimitStoreCtor;
+  /** Whether it sends the weekly overview and the alerts. */
+  tellsOwner: boolean;
+}
+
 /**
  * The server, ready to listen: the one factory for tests and production.
+ * @param role of a worker; a server that is alone does everything
  * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
-export async function buildApp(settings: Settings): Promise<FastifyInstance> {
+export async function buildApp(settings: Settings, { counts, tellsOwner }: Role = { tellsOwner: true }): Promise<FastifyInstance> {
   const { buildFolder } = settings;
   const [site, content] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
   const isTrusted = trustedProxies(settings.trustProxy);
@@ -60,7 +69,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   });
 
   // Visitors are told by routes that count them, each in its own words.
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...(counts && { store: counts }) });
 
   const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
   app.decorate('storage', storage);
@@ -72,8 +81,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await assistant(app, settings, { content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
-  overview(app, settings, { content, storage });
-  alerts(app, settings, { content, storage });
+  if (tellsOwner) {
+    overview(app, settings, { content, storage });
+    alerts(app, settings, { content, storage });
+  }
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(answerError(isTrusted));

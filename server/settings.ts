@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from './operations/is-loopback.ts';
@@ -26,6 +27,11 @@ const variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters without spaces, such as "openssl rand -hex 24" prints')
     .optional(),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, 'must be a whole number from 1 to 99, or auto for one a core')
+    .default('1')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text))),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
@@ -111,6 +117,8 @@ export interface Settings {
     /** What the owner signs in with. Undefined: no sign-in, because only this machine reaches it. */
     token: string | undefined;
   };
+  /** Processes that share the public listener; 1 for none but this one. */
+  workers: number;
   logLevel: z.infer<typeof variables>['LOG_LEVEL'];
   /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
   trustProxy: readonly string[];
@@ -166,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: said.HOST,
     port: said.PORT,
     operations: { host: said.OPERATIONS_HOST, port: operationsPort(said), token: said.OPERATIONS_TOKEN },
+    workers: said.WORKERS,
     logLevel: said.LOG_LEVEL,
     trustProxy: said.TRUST_PROXY,
     buildFolder: resolve('dist'),

@@ -9,9 +9,11 @@ import { emitFile } from './src/hydrate/emit-file.ts';
 import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
+import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
+import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 
 // Half a set of settings stops the build here, before any page is built.
@@ -29,17 +31,24 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    islands(resolve('site/src/islands'), ['contact', 'chat', 'calculator', 'search', 'search-page']),
+    islands(resolve('site/src/islands'), [
+      ...['contact', 'chat', 'calculator', 'search', 'search-page'],
+      ...Object.keys(instruments).map((name) => `instruments/${name}`),
+    ]),
     measurementScripts(resolve('site/src/measurement'), {
       '/_assets/measure.js': resolve('site/src/measurement/measure.ts'),
       ...(tagManagerId() ? { '/_assets/consent.js': resolve('site/src/consent/consent.ts') } : {}),
     }),
   ],
   vite: {
+    css: { modules: { generateScopedName: shortClassName } },
     plugins: [
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
+      ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
+        evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
+      ),
       emitFile(indexAddress, searchIndex),
     ],
     // The page's own script stands in the page: a request would cost more than its 4.2 kB.

@@ -2,6 +2,7 @@ import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
 import { DayChart } from '../parts/DayChart.tsx';
+import { InstrumentTable } from '../parts/InstrumentTable.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Periods } from '../parts/Periods.tsx';
 
@@ -9,7 +10,7 @@ const nowhere = 'Addresses that are no page';
 const none = 'Nothing has been counted in this time.';
 
 /** Who looked at what, without who. */
-export function TrafficPage({ period, traffic, hours }: Extract<View, { page: 'traffic' }>) {
+export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
   return (
     <>
@@ -65,6 +66,13 @@ export function TrafficPage({ period, traffic, hours }: Extract<View, { page: 't
           />
         </section>
       </div>
+      <section aria-labelledby="instruments">
+        <h2 id="instruments">Instruments</h2>
+        <p>
+          How often each was half on screen, was moved, changed its decision, began a message, and how many of these messages were sent.
+        </p>
+        <InstrumentTable rows={instruments} />
+      </section>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { inParallel } from './in-parallel.ts';
  * Up to this many texts, Brotli takes its time (quality 11: about 45 ms for 60 KB); above, quality 6 (1 ms, 11% larger),
  * so that a site of 1,000 more pages still builds in under a minute. Assets, which all pages share, always get quality 11.
  */
-const TEXTS_AT_BEST_QUALITY = 300;
+const TEXTS_AT_BEST_QUALITY = 200;
 
 /**
  * Writes the Brotli and gzip forms of each text to dist/compressed/, where they are smaller.

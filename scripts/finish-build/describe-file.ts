@@ -10,11 +10,14 @@ import type { FinishedPage } from './finish-page.ts';
 export async function describeFile({
   folder,
   file,
-  pages,
+  page,
+  twinOf,
 }: {
   folder: string;
   file: string;
-  pages: readonly FinishedPage[];
+  /** What the file is, or whose Markdown twin. */
+  page: FinishedPage | undefined;
+  twinOf: FinishedPage | undefined;
 }): Promise<ServedFile> {
   const content = await readFile(join(folder, file));
   return {
@@ -24,8 +27,8 @@ export async function describeFile({
     // 144 bits of the content's hash: the same content has the same tag on every machine.
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 24),
     file: `${basename(folder)}/${file}`,
-    policy: pages.find((page) => page.file === file)?.policy,
-    canonical: pages.find((page) => page.twin?.file === file)?.twin?.canonical,
+    policy: page?.policy,
+    canonical: twinOf?.twin?.canonical,
   };
 }
 

@@ -7,7 +7,7 @@ import { tagManagerId, tagManagerOrigin } from '../../site/src/tag-manager.ts';
 import { renderSharePictures } from '../share-pictures/render-share-pictures.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
-import { finishPage } from './finish-page.ts';
+import { finishPages } from './finish-pages.ts';
 import { headersFile } from './headers-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
@@ -37,10 +37,8 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
   const built = await listFiles(folder);
   const services = { email: emailService().origin, chat: chatService().base, tagManager: tagManagerId() && tagManagerOrigin };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
-  const pages = await inParallel(
-    built.filter((file) => file.endsWith('.html')),
-    (file) => finishPage({ folder, file, origin, hasStylesheets, services }),
-  );
+  const htmlFiles = built.filter((file) => file.endsWith('.html'));
+  const pages = await finishPages(htmlFiles, { folder, origin, hasStylesheets, services });
   const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0)
     throw new Error(`The built pages cannot be served under their security policy:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -50,7 +48,11 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
     folder,
     pages.flatMap(({ share }) => share ?? []),
   );
-  const served = await inParallel(await listFiles(folder), (file) => describeFile({ folder, file, pages }));
+  const pageOf = new Map(pages.map((page) => [page.file, page]));
+  const pageOfTwin = new Map(pages.map((page) => [page.twin?.file, page]));
+  const served = await inParallel(await listFiles(folder), (file) =>
+    describeFile({ folder, file, page: pageOf.get(file), twinOf: pageOfTwin.get(file) }),
+  );
   const manifest: Manifest = { files: await compressFiles(dist, served) };
   await writeFile(join(folder, '_headers'), headersFile(manifest));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));

@@ -21,10 +21,12 @@ export function landPath(): string {
   for (let row = 0; (row + 1) * rowHeight <= mapSize.height; row++) {
     const y = Number((4 + row * rowHeight).toFixed(1));
     const first = row % 2 === 0 ? step / 2 : step;
+    const shores = shoresAt(rings, fromMap(0, y).latitude);
     let run: number | undefined;
     for (let x = first; x <= mapSize.width; x += step) {
-      const { longitude, latitude } = fromMap(x, y);
-      const isLand = x < mapSize.width - step / 2 && isInside(rings, longitude, latitude);
+      const { longitude } = fromMap(x, y);
+      // A ray to the east crosses the shores an odd number of times.
+      const isLand = x < mapSize.width - step / 2 && shores.filter((shore) => longitude < shore).length % 2 === 1;
       if (isLand) run ??= x;
       // One unit more than the dots need, so that the last is drawn whatever the rounding.
       else if (run !== undefined) path += `M${run} ${y}h${x - step - run + 1}`;
@@ -70,16 +72,16 @@ function unwound(ring: Point[]): Point[] {
   });
 }
 
-/** Whether a ray to the east crosses the shores an odd number of times. */
-function isInside(rings: Ring[], longitude: number, latitude: number): boolean {
-  let inside = false;
+/** Longitudes at which a parallel crosses the shores. */
+function shoresAt(rings: Ring[], latitude: number): number[] {
+  const crossed: number[] = [];
   for (const { points, south, north } of rings) {
     if (latitude < south || latitude > north) continue;
     let [x1, y1] = points.at(-1) as Point;
     for (const [x2, y2] of points) {
-      if (y1 > latitude !== y2 > latitude && longitude < ((x1 - x2) * (latitude - y2)) / (y1 - y2) + x2) inside = !inside;
+      if (y1 > latitude !== y2 > latitude) crossed.push(((x1 - x2) * (latitude - y2)) / (y1 - y2) + x2);
       [x1, y1] = [x2, y2];
     }
   }
-  return inside;
+  return crossed;
 }

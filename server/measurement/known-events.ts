@@ -1,12 +1,19 @@
 /** What a label may be: one of these words, a status that a service answers with, the name of a document of the site, or nothing. */
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
+/** The instruments by name (site/src/islands/instruments/instruments.ts). */
+export const instruments: readonly string[] = ['scale', 'reorder-line', 'gates', 'shelf', 'record', 'window', 'cone'];
+
+/** What is counted of each, in the order in which it happens. An enquiry is one that began with the instrument's slip. */
+export const instrumentSteps = ['seen', 'touched', 'changed', 'limit', 'slip', 'enquiry'] as const;
+
 /** Every custom event that is counted, by category and action. What is not here is not kept. */
 const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   enquiry: { started: 'none', sent: 'none', failed: 'status' },
   assistant: { opened: 'none', unanswered: 'none' },
   search: { 'without-result': 'none' },
   document: { downloaded: 'document' },
+  instrument: Object.fromEntries(instrumentSteps.map((step) => [step, instruments])),
   // The field that was touched first.
   calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { readEvents } from '../measurement/read-events.ts';
+import { readInstruments } from '../measurement/read-instruments.ts';
 import { readRecent } from '../measurement/read-recent.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
@@ -33,6 +34,7 @@ export function reportPages(app: FastifyInstance, { send, ...checked }: ReportOp
     period,
     traffic: await readTraffic(storage, lastDays(period, now())),
     hours: await readRecent(storage, 24, now()),
+    instruments: await readInstruments(storage, lastDays(period, now())),
   }));
   page('/speed', async (period) => ({ page: 'speed', period, vitals: await readVitals(storage, lastDays(period, now())) }));
   page('/questions', async (period) => {

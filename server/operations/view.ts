@@ -1,6 +1,7 @@
 import type { EnquiryState, OwnersEnquiry } from '../enquiries/manage-enquiries.ts';
 import type { EventCount } from '../measurement/read-events.ts';
 import type { Funnel } from '../measurement/read-funnel.ts';
+import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
 import type { RouteVitals } from '../measurement/read-vitals.ts';
 import type { TalliedQuestion } from '../questions/list-tally.ts';
@@ -47,7 +48,7 @@ export type View =
       perPage: number;
     }
   | { page: 'enquiry' | 'erase'; enquiry: OwnersEnquiry }
-  | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[] }
+  | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
   | { page: 'questions'; period: Period; questions: TalliedQuestion[]; searches: TalliedQuestion[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }

@@ -1,28 +1,17 @@
 import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
-import { sitemapPaths } from '../support/built-site.ts';
 import { mainMenu } from '../support/main-menu.ts';
 import { axeViolations } from '../support/run-axe.ts';
-import { missingPages, siteRoutes } from '../support/site-routes.ts';
+import { content } from '../support/site-routes.ts';
 
 /** While the menu of a phone is open, the page under it is inert: neither a main part nor a heading of it can be reached. */
 const underMenu = ['landmark-one-main', 'page-has-heading-one'];
 
 /** Nothing is half faded in while it is looked at. */
 const still = { reducedMotion: 'reduce' } as const;
-const tools = siteRoutes.filter(({ listed }) => !listed).map(({ path }) => path);
 
-describe('axe finds nothing at 1440 and 360 px', () => {
-  test.for([
-    ...[...sitemapPaths(), ...tools].map((path) => ({ path, status: 200 })),
-    ...missingPages.map(({ path }) => ({ path, status: 404 })),
-  ])('on $path', async ({ path, status }, { open }) => {
-    const page = await open(path, { ...still, status, viewport: desktop });
-    expect.soft(await axeViolations(page), 'at 1440 px').toEqual([]);
-    await page.setViewportSize(phone);
-    expect.soft(await axeViolations(page), 'at 360 px').toEqual([]);
-  });
-
+/** Pages as they arrive: every-page.test.ts. */
+describe('axe finds nothing', () => {
   test('while the menu of a phone is open, a submenu expanded', async ({ open }) => {
     const page = await open('/services/dynamic-pricing', { ...still, viewport: phone });
     const menu = mainMenu(page);
@@ -47,8 +36,9 @@ describe('axe finds nothing at 1440 and 360 px', () => {
 
   test.for([desktop, phone])('while an answer of the questions is open ($width px)', async (viewport, { open }) => {
     const page = await open('/contact', { ...still, viewport });
-    await page.getByText('Who owns the data?').click();
-    expect(await page.getByText('Catalogue, orders and customer records stay yours').isVisible()).toBe(true);
+    const [entry] = content.pages.contact.faq.items;
+    await page.getByText(entry?.question ?? '').click();
+    expect(await page.getByText(entry?.answer ?? '').isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,15 +1,11 @@
 import { describe } from 'vitest';
 import { measurePage } from '../../bench/measure-page.ts';
 import { expect, inject, test } from '../support/browser-test.ts';
-import { siteRoutes } from '../support/site-routes.ts';
 
 const KiB = 1024;
 
-/** Bytes over the wire, headers included, and requests, until the network is quiet. */
-const most = { requests: 4, transfer: 70 * KiB, html: 20 * KiB, javascript: 2 * KiB, font: 30 * KiB } as const;
-
-/** The same with measurement: its three scripts and the report of the view. */
-const measured = { requests: 8, javascript: 7 * KiB, measurement: 5 * KiB } as const;
+/** What a page fetches with measurement (without it: every-page.test.ts): its three scripts and the report of the view. */
+const measured = { requests: 7, javascript: 7 * KiB, measurement: 5 * KiB } as const;
 
 /** Measurement is the same on every page: the lightest, the heaviest and those with an island say enough. */
 const measuredPages = ['/', '/solutions', '/contact', '/search', '/about/global-presence', '/privacy'];
@@ -32,25 +28,6 @@ describe('a first visit fetches no more than the budget allows:', () => {
       expect.soft(bodies).toBeGreaterThan(2 * KiB);
       expect.soft(javascript - headers, `javascript of ${path}`).toBeLessThanOrEqual(measured.javascript);
       expect.soft(requests, `requests of ${path}`).toBeLessThanOrEqual(measured.requests);
-    });
-  }
-
-  for (const { path } of siteRoutes) {
-    test(path, async ({ browser }) => {
-      const cost = await measurePage(inject('site') + path, { browser, unmeasured: true });
-      for (const [what, limit] of Object.entries(most)) {
-        expect.soft(cost[what as keyof typeof most], `${what} of ${path}`).toBeLessThanOrEqual(limit);
-      }
-      // A page that fetches nothing would keep every budget.
-      expect.soft(cost.html).toBeGreaterThan(2 * KiB);
-      expect.soft(cost.javascript).toBeGreaterThan(0);
-      expect.soft(cost.fonts, 'font files').toBe(1);
-      expect
-        .soft(
-          cost.files.filter(({ bytes }) => bytes === 0),
-          'files that did not arrive',
-        )
-        .toEqual([]);
     });
   }
 

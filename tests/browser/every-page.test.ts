@@ -1,11 +1,31 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test } from '../support/browser-test.ts';
-import { overflowAt, pageFacts } from '../support/page-facts.ts';
+import { measureVisit, type PageCost } from '../../bench/measure-page.ts';
+import { desktop, expect, inject, phone, test } from '../support/browser-test.ts';
+import { pageFacts } from '../support/page-facts.ts';
+import { axeViolations } from '../support/run-axe.ts';
+import { shapeAt } from '../support/shape-at.ts';
 import { content, missingPages, siteRoutes } from '../support/site-routes.ts';
 
+/*
+ * One visit a page, as of a first-time visitor who asks not to be measured: what it fetches, what it says about itself, how it fits windows of
+ * every width, and what axe finds. Opening a page costs more than looking at it.
+ */
+
 const brand = content.agency.name;
-const widths = [320, 360, 768, 1440];
-const noOverflow = Object.fromEntries(widths.map((width) => [width, 0]));
+const KiB = 1024;
+
+/** Bytes over the wire, headers included, and requests, until the network is quiet. */
+const most = { requests: 3, transfer: 55 * KiB, html: 20 * KiB, javascript: 2 * KiB, font: 30 * KiB } as const;
+
+/** The home page's own, which most visitors open first. */
+const home = { transfer: 50 * KiB, html: 16 * KiB } as const;
+
+/** Pages whose drawings change their form with the window, so that their lettering is looked at in each width; elsewhere in the usual three. */
+const drawnForAllWidths = /^\/(about\/(journey|global-presence)|solutions\/comparison|privacy|terms|search|resources\/category\/[\w-]+)$/;
+
+/** From the narrowest phone on, with both sides of where the layout changes. */
+const widths = [320, 360, 700, 768, 899, 900, 1440];
 
 interface GraphNode {
   '@type': string;
@@ -45,10 +65,57 @@ function expectSound(facts: Awaited<ReturnType<typeof pageFacts>>) {
   expect.soft(facts.namelessPictures, 'pictures without a name').toEqual([]);
 }
 
-describe('the page is sound in its head, its headings and pictures, and as wide as its window:', () => {
+function expectCheap(cost: PageCost, path: string) {
+  for (const [what, limit] of Object.entries(path === '/' ? { ...most, ...home } : most))
+    expect.soft(cost[what as keyof typeof most], what).toBeLessThanOrEqual(limit);
+  // A page that fetches nothing would keep every budget.
+  expect.soft(cost.html).toBeGreaterThan(2 * KiB);
+  expect.soft(cost.javascript).toBeGreaterThan(0);
+  expect.soft(cost.fonts, 'font files').toBe(1);
+  expect
+    .soft(
+      cost.files.filter(({ bytes }) => bytes === 0),
+      'files that did not arrive',
+    )
+    .toEqual([]);
+}
+
+/** As wide as its window, its drawings' lettering 13 px or larger, and nothing for axe to find, at each size. Leaves the page on a phone. */
+async function expectFitting(page: Page, path: string) {
+  const isMeasured = (width: number) => [360, 768, 1440].includes(width) || drawnForAllWidths.test(path);
+  for (const width of widths) {
+    const { overflow, smallLettering, charts } = await shapeAt(page, width);
+    expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
+    // A figure's drawing on a narrower phone may be narrower.
+    if (width >= 360)
+      expect
+        .soft(
+          charts.filter((wide) => wide <= 200),
+          `drawings of figures too narrow at ${width} px`,
+        )
+        .toEqual([]);
+    if (isMeasured(width)) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
+  }
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    expect.soft(await axeViolations(page), `axe at ${size.width} px`).toEqual([]);
+  }
+}
+
+/** Nothing is half faded in while it is looked at. */
+const visitor = {
+  reducedMotion: 'reduce',
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+} as const;
+const unmeasured = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
+
+describe('the page keeps its budget, is sound in its head, headings and pictures, fits its window, and axe finds nothing on it:', () => {
   for (const { path, title, description, kind, listed, parent } of siteRoutes) {
-    test(path, async ({ open }) => {
-      const page = await open(path);
+    test(path, async ({ blank }) => {
+      const page = await blank(visitor);
+      await unmeasured(page);
+      expectCheap(await measureVisit(page, inject('site') + path), path);
       const facts = await pageFacts(page);
       const { meta, links } = facts;
       expectSound(facts);
@@ -86,19 +153,19 @@ describe('the page is sound in its head, its headings and pictures, and as wide 
         )
         .toEqual([]);
 
-      expect.soft(await overflowAt(page, widths), 'pixels wider than the window').toEqual(noOverflow);
+      await expectFitting(page, path);
     });
   }
 
   for (const { path, title } of missingPages) {
     test(`${path}, which does not exist`, async ({ open }) => {
-      const page = await open(path, { status: 404 });
+      const page = await open(path, { ...visitor, status: 404 });
       const facts = await pageFacts(page);
       expectSound(facts);
       expect.soft(facts.title).toBe(`${title} | ${brand}`);
       expect.soft(facts.meta.robots).toBe('noindex');
       expect.soft(facts.links.canonical).toBeUndefined();
-      expect.soft(await overflowAt(page, widths), 'pixels wider than the window').toEqual(noOverflow);
+      await expectFitting(page, path);
     });
   }
 });

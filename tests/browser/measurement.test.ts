@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { expect, phone, testInChromium as test, testWithPageCache } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { answerSends, contactForm, expectFailedRequest, texts } from '../support/contact-form.ts';
 import { mainMenu } from '../support/main-menu.ts';

@@ -140,7 +140,8 @@ test('a resource is the same card to the transition on the list and in its categ
   };
   const all = await namesOn('/resources');
   const operations = await namesOn('/resources/category/operations');
-  expect(new Set(all).size).toBe(6);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(6);
   expect(operations.length).toBeGreaterThan(0);
   expect(all).toEqual(expect.arrayContaining(operations));
 });

@@ -49,9 +49,10 @@ describe('the about pages', () => {
 });
 
 describe('the resources', () => {
-  test('are six documents of three kinds, filtered by links to their categories', async ({ open }) => {
+  test('are six documents or more, of three kinds, filtered by links to their categories', async ({ open }) => {
     const page = await open('/resources');
-    expect(await headingsOf(page.getByRole('main').getByRole('list'), 2)).toHaveLength(6);
+    expect(content.resources.length).toBeGreaterThanOrEqual(6);
+    expect(await headingsOf(page.getByRole('main').getByRole('list'), 2)).toHaveLength(content.resources.length);
     const filter = page.getByRole('navigation', { name: 'Categories' });
     const wanted = content.pages.resources.categories.map(({ name, slug }) => `${name} → /resources/category/${slug}`);
     expect(await linksOf(filter)).toEqual(['All → /resources', ...wanted]);
@@ -73,7 +74,7 @@ describe('the resources', () => {
 });
 
 describe('the contact page', () => {
-  test('has the address, the phone and the e-mail address, and six questions', async ({ open }) => {
+  test('has the address, the phone and the e-mail address, and six questions or more', async ({ open }) => {
     const page = await open('/contact');
     const details = page.getByRole('complementary', { name: 'Contact details' });
     expect(await shownIn(details)).toContain('Mulund West, Mumbai');
@@ -85,6 +86,6 @@ describe('the contact page', () => {
     expect(await page.locator('details > summary').allTextContents()).toEqual(
       content.pages.contact.faq.items.map(({ question }) => question),
     );
-    expect(await page.locator('details').count()).toBe(6);
+    expect(await page.locator('details').count()).toBeGreaterThanOrEqual(6);
   });
 });

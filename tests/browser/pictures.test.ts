@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, inject, phone, test } from '../support/browser-test.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { builtText, pageFile } from '../support/built-site.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';
 
 const { pages } = content;
@@ -71,40 +72,10 @@ describe('the timeline', () => {
   });
 });
 
-const drawn = ['/about/journey', '/about/global-presence', ...Object.keys(pictured)];
-
-describe('words in a picture are 13 px or larger on screen:', () => {
-  for (const path of drawn) {
-    test(path, async ({ open }) => {
-      const page = await open(path);
-      for (const width of [320, 360, 700, 768, 899, 900, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const sizes = await page
-          .getByRole('main')
-          .locator('svg text')
-          .evaluateAll((texts) =>
-            texts
-              .filter((text) => text.checkVisibility())
-              .map((text) => ({
-                text: text.textContent,
-                size: Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
-              })),
-          );
-        expect
-          .soft(
-            sizes.filter(({ size }) => size < 13),
-            `at ${width} px`,
-          )
-          .toEqual([]);
-      }
-    });
-  }
-});
-
 describe('the pictures of a page weigh 12 KiB or less, compressed:', () => {
   for (const { path } of siteRoutes) {
-    test(path, async () => {
-      const html = await (await fetch(inject('site') + path)).text();
+    test(path, () => {
+      const html = builtText(pageFile(path));
       const pictures = html.match(/<svg\b.*?<\/svg>/gs) ?? [];
       expect(pictures.length).toBeGreaterThan(0);
       expect(brotliCompressSync(pictures.join('')).length).toBeLessThanOrEqual(12 * 1024);

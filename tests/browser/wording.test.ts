@@ -88,14 +88,10 @@ describe('the home page', () => {
     const page = await open('/');
     const main = page.getByRole('main');
     const links = await linksOf(main);
-    const stories = links.filter((link) => / → \/case-studies\/./.test(link) && !link.startsWith('Luxury'));
-    expect(stories.map((link) => link.replace(/.* → /, ''))).toEqual([
-      '/case-studies/luxewear',
-      '/case-studies/techpro',
-      '/case-studies/glowco',
-    ]);
-    const [, ...industries] = links.slice(links.findIndex((link) => link.startsWith('Fashion →')) - 1).slice(0, 7);
-    expect(industries.map((link) => link.replace(/ → .*/, ''))).toEqual(['Fashion', 'Beauty', 'Tech', 'Home', 'Sport', 'Luxury']);
+    const stories = links.filter((link) => / → \/case-studies\/./.test(link)).map((link) => link.replace(/.* → /, ''));
+    expect(stories).toEqual(expect.arrayContaining(['/case-studies/luxewear', '/case-studies/techpro', '/case-studies/glowco']));
+    const names = links.map((link) => link.replace(/ → .*/, ''));
+    expect(names).toEqual(expect.arrayContaining(['Fashion', 'Beauty', 'Tech', 'Home', 'Sport', 'Luxury']));
     expect(await main.getByRole('blockquote').count()).toBe(3);
     expect(links.at(-1)).toBe('Get Started → /contact');
   });
@@ -104,34 +100,40 @@ describe('the home page', () => {
 describe('the solutions', () => {
   test('lead to three sizes, six industries, the contact page and the comparison', async ({ open }) => {
     const page = await open('/solutions');
-    expect((await linksOf(page.getByRole('main'))).map((link) => link.replace(/.* → /, ''))).toEqual([
+    const targets = (await linksOf(page.getByRole('main'))).map((link) => link.replace(/.* → /, ''));
+    expect(targets.slice(0, 4)).toEqual([
       '/solutions/small-business',
       '/solutions/medium-enterprise',
       '/solutions/industries',
       // "Send this to us", below the calculator's outcome.
       '/contact',
+    ]);
+    // The specification's six; the owner may add more.
+    const trades = [
       '/solutions/industries/fashion',
       '/solutions/industries/electronics',
       '/solutions/industries/home-furniture',
       '/solutions/industries/food-grocery',
       '/solutions/industries/sports-fitness',
       '/solutions/industries/beauty-cosmetics',
-      '/contact',
-      '/solutions/comparison',
-    ]);
+    ];
+    expect(targets).toEqual(expect.arrayContaining(trades));
+    expect(targets.slice(-2)).toEqual(['/contact', '/solutions/comparison']);
   });
 
   test('by industry list the six trades, and Learn More for any other', async ({ open }) => {
     const page = await open('/solutions/industries');
-    expect((await linksOf(page.getByRole('main'))).filter((link) => / → \/(solutions\/industries\/|contact)/.test(link))).toEqual([
+    const links = (await linksOf(page.getByRole('main'))).filter((link) => / → \/(solutions\/industries\/|contact)/.test(link));
+    const trades = [
       'Fashion & Apparel → /solutions/industries/fashion',
       'Electronics → /solutions/industries/electronics',
       'Beauty & Cosmetics → /solutions/industries/beauty-cosmetics',
       'Home & Furniture → /solutions/industries/home-furniture',
       'Grocery & Food → /solutions/industries/food-grocery',
       'Sports & Fitness → /solutions/industries/sports-fitness',
-      'Learn More → /contact',
-    ]);
+    ];
+    expect(links.slice(0, -1)).toEqual(expect.arrayContaining(trades));
+    expect(links.at(-1)).toBe('Learn More → /contact');
     expect(await linksOf(section(page, 'Custom Industry Solutions'))).toEqual(['Learn More → /contact']);
   });
 });

@@ -6,8 +6,8 @@ import { type Random, seededRandom } from '../support/seeded-random.ts';
 import { MortalServer } from './mortal-server.ts';
 import { Visitors } from './visitors.ts';
 
-/** `npm run test:faults` is the long form: this many times the enquiries and the kills. */
-export const scale = process.env.FAULTS === 'long' ? 10 : 1;
+/** How many waves, rounds or servers: `npm run test:long` has the long form. */
+export const many = (short: number, long: number): number => (process.env.LONG ? long : short);
 
 /** What one test stands on. It is gone when the test is over; a test that fails says with what it can be repeated. */
 export interface Ground {
@@ -15,8 +15,8 @@ export interface Ground {
   /** Where the servers keep things. */
   storage: StorageSettings;
   maildir: string;
-  /** A server that is not started yet. @param smtpUrl a Maildir if left out */
-  server(smtpUrl?: string): Promise<MortalServer>;
+  /** A server that is not started yet. @param smtpUrl a Maildir if left out @param environment more settings */
+  server(smtpUrl?: string, environment?: Record<string, string>): Promise<MortalServer>;
   /** Visitors of these servers, who go home when the test is over. */
   visitors(servers: readonly MortalServer[], onAcknowledged?: () => void): Visitors;
 }
@@ -44,7 +44,7 @@ export async function prepareGround({ databaseUrl, ...storage }: Partial<Storage
     random,
     storage: { dataDir, databaseUrl },
     maildir: join(dataDir, 'mail'),
-    async server(smtpUrl) {
+    async server(smtpUrl, environment) {
       const server = await MortalServer.create(site.root, {
         DATA_DIR: dataDir,
         ENQUIRIES_PER_MINUTE: '1000000',
@@ -52,6 +52,7 @@ export async function prepareGround({ databaseUrl, ...storage }: Partial<Storage
         ENQUIRIES_TO: 'owner@tarazu.example',
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
         ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+        ...environment,
       });
       servers.push(server);
       return server;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '../support/engines.ts';
-import { prepareGround, scale } from './ground.ts';
+import { many, prepareGround } from './ground.ts';
 import { lookInto } from './look-into.ts';
 
 describe.each(engines)('six processes that start at once on a fresh database, on $name,', ({ storage }) => {
@@ -13,7 +13,7 @@ describe.each(engines)('six processes that start at once on a fresh database, on
     const answers = () => Promise.all(processes.map(async (each) => (await once(each, 'message'))[0]));
     await answers();
     // They are awake now, and meet: in each of several fresh databases.
-    for (let round = 0; round < 10 * scale; round++) {
+    for (let round = 0; round < many(4, 100); round++) {
       const settings = await storage();
       const opened = answers();
       for (const each of processes) each.send({ ...settings });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
-import { prepareGround, scale } from './ground.ts';
+import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 import { mostTwins, twins } from './twins.ts';
 
@@ -25,7 +25,7 @@ test('with two servers on one PostgreSQL, what was acknowledged is in the mailbo
       await postgres.start();
     };
   };
-  await storm({ ground, servers, visitors, tripwires, perWave: 40, waves: 6 * scale, strikeElsewhere });
+  await storm({ ground, servers, visitors, tripwires, perWave: 40, waves: many(3, 60), strikeElsewhere });
   mail.behave('accept');
   await calm({ ground, servers, visitors });
 

@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIG_FILE_SIZE, buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite } from '../support/fixture-site.ts';
 import { startServer } from '../support/running-process.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
-  site = await buildFixtureSite();
+  site = await buildSiteWithBigFile();
 });
 afterAll(() => site.remove());
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { shownText } from './shown-text.ts';
@@ -19,6 +19,10 @@ interface BrowserFixtures {
   browser: Browser;
   /** Console errors and policy violations so far. A test that expects one takes it out. */
   complaints: string[];
+  /** Pages of the test, closed and checked at its end. Tests ask for `open` or `blank`. */
+  visits: { blank: (options?: BrowserContextOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page> };
+  /** A page in a browser that knows nothing yet, before it goes anywhere. */
+  blank: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
 }
@@ -27,39 +31,38 @@ export const test = base.extend<BrowserFixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are needed from this pattern
     async ({}, use) => {
-      const browser = await launchChromium();
+      // One for each worker: a context is as fresh as a browser, and costs a tenth.
+      const browser = await launchChromium({ isLight: true });
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => {
     await use([]);
   },
-  open: async ({ browser, complaints }, use) => {
+  visits: async ({ browser, complaints }, use) => {
     const opened: Page[] = [];
-    await use(async (path, { before, status = 200, baseURL = inject('site'), ...options } = {}) => {
-      const context = await browser.newContext({ baseURL, viewport: desktop, ...options });
-      context.on('console', (message) => {
-        // A page that is missing on purpose: the browser reports its status, which is checked below.
-        if (message.text().includes(`status of ${status}`) && message.location().url === new URL(path, baseURL).href) return;
-        if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
-          complaints.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => {
-        const text = String(error.error());
-        // The browser left an animation out, as it does on a slow machine; no script of ours asked for it.
-        if (!/Transition was (skipped|aborted)/.test(text)) complaints.push(text);
-      });
-      // Long, because machines are slow at times: only what never comes waits for all of it.
-      context.setDefaultTimeout(30_000);
-      const page = await context.newPage();
-      opened.push(page);
-      await before?.(page);
-      const response = await page.goto(path);
-      expect(response?.status(), `the status of ${path}`).toBe(status);
-      return page;
+    await use({
+      async blank({ baseURL = inject('site'), ...options } = {}, isExpected = () => false) {
+        const context = await browser.newContext({ baseURL, viewport: desktop, ...options });
+        context.on('console', (message) => {
+          if (isExpected(message)) return;
+          if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
+            complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+        context.on('weberror', (error) => {
+          const text = String(error.error());
+          // The browser left an animation out, as it does on a slow machine; no script of ours asked for it.
+          if (!/Transition was (skipped|aborted)/.test(text)) complaints.push(text);
+        });
+        // Long, because machines are slow at times: only what never comes waits for all of it.
+        context.setDefaultTimeout(30_000);
+        const page = await context.newPage();
+        opened.push(page);
+        return page;
+      },
     });
     const typeface = new Set(inject('typeface'));
     for (const page of opened) {
@@ -70,9 +73,37 @@ export const test = base.extend<BrowserFixtures>({
     }
     expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
   },
+  blank: async ({ visits }, use) => {
+    await use((options) => visits.blank(options));
+  },
+  open: async ({ visits }, use) => {
+    await use(async (path, { before, status = 200, baseURL = inject('site'), ...options } = {}) => {
+      // A page that is missing on purpose: the browser reports its status, which is checked below.
+      const isExpected = (message: ConsoleMessage) =>
+        message.text().includes(`status of ${status}`) && message.location().url === new URL(path, baseURL).href;
+      const page = await visits.blank({ baseURL, ...options }, isExpected);
+      await before?.(page);
+      const response = await page.goto(path);
+      expect(response?.status(), `the status of ${path}`).toBe(status);
+      return page;
+    });
+  },
 });
 
-/** The same in a browser that keeps pages for the way back. It restores them without a load event: wait for `commit`. */
+/** The same in a whole Chromium, as people have it: what it does as a page is left or while nobody looks is not the shell's to say. */
+export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const browser = await launchChromium();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The same again, and it keeps pages for the way back and prerenders. It restores them without a load event: wait for `commit`. */
 export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -81,7 +112,7 @@ export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
 });
 

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The shell first: it has no windows to keep, so that a page costs half as much. */
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const shell = '/usr/bin/chromium-headless-shell';
 
 /** Where this machine has a Chromium, CHROME_PATH first; undefined without one. */
 export function chromiumPath(): string | undefined {
   return [process.env.CHROME_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 }
+
+/** Where it has Chromium's shell without windows: a page costs half as much in it. It knows neither the page cache nor prerendering. */
+export const shellPath = (): string | undefined => (existsSync(shell) ? shell : undefined);
 
 /** What Playwright turns off, once more (Chromium hears only the last list), and the pop-up of the address bar: it costs a process for each window. */
 const withoutFeatures = [
@@ -40,16 +43,17 @@ export const chromiumFlags = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
-/**
- * @param pageCache keeps pages that were left for the way back, as people's browsers do; Playwright turns that off
- * @throws Error that says what to install when there is no Chromium
- */
-export async function launchChromium({ pageCache = false } = {}): Promise<Browser> {
-  const executablePath = chromiumPath();
-  if (!executablePath)
-    throw new Error(
-      'No Chromium found: install the package "chromium-headless-shell" or "chromium", or set CHROME_PATH to a Chrome or Chromium',
-    );
+interface LaunchOptions {
+  /** Keeps pages that were left for the way back, as people's browsers do; Playwright turns that off. */
+  pageCache?: boolean;
+  /** Takes the shell, where there is one. */
+  isLight?: boolean;
+}
+
+/** @throws Error that says what to install when there is no Chromium */
+export async function launchChromium({ pageCache = false, isLight = false }: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = (isLight && !process.env.CHROME_PATH && shellPath()) || chromiumPath();
+  if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
   return chromium.launch({
     executablePath,
     args: chromiumFlags,

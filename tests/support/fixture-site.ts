@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
 import { type Content, loadContent } from '../../content/load.ts';
 import { finishBuild } from '../../scripts/finish-build/finish-build.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
@@ -16,7 +16,7 @@ export interface FixtureSite {
 
 export const SITE_URL = 'https://shop.example';
 
-/** A file that is larger than any socket buffer, so that a test can leave it half read. */
+/** In bytes. */
 export const BIG_FILE_SIZE = 32 * 1024 * 1024;
 
 /** A whole page around some HTML. */
@@ -64,18 +64,32 @@ const FILES: Record<string, string | Buffer> = {
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'report.pdf': Buffer.from('%PDF-1.7 0123456789'),
-  'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a'),
 };
 
 /** Read once for each process. */
 let content: Content | undefined;
 
+/** The server tests' own site, finished once for each worker: every test has a copy. */
+let finished: Promise<FixtureSite> | undefined;
+
 /**
  * Writes files into a temporary dist/site and finishes the build.
  * @param files contents by path below dist/site; the server tests' own site if left out
  */
-export async function buildFixtureSite(files = FILES): Promise<FixtureSite> {
-  const root = await mkdtemp(join(tmpdir(), 'fixture-site-'));
+export async function buildFixtureSite(files?: Record<string, string | Buffer>): Promise<FixtureSite> {
+  if (files) return finishSite(files);
+  finished ??= finishSite(FILES);
+  const { root: original } = await finished;
+  const root = await mkdtemp(join(inject('scratch'), 'site-'));
+  await cp(original, root, { recursive: true });
+  return siteIn(root);
+}
+
+/** The server tests' own site with a big.pdf, larger than any socket buffer, so that a test can leave it half read. */
+export const buildSiteWithBigFile = () => finishSite({ ...FILES, 'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a') });
+
+async function finishSite(files: Record<string, string | Buffer>): Promise<FixtureSite> {
+  const root = await mkdtemp(join(inject('scratch'), 'site-'));
   const folder = join(root, 'dist/site');
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -84,5 +98,11 @@ export async function buildFixtureSite(files = FILES): Promise<FixtureSite> {
   await finishBuild({ folder, siteUrl: SITE_URL });
   content ??= loadContent();
   await writeServerData(join(root, 'dist'), content);
-  return { root, buildFolder: join(root, 'dist'), remove: () => rm(root, { recursive: true, force: true }) };
+  return siteIn(root);
 }
+
+const siteIn = (root: string): FixtureSite => ({
+  root,
+  buildFolder: join(root, 'dist'),
+  remove: () => rm(root, { recursive: true, force: true }),
+});

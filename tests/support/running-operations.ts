@@ -1,27 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
-import { buildOwnersView } from '../../scripts/build-owners-view.ts';
 import { buildOperations, type OperationsParts } from '../../server/operations/build-operations.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
-
-/** Built from the sources as they are, once for each test file. */
-let built: Promise<string> | undefined;
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-async function buildFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'owners-view-'));
-  folders.push(folder);
-  await buildOwnersView(folder);
-  return folder;
-}
 
 /** An answer of the owner's listener, redirects not followed. */
 export interface OwnersAnswer {
@@ -48,16 +29,14 @@ interface RunOptions extends Omit<OperationsParts, 'storage'> {
   settings?: Partial<Settings>;
 }
 
-/** Starts it with the default settings over a database of its own. */
+/** Starts it with the default settings, pages of the build included, over a database of its own. */
 export async function runOperations({ where, token, settings, ...parts }: RunOptions): Promise<RunningOperations> {
-  built ??= buildFolder();
   const storage = await openStorage(where);
   const app = await buildOperations(
     {
       ...readSettings({}),
       ...where,
       logLevel: 'silent',
-      buildFolder: await built,
       operations: { host: '127.0.0.1', port: 0, token },
       ...settings,
     },

@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
+import { questionOf } from '../../../search/question-of.ts';
 import { Reader } from '../../../search/reader.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import { fill, listed } from '../../fill.ts';
@@ -146,11 +147,6 @@ export class Answerer {
       .find(reading, context, context.before ? [...reading.words, ...context.before.words] : reading.words)
       .map(({ fact }) => fact);
     return [...new Set([...found, ...this.#facts])];
-  }
-
-  /** Questions that a page answers from its own facts. */
-  questionsOf(path: string): string[] {
-    return this.#facts.filter((fact) => fact.path === path && fact.asked.length > 0).flatMap((fact) => this.#asQuestion(fact) ?? []);
   }
 
   #told(why: string, reply: Reply): Reply {
@@ -394,7 +390,17 @@ export class Answerer {
     const { replies } = this.#words;
     const isLeaning = context.said !== '' && (goesOn.test(reading.text) || leans.test(reading.text));
     const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ sure }) => sure >= LIKELY);
-    const choices = [...new Set(fits.flatMap((fit) => this.#asQuestion(fit.fact, fit.lines) ?? []))].slice(0, MOST_CHOICES);
+    const choices = [
+      ...new Set(
+        fits.flatMap(
+          (fit) =>
+            questionOf(
+              fit.fact,
+              fit.lines.map(({ line }) => line),
+            ) ?? [],
+        ),
+      ),
+    ].slice(0, MOST_CHOICES);
     const about = [...reading.named].map(({ name }) => name);
     const lead = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about.slice(0, 2), replies.and) }) : replies.notFound;
     const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: reading.text })) });
@@ -404,16 +410,6 @@ export class Answerer {
       answered: false,
       ...(choices.length > 0 && { choices }),
     };
-  }
-
-  /** A line of a fact as a question that can be pressed. */
-  #asQuestion(fact: Fact, lines: readonly { line?: number }[] = []): string | undefined {
-    const nearest = lines.flatMap(({ line }) => (line === undefined ? [] : (fact.asked[line]?.text ?? [])));
-    const text = [...nearest, ...fact.asked.map((line) => line.text)].find(
-      (each) =>
-        /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(each) && each.length <= 90,
-    );
-    return text && `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\?$/, '').replace(/\bi\b/g, 'I')}?`;
   }
 
   /** The sentences of outcomes, and the pages that say so. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { drawingList } from '../illustrations/drawing-list.ts';
 import { Photo } from './Photo.tsx';
+import './answers.css';
 import s from './Picture.module.css';
 
 interface PictureProps {

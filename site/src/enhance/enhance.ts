@@ -5,9 +5,10 @@ import { reveal } from './reveal.ts';
 import { saveData } from './save-data.ts';
 import { searchKey } from './search-key.ts';
 import { today } from './today.ts';
+import { transition } from './transition.ts';
 
 // One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
-for (const [name, enhance] of Object.entries({ saveData, header, menu, progress, reveal, searchKey, today })) {
+for (const [name, enhance] of Object.entries({ saveData, header, menu, progress, reveal, searchKey, today, transition })) {
   try {
     enhance();
   } catch (error) {

@@ -2,6 +2,7 @@ import { inject, pageview } from '@vercel/analytics';
 import { injectSpeedInsights } from '@vercel/speed-insights';
 import { pageAddress } from './page-address.ts';
 import { reportEvent } from './report-event.ts';
+import { reportSeen } from './report-seen.ts';
 
 const { route, path } = pageAddress();
 
@@ -22,3 +23,5 @@ for (const kind of ['click', 'auxclick'] as const) {
     if (file && link.origin === location.origin) reportEvent({ category: 'document', action: 'downloaded', label: file });
   });
 }
+
+reportSeen();

@@ -1,9 +1,10 @@
 import type { Content } from '../../../content/load.ts';
 import { Button } from '../components/Button.tsx';
-import { HomeScale } from '../illustrations/HomeScale.tsx';
+import { Island } from '../components/Island.tsx';
+import { Scale } from '../islands/instruments/scale/Scale.tsx';
 import s from './HomeHero.module.css';
 
-/** The first screen of the site. The scale has a composition of its own for phones. */
+/** The first screen of the site: what it says, and the scale to try it on. */
 export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
   return (
     <div className={`wrap ${s.hero}`}>
@@ -18,11 +19,8 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
           </a>
         </p>
       </div>
-      <div className={`picture ${s.wide}`}>
-        <HomeScale alt={hero.alt} crop="wide" />
-      </div>
-      <div className={`picture ${s.phone}`}>
-        <HomeScale alt={hero.alt} crop="phone" />
+      <div data-instrument="scale">
+        <Island name="instruments/scale" component={Scale} props={{}} />
       </div>
     </div>
   );

@@ -17,14 +17,16 @@ interface PageHeroProps {
   vignette?: z.infer<typeof vignetteSchema>;
   /** Only where it has room beside the words: on a page whose visitors are on their way to something below. */
   vignetteGivesWay?: boolean;
+  /** Lead and action stand beside the heading: on a page whose picture follows below, as wide as the page. */
+  isSpread?: boolean;
 }
 
 /** The top of an inner page: where it stands, its claim, and the picture of its decision. */
-export function PageHero({ crumbs = [], heading, lead, action, picture, vignette, vignetteGivesWay }: PageHeroProps) {
+export function PageHero({ crumbs = [], heading, lead, action, picture, vignette, vignetteGivesWay, isSpread }: PageHeroProps) {
   const layout = picture ? s.pictured : vignette ? s.small : '';
   return (
     <div className={`wrap ${s.hero} ${layout}`}>
-      <div className={s.words}>
+      <div className={isSpread ? s.spread : s.words}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>

@@ -14,7 +14,7 @@ interface ResourceListProps {
 export function ResourceList({ filters, resources }: ResourceListProps) {
   return (
     <section className="wrap section" aria-label="Documents">
-      <nav aria-label="Categories">
+      <nav aria-label="Categories" data-glide>
         <ul className={s.filters}>
           {filters.map(({ label, href, current }) => (
             <li key={href}>

@@ -21,9 +21,11 @@ export function ApplePicture(props: PictureProps) {
             till Fri
           </text>
           <Apple x={308} y={206} scale={1.3} />
-          <Tag x={256} y={55} width={120} size={24} turn={-6}>
-            now 40
-          </Tag>
+          <g className="answer down tilt">
+            <Tag x={256} y={55} width={120} size={24} turn={-6}>
+              now 40
+            </Tag>
+          </g>
         </>
       }
       hero={
@@ -37,9 +39,11 @@ export function ApplePicture(props: PictureProps) {
             till Fri
           </text>
           <Apple x={482} y={420} scale={2} />
-          <Tag x={414} y={178} width={192} size={37} turn={-6}>
-            now 40
-          </Tag>
+          <g className="answer down tilt">
+            <Tag x={414} y={178} width={192} size={37} turn={-6}>
+              now 40
+            </Tag>
+          </g>
           <g fill={palette.white}>
             <rect x="34" y="40" width="92" height="66" rx="14" fillOpacity=".45" />
             <rect x="138" y="40" width="92" height="66" rx="14" fillOpacity=".45" />

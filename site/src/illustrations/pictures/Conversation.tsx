@@ -28,7 +28,9 @@ export function Conversation(props: PictureProps) {
               Anything else: Asha
             </text>
           </g>
-          <Route x={100} y={144} width={236} scale={0.95} />
+          <g className="answer on">
+            <Route x={100} y={144} width={236} scale={0.95} />
+          </g>
           <Bust x={346} y={232} scale={0.62} headset />
         </>
       }
@@ -55,7 +57,9 @@ export function Conversation(props: PictureProps) {
               Asha will help you
             </text>
           </g>
-          <Route x={150} y={224} width={392} scale={1.5} />
+          <g className="answer on">
+            <Route x={150} y={224} width={392} scale={1.5} />
+          </g>
           <path d="M296 322H420Q462 322 476 346" fill="none" stroke={palette.ink} strokeWidth="5" strokeDasharray="1 12" />
           <Bust x={528} y={480} scale={1.75} headset />
         </>

@@ -27,9 +27,15 @@ export function DataPipes(props: PictureProps) {
             <rect x="22" y="94" width="102" height="44" rx="10" />
             <rect x="22" y="168" width="102" height="44" rx="10" />
           </g>
-          <Valve x={206} y={42} turn={20} />
-          <Valve x={206} y={116} turn={45} />
-          <Valve x={206} y={190} turn={70} />
+          <g className="answer spin grow">
+            <Valve x={206} y={42} turn={20} />
+          </g>
+          <g className="answer spin grow">
+            <Valve x={206} y={116} turn={45} />
+          </g>
+          <g className="answer spin grow">
+            <Valve x={206} y={190} turn={70} />
+          </g>
           <rect x="290" y="16" width="90" height="200" rx="24" fill={palette.ink} />
           <path d="M300 126H370V192a14 14 0 0 1-14 14H314a14 14 0 0 1-14-14z" fill={palette.marigold} />
           <MiniBalance x={335} y={74} scale={1.45} tip={3} fill={palette.ink} />
@@ -68,9 +74,15 @@ export function DataPipes(props: PictureProps) {
           </g>
           <rect x="314" y="142" width="130" height="196" rx="40" fill={palette.ink} />
           <MiniBalance x={379} y={238} scale={2.7} tip={3} fill={palette.ink} />
-          <Valve x={272} y={82} scale={1.6} turn={20} />
-          <Valve x={272} y={240} scale={1.6} turn={45} />
-          <Valve x={272} y={398} scale={1.6} turn={70} />
+          <g className="answer spin grow">
+            <Valve x={272} y={82} scale={1.6} turn={20} />
+          </g>
+          <g className="answer spin grow">
+            <Valve x={272} y={240} scale={1.6} turn={45} />
+          </g>
+          <g className="answer spin grow">
+            <Valve x={272} y={398} scale={1.6} turn={70} />
+          </g>
           <rect x="448" y="74" width="160" height="80" rx="16" fill={palette.marigold} />
           <rect x="448" y="326" width="160" height="80" rx="16" fill={palette.marigold} />
           <g fontSize="30" fontWeight="650" textAnchor="middle" fill={palette.ink}>

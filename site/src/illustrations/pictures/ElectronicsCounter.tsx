@@ -15,9 +15,11 @@ export function ElectronicsCounter(props: PictureProps) {
         <>
           <path d="M0 198H400V232H0z" fill={palette.sky} />
           <path d="M24 34H56V58H88V82H112" fill="none" stroke={palette.ink} strokeWidth="5" />
-          <Tag x={106} y={82} width={84} size={23}>
-            749
-          </Tag>
+          <g className="answer down">
+            <Tag x={106} y={82} width={84} size={23}>
+              749
+            </Tag>
+          </g>
           <Laptop x={92} y={198} scale={0.88} old />
           <Tablet x={350} y={198} scale={0.9} />
           <Laptop x={262} y={198} scale={1.08} />

@@ -11,7 +11,9 @@ export function ForecastCone(props: PictureProps) {
       card={
         <>
           <path d="M28 204V162h24v42zM62 204V138h24v66zM96 204V148h24v56zM130 204V112h24v92z" fill={palette.greenMid} />
-          <path d="M180 116C240 96 310 50 400 24V184C320 172 240 146 180 116z" fill={palette.marigold} fillOpacity=".28" />
+          <g className="answer wide">
+            <path d="M180 116C240 96 310 50 400 24V184C320 172 240 146 180 116z" fill={palette.marigold} fillOpacity=".28" />
+          </g>
           <path d="M180 116C240 102 310 74 400 58V144C320 140 240 130 180 116z" fill={palette.marigold} fillOpacity=".4" />
           <path d="M180 36V204" stroke={palette.mist} strokeWidth="3" strokeDasharray="1 8" />
           <path d="M24 204H376" stroke={palette.mist} strokeWidth="3" />
@@ -29,7 +31,9 @@ export function ForecastCone(props: PictureProps) {
       hero={
         <>
           <path d="M40 408V318h42v90zM98 408V268h42v140zM156 408V290h42v118zM214 408V216h42v192z" fill={palette.greenMid} />
-          <path d="M292 226C390 190 500 96 640 60V356C520 336 390 286 292 226z" fill={palette.marigold} fillOpacity=".26" />
+          <g className="answer wide">
+            <path d="M292 226C390 190 500 96 640 60V356C520 336 390 286 292 226z" fill={palette.marigold} fillOpacity=".26" />
+          </g>
           <path d="M292 226C390 200 500 144 640 118V284C520 276 390 256 292 226z" fill={palette.marigold} fillOpacity=".38" />
           <path d="M292 60V408" stroke={palette.mist} strokeWidth="4" strokeDasharray="1 11" />
           <path d="M34 408H606" stroke={palette.mist} strokeWidth="4" />

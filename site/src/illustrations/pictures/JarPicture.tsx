@@ -14,7 +14,9 @@ export function JarPicture(props: PictureProps) {
         <>
           <path d="M0 204H400V232H0z" fill={palette.madder} />
           <Jar x={118} y={204} scale={1.9} shade={palette.skinBrown} />
-          <Lipstick x={246} y={204} scale={1.36} />
+          <g className="answer rise grow">
+            <Lipstick x={246} y={204} scale={1.36} />
+          </g>
           <g stroke={palette.white} strokeWidth="4">
             <circle cx="232" cy="38" r="17" fill={palette.skinLight} />
             <circle cx="276" cy="38" r="17" fill={palette.skinTan} />
@@ -32,7 +34,9 @@ export function JarPicture(props: PictureProps) {
         <>
           <path d="M0 416H640V480H0z" fill={palette.madder} />
           <Jar x={188} y={416} scale={3.3} shade={palette.skinBrown} />
-          <Lipstick x={396} y={416} scale={2.1} />
+          <g className="answer rise grow">
+            <Lipstick x={396} y={416} scale={2.1} />
+          </g>
           <g stroke={palette.white} strokeWidth="7">
             <circle cx="84" cy="82" r="36" fill={palette.skinLight} />
             <circle cx="182" cy="82" r="36" fill={palette.skinTan} />

@@ -32,7 +32,9 @@ export function LivingRoom(props: PictureProps) {
           <path d="M86 202H252V30H36V152" fill="none" stroke={palette.ink} strokeWidth="8" />
           <path d="M110 30H178" stroke={palette.sky} strokeWidth="8" />
           <rect x="112" y="120" width="72" height="34" rx="17" fill={palette.marigold} />
-          <path d="M61 222V180M50 190 61 178 72 190" fill="none" stroke={palette.ink} strokeWidth="4" />
+          <g className="answer rise">
+            <path d="M61 222V180M50 190 61 178 72 190" fill="none" stroke={palette.ink} strokeWidth="4" />
+          </g>
           <rect x="278" y="36" width="98" height="160" rx="14" fill={palette.white} />
           <path d="M278 80V50a14 14 0 0 1 14-14H362a14 14 0 0 1 14 14V80z" fill={palette.madder} />
           <path d="M302 28V44M352 28V44" stroke={palette.ink} strokeWidth="5" />

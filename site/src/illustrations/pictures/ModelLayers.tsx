@@ -34,9 +34,11 @@ export function ModelLayers(props: PictureProps) {
           <MiniBalance x={152} y={176} tip={-1.5} />
           <MiniBalance x={238} y={80} tip={3.5} />
           <MiniBalance x={238} y={152} tip={-2} />
-          <Tag x={288} y={116} width={92} size={25}>
-            0.94
-          </Tag>
+          <g className="answer on grow">
+            <Tag x={288} y={116} width={92} size={25}>
+              0.94
+            </Tag>
+          </g>
         </>
       }
       hero={
@@ -66,9 +68,11 @@ export function ModelLayers(props: PictureProps) {
           <MiniBalance x={232} y={372} scale={1.8} tip={-1.5} />
           <MiniBalance x={366} y={164} scale={1.8} tip={3.5} />
           <MiniBalance x={366} y={316} scale={1.8} tip={-2} />
-          <Tag x={446} y={240} width={162} size={43}>
-            0.94
-          </Tag>
+          <g className="answer on grow">
+            <Tag x={446} y={240} width={162} size={43}>
+              0.94
+            </Tag>
+          </g>
           <text x="530" y="322" fontSize="29" fontWeight="600" textAnchor="middle" fill={palette.mist}>
             show first
           </text>

@@ -13,7 +13,9 @@ export function PhonePicture(props: PictureProps) {
       card={
         <>
           <path d="M0 204H400V232H0z" fill={palette.marigoldTint} />
-          <Phone x={94} y={204} scale={1.62} />
+          <g className="answer lean">
+            <Phone x={94} y={204} scale={1.62} />
+          </g>
           <Headphones x={222} y={204} scale={1.5} />
           <Tag x={272} y={68} width={104} size={29} fill={palette.white}>
             349
@@ -27,7 +29,9 @@ export function PhonePicture(props: PictureProps) {
       hero={
         <>
           <path d="M0 416H640V480H0z" fill={palette.marigoldTint} />
-          <Phone x={138} y={416} scale={3.2} />
+          <g className="answer lean">
+            <Phone x={138} y={416} scale={3.2} />
+          </g>
           <Headphones x={342} y={416} scale={2.3} />
           <Tag x={410} y={104} width={196} size={54} fill={palette.white}>
             349

@@ -10,9 +10,15 @@ export function PlatformSockets(props: PictureProps) {
       {...props}
       card={
         <>
-          <ShopWindow x={74} y={44} face={0} plug="below" />
-          <ShopWindow x={200} y={44} face={1} plug="below" />
-          <ShopWindow x={326} y={44} face={2} plug="below" />
+          <g className="answer down grow">
+            <ShopWindow x={74} y={44} face={0} plug="below" />
+          </g>
+          <g className="answer down grow">
+            <ShopWindow x={200} y={44} face={1} plug="below" />
+          </g>
+          <g className="answer down grow">
+            <ShopWindow x={326} y={44} face={2} plug="below" />
+          </g>
           <ShopWindow x={74} y={188} face={3} plug="above" />
           <ShopWindow x={200} y={188} face={4} plug="above" />
           <ShopWindow x={326} y={188} face={5} plug="above" />
@@ -25,9 +31,15 @@ export function PlatformSockets(props: PictureProps) {
       }
       hero={
         <>
-          <ShopWindow x={118} y={98} scale={1.7} face={0} plug="below" />
-          <ShopWindow x={320} y={98} scale={1.7} face={1} plug="below" />
-          <ShopWindow x={522} y={98} scale={1.7} face={2} plug="below" />
+          <g className="answer down grow">
+            <ShopWindow x={118} y={98} scale={1.7} face={0} plug="below" />
+          </g>
+          <g className="answer down grow">
+            <ShopWindow x={320} y={98} scale={1.7} face={1} plug="below" />
+          </g>
+          <g className="answer down grow">
+            <ShopWindow x={522} y={98} scale={1.7} face={2} plug="below" />
+          </g>
           <ShopWindow x={118} y={382} scale={1.7} face={3} plug="above" />
           <ShopWindow x={320} y={382} scale={1.7} face={4} plug="above" />
           <ShopWindow x={522} y={382} scale={1.7} face={5} plug="above" />

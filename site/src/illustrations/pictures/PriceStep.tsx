@@ -17,9 +17,11 @@ export function PriceStep(props: PictureProps) {
           />
           <path d="M26 42H374M26 190H374" stroke={palette.madderInk} strokeWidth="3" strokeDasharray="2 9" />
           <path d="M26 158H76V122H116V88H182V114H222V140H262V106H292" fill="none" stroke={palette.ink} strokeWidth="5.5" />
-          <Tag x={288} y={106} width={90} size={21}>
-            1,349
-          </Tag>
+          <g className="answer rise step">
+            <Tag x={288} y={106} width={90} size={21}>
+              1,349
+            </Tag>
+          </g>
           <g fontSize="18" fontWeight="600" fill={palette.madderInk}>
             <text x="26" y="32">
               ceiling
@@ -46,9 +48,11 @@ export function PriceStep(props: PictureProps) {
             <circle cx="346" cy="232" r="9" />
             <circle cx="402" cy="284" r="9" />
           </g>
-          <Tag x={432} y={212} width={174} size={44}>
-            1,349
-          </Tag>
+          <g className="answer rise step">
+            <Tag x={432} y={212} width={174} size={44}>
+              1,349
+            </Tag>
+          </g>
           <rect x="300" y="336" width="142" height="48" rx="24" fill={palette.white} />
           <rect x="454" y="336" width="150" height="48" rx="24" fill={palette.white} />
           <g fontSize="28" fontWeight="600" fill={palette.madderInk}>

@@ -17,7 +17,9 @@ export function RankedShelf(props: PictureProps) {
           <rect x="130" y="16" width="140" height="148" rx="18" fill={palette.white} stroke={palette.marigold} strokeWidth="5" />
           <path d="M142 162v-18a8 8 0 0 1 8-8h100a8 8 0 0 1 8 8v18z" fill={palette.marigoldTint} />
           <Tote x={77} y={160} scale={0.98} />
-          <Shoe x={198} y={136} scale={0.86} />
+          <g className="answer up grow">
+            <Shoe x={198} y={136} scale={0.86} />
+          </g>
           <Phone x={322} y={160} />
           <rect x="22" y="158" width="356" height="12" rx="6" fill={palette.ink} />
           <rect x="42" y="179" width="70" height="34" rx="9" fill={palette.white} />
@@ -44,7 +46,9 @@ export function RankedShelf(props: PictureProps) {
           <rect x="222" y="32" width="196" height="232" rx="24" fill={palette.white} stroke={palette.marigold} strokeWidth="7" />
           <path d="M240 262v-24a10 10 0 0 1 10-10h140a10 10 0 0 1 10 10v24z" fill={palette.marigoldTint} />
           <Tote x={122} y={260} scale={1.5} />
-          <Shoe x={317} y={228} scale={1.2} />
+          <g className="answer up grow">
+            <Shoe x={317} y={228} scale={1.2} />
+          </g>
           <Phone x={522} y={260} scale={1.5} />
           <rect x="34" y="258" width="572" height="14" rx="7" fill={palette.ink} />
           <rect x="74" y="284" width="96" height="48" rx="12" fill={palette.white} />

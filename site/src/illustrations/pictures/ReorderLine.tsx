@@ -15,7 +15,9 @@ export function ReorderLine(props: PictureProps) {
           <path d="M28 142H372" stroke={palette.madder} strokeWidth="3" strokeDasharray="2 9" />
           <path d="M28 42 76 78 116 98 164 142 218 184V78L284 112 326 122 372 134" fill="none" stroke={palette.ink} strokeWidth="5" />
           <circle cx="164" cy="142" r="10" fill={palette.madder} stroke={palette.marigoldTint} strokeWidth="3" />
-          <Parcel x={218} y={76} scale={0.72} />
+          <g className="answer rise lean">
+            <Parcel x={218} y={76} scale={0.72} />
+          </g>
           <text x="256" y="62" fontSize="28" fontWeight="650" fill={palette.ink}>
             +240
           </text>
@@ -36,7 +38,9 @@ export function ReorderLine(props: PictureProps) {
           <path d="M40 66 108 132 176 168 244 288 316 372V142L388 196 456 216 528 270" fill="none" stroke={palette.ink} strokeWidth="7" />
           <path d="M528 270 600 290" stroke={palette.ink} strokeWidth="7" strokeDasharray="1 14" />
           <circle cx="244" cy="288" r="15" fill={palette.madder} stroke={palette.marigoldTint} strokeWidth="5" />
-          <Parcel x={316} y={140} scale={1.2} />
+          <g className="answer rise lean">
+            <Parcel x={316} y={140} scale={1.2} />
+          </g>
           <text x="378" y="112" fontSize="54" fontWeight="650" fill={palette.ink}>
             +240
           </text>

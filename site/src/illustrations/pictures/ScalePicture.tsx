@@ -23,9 +23,11 @@ export function ScalePicture(props: PictureProps) {
             <Phone x={126} y={148} scale={0.58} pale />
           </Pan>
           <Pan x={304} y={34} drop={84} half={74}>
-            <Tag x={238} y={94} width={130} size={24} fill={palette.white}>
-              send 2
-            </Tag>
+            <g className="answer down lean">
+              <Tag x={238} y={94} width={130} size={24} fill={palette.white}>
+                send 2
+              </Tag>
+            </g>
           </Pan>
           <circle cx="200" cy="50" r="12" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
         </>
@@ -42,9 +44,11 @@ export function ScalePicture(props: PictureProps) {
           <Pan x={490} y={86} drop={172} half={122}>
             <Parcel x={446} y={258} scale={0.98} fill={palette.kraft} />
             <Parcel x={530} y={258} scale={0.98} fill={palette.kraft} />
-            <Tag x={400} y={158} width={180} size={38} fill={palette.white}>
-              send 2
-            </Tag>
+            <g className="answer down lean">
+              <Tag x={400} y={158} width={180} size={38} fill={palette.white}>
+                send 2
+              </Tag>
+            </g>
           </Pan>
           <circle cx="320" cy="114" r="20" fill={palette.marigold} stroke={palette.green} strokeWidth="6" />
         </>

@@ -13,7 +13,9 @@ export function ShoePicture(props: PictureProps) {
           <Shoe x={180} y={166} scale={1.92} />
           <path d="M322 92V196" stroke={palette.ink} strokeWidth="3" strokeDasharray="1 8" />
           <rect x="24" y="172" width="352" height="42" rx="10" fill={palette.white} />
-          <rect x="294" y="168" width="56" height="50" rx="12" fill={palette.marigold} />
+          <g className="answer back">
+            <rect x="294" y="168" width="56" height="50" rx="12" fill={palette.marigold} />
+          </g>
           <path
             d="M46 176V190M76 176V184M106 176V190M136 176V184M166 176V190M196 176V184M226 176V190M256 176V184M286 176V184"
             stroke={palette.inkSoft}

@@ -16,7 +16,9 @@ export function Shopfront(props: PictureProps) {
           <path d="M54 112H170V178H54z" fill={palette.skyTint} />
           <path d="M186 112H236V206H186z" fill={palette.green} />
           <path d="M194 122H228V156H194z" fill={palette.mist} />
-          <path d="M226 174v.1" stroke={palette.marigold} strokeWidth="7" />
+          <g className="answer up">
+            <path d="M226 174v.1" stroke={palette.marigold} strokeWidth="7" />
+          </g>
           <path d="M112 120V178M84 132 140 124" stroke={palette.ink} strokeWidth="4" />
           <Pan x={84} y={132} drop={30} half={22} string={palette.ink} rim={palette.ink}>
             <path d="M84 147q10-3 10 6t-10 9-10-9 10-6v-4" fill={palette.madder} stroke={palette.madder} strokeWidth="2" />

@@ -21,9 +21,15 @@ export function SportsRack(props: PictureProps) {
             order 60
           </Tag>
           <path d="M40 212V82M262 212V82" stroke={palette.ink} strokeWidth="7" />
-          <Ball x={78} y={136} scale={0.56} />
-          <Ball x={128} y={136} scale={0.56} />
-          <Ball x={178} y={136} scale={0.56} />
+          <g className="answer on spin">
+            <Ball x={78} y={136} scale={0.56} />
+          </g>
+          <g className="answer on spin">
+            <Ball x={128} y={136} scale={0.56} />
+          </g>
+          <g className="answer on spin">
+            <Ball x={178} y={136} scale={0.56} />
+          </g>
           <path d="M34 140H268M34 202H268" stroke={palette.ink} strokeWidth="8" />
           <Dumbbell x={98} y={198} scale={0.76} />
           <Dumbbell x={204} y={198} scale={0.76} />
@@ -41,8 +47,12 @@ export function SportsRack(props: PictureProps) {
             order 60
           </Tag>
           <path d="M48 424V246M414 424V246" stroke={palette.ink} strokeWidth="11" />
-          <Ball x={112} y={328} scale={0.86} />
-          <Ball x={190} y={328} scale={0.86} />
+          <g className="answer on spin">
+            <Ball x={112} y={328} scale={0.86} />
+          </g>
+          <g className="answer on spin">
+            <Ball x={190} y={328} scale={0.86} />
+          </g>
           <Shoe x={312} y={328} scale={1.02} />
           <path d="M38 334H424M38 414H424" stroke={palette.ink} strokeWidth="12" />
           <Dumbbell x={140} y={408} scale={1.1} />

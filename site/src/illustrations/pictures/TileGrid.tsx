@@ -33,7 +33,9 @@ export function TileGrid(props: PictureProps) {
           <text x="200" y="197" fontSize="20" fontWeight="650" textAnchor="middle" fill={palette.ink}>
             for you
           </text>
-          <Swap x={267} y={135} scale={0.84} />
+          <g className="answer spin">
+            <Swap x={267} y={135} scale={0.84} />
+          </g>
         </>
       }
       hero={
@@ -53,7 +55,9 @@ export function TileGrid(props: PictureProps) {
           <Dumbbell x={528} y={290} scale={0.74} />
           <Lamp x={278} y={442} scale={0.76} />
           <path d="M374 366H560M374 394H520M374 422H544" stroke={palette.greenMid} strokeWidth="9" />
-          <Swap x={457} y={204} scale={1.35} />
+          <g className="answer spin">
+            <Swap x={457} y={204} scale={1.35} />
+          </g>
           <g fill={palette.paper}>
             <rect x="34" y="60" width="134" height="52" rx="26" />
             <rect x="34" y="132" width="134" height="52" rx="26" />

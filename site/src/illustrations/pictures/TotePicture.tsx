@@ -17,9 +17,11 @@ export function TotePicture(props: PictureProps) {
           <path d="M44 232V206a10 10 0 0 1 10-10H224a10 10 0 0 1 10 10V232z" fill={palette.marigold} />
           <Tote x={139} y={196} scale={1.62} />
           <path d="M180 66Q214 52 242 70" fill="none" stroke={palette.paper} strokeWidth="3" />
-          <Tag x={236} y={72} width={142} size={23} fill={palette.white} turn={6}>
-            for Meera
-          </Tag>
+          <g className="answer back lean">
+            <Tag x={236} y={72} width={142} size={23} fill={palette.white} turn={6}>
+              for Meera
+            </Tag>
+          </g>
           <Perfume x={310} y={206} scale={0.88} />
         </>
       }

@@ -23,8 +23,12 @@ export function VanityTable(props: PictureProps) {
             9 days
           </text>
           <Bottle x={248} y={176} scale={0.68} fill={palette.madder} />
-          <Brush x={316} y={168} scale={0.8} turn={-9} />
-          <Brush x={336} y={168} scale={0.9} turn={8} />
+          <g className="answer up tilt">
+            <Brush x={316} y={168} scale={0.8} turn={-9} />
+          </g>
+          <g className="answer up tilt">
+            <Brush x={336} y={168} scale={0.9} turn={8} />
+          </g>
           <path d="M300 128H352L346 176H306z" fill={palette.skyTint} />
           <rect x="160" y="197" width="216" height="30" rx="15" fill={palette.white} />
           <circle cx="190" cy="212" r="10" fill={palette.skinLight} />
@@ -51,8 +55,12 @@ export function VanityTable(props: PictureProps) {
             </text>
           </g>
           <Bottle x={412} y={372} scale={1.34} fill={palette.madder} />
-          <Brush x={516} y={356} scale={1.4} turn={-9} />
-          <Brush x={548} y={356} scale={1.6} turn={8} />
+          <g className="answer up tilt">
+            <Brush x={516} y={356} scale={1.4} turn={-9} />
+          </g>
+          <g className="answer up tilt">
+            <Brush x={548} y={356} scale={1.6} turn={8} />
+          </g>
           <path d="M492 286H578L568 372H502z" fill={palette.skyTint} />
           <rect x="236" y="412" width="370" height="52" rx="26" fill={palette.white} />
           <circle cx="284" cy="438" r="17" fill={palette.skinLight} />

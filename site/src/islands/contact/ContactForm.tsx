@@ -6,6 +6,7 @@ import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { type EmailService, sendFormAddress } from '../../email-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
+import { slipTaken } from '../../measurement/slip-taken.ts';
 import s from './ContactForm.module.css';
 import { isEmpty } from './draft.ts';
 import { SentMessage } from './SentMessage.tsx';
@@ -80,6 +81,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
       draft.finish(letter);
       isStarted.current = false;
       reportEvent({ category: 'enquiry', action: 'sent', label: '' });
+      slipTaken.reportSent();
       sentAt.current = performance.now();
       setState({ is: 'sent', reference: letter.reference });
     } else {

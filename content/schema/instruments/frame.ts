@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { line } from '../words.ts';
+import { eachShop, sentence } from './parts.ts';
+
+/** content/instruments/frame.yaml: the words that all instruments share. */
+export const frame = z.strictObject({
+  /** Said once on each instrument: nothing here is a client's, and nothing is promised. */
+  example: line(40),
+  again: line(24),
+  mine: line(28),
+  /** The message that "This is my shop" begins in the contact form. */
+  message: z
+    .array(sentence(120, 'title', 'decision', 'reason', 'sum'))
+    .min(2)
+    .max(8),
+  /** Picks one of the example shops. */
+  shop: line(32),
+  shops: eachShop(line(12)),
+});
+export type FrameWords = z.infer<typeof frame>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { line } from '../words.ts';
+import { eachShop, instrumentHead, sentence } from './parts.ts';
+
+/** Hours of the invented day. */
+export const openHours = 14;
+
+const price = z.int().min(1).max(100_000);
+
+const shop = z
+  .strictObject({
+    /** What a piece costs to buy, and its fixed price that the moving one is held against. */
+    cost: price,
+    own: price,
+    /** Pieces sold in each hour at the fixed price, in a hundred such days. */
+    base: z.array(z.int().min(1).max(2000)).length(openHours, `must have exactly ${openHours} hours`),
+    /** Price elasticity of demand in each hour: above 1, because below it no price is the best. */
+    elasticity: z.array(z.number().min(1.2).max(9)).length(openHours, `must have exactly ${openHours} hours`),
+    /** What the gates can be set to, and how near they can come. */
+    gates: z.strictObject({ min: price, max: price, step: price, apart: price }),
+    floor: price,
+    ceiling: price,
+    /** The largest steps that an hour can be allowed, and the one it begins with. */
+    steps: z.array(price).length(3, 'must have exactly 3 steps'),
+    start: price,
+  })
+  .refine(({ gates, floor, ceiling }) => gates.min <= floor && floor + gates.apart <= ceiling && ceiling <= gates.max, {
+    error:
+      'has gates that cannot stand so: keep gates.min, floor, ceiling and gates.max in this order, floor and ceiling gates.apart from each other',
+  })
+  .refine(({ gates, floor, ceiling }) => [floor, ceiling].every((gate) => (gate - gates.min) % gates.step === 0), {
+    error: 'has a gate between two steps: floor and ceiling must be gates.min plus some steps',
+  })
+  .refine(({ steps, start }) => steps.includes(start), 'starts with a step that cannot be picked: make start one of steps');
+export type GatesShop = z.infer<typeof shop>;
+
+/** content/instruments/gates.yaml: the instrument of the pricing page. */
+export const gates = z.strictObject({
+  ...instrumentHead,
+  firstHour: z.int().min(0).max(10),
+  hour: sentence(12, 'hour'),
+  floor: sentence(24, 'price'),
+  ceiling: sentence(24, 'price'),
+  /** Names of the two gates to a screen reader. */
+  gates: z.strictObject({ floor: line(24), ceiling: line(24) }),
+  step: line(32),
+  /** What the model knows of its buyers. */
+  knows: line(40),
+  knowledge: z.strictObject({ hour: line(24), day: line(24) }),
+  play: line(24),
+  receipt: z.strictObject({
+    heading: line(32),
+    fixed: sentence(20, 'own'),
+    moving: line(20),
+    sold: line(20),
+    taken: line(20),
+    margin: line(20),
+  }),
+  decision: sentence(60, 'difference', 'own'),
+  reasons: z.strictObject({
+    floor: sentence(110, 'hour', 'wanted', 'limit'),
+    ceiling: sentence(110, 'hour', 'wanted', 'limit'),
+    free: line(110),
+  }),
+  sum: sentence(110, 'taken', 'sold', 'cost', 'margin'),
+  shops: eachShop(shop),
+});
+export type GatesWords = z.infer<typeof gates>;

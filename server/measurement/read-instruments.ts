@@ -1,0 +1,26 @@
+import type { Storage } from '../storage/open-storage.ts';
+import type { Days } from './days.ts';
+import { instrumentSteps, instruments } from './known-events.ts';
+
+/** The way from an instrument that is seen to an enquiry that began with its slip, in counts. Nobody is recognised. */
+export interface InstrumentCount extends Record<(typeof instrumentSteps)[number], number> {
+  /** Its name, such as reorder-line. */
+  name: string;
+}
+
+/** Every instrument from one day to another, also those that nobody has seen; the one seen most stands first. */
+export async function readInstruments({ db }: Storage, { from, to }: Days): Promise<InstrumentCount[]> {
+  const rows = await db
+    .selectFrom('measure_events')
+    .select(['action', 'label', (select) => select.fn.sum<number>('times').as('times')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('category', '=', 'instrument')
+    .groupBy(['action', 'label'])
+    .execute();
+  const counts = instruments.map((name): InstrumentCount => {
+    const times = (step: string) => Number(rows.find(({ action, label }) => action === step && label === name)?.times ?? 0);
+    return { name, ...(Object.fromEntries(instrumentSteps.map((step) => [step, times(step)])) as Omit<InstrumentCount, 'name'>) };
+  });
+  return counts.sort((one, other) => other.seen - one.seen);
+}

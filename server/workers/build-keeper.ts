@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { alerts } from '../alerts/alerts.ts';
+import { buildOperations } from '../operations/build-operations.ts';
+import { overview } from '../overview/overview.ts';
+import { readServerData } from '../server-data.ts';
+import type { Settings } from '../settings.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { type KeptWorkers, keepWorkers } from './keep-workers.ts';
+
+/** The process that keeps the workers. */
+export interface Keeper {
+  /** The owner's listener; closing it closes all. */
+  operations: FastifyInstance;
+  /** Starts the workers. @returns the port that they share */
+  startWorkers(): Promise<number>;
+}
+
+/**
+ * The process that serves no visitor but keeps those that do, counts for their limits, and is what exists once: the owner's listener, the
+ * weekly overview and the alerts. It opens the database before any worker does, and so is the one that brings the tables up to date.
+ */
+export async function buildKeeper(settings: Settings): Promise<Keeper> {
+  const storage = await openStorage(settings);
+  const operations = await buildOperations(settings, { storage });
+  const { log } = operations;
+  let workers: KeptWorkers | undefined;
+  // Hooks of closing run last to first: the database is closed when nobody writes any more.
+  operations.addHook('onClose', () => storage.db.destroy());
+  const content = await readServerData(settings.buildFolder, 'content');
+  overview(operations, settings, { content, storage });
+  alerts(operations, settings, { content, storage });
+  operations.addHook('onClose', async () => workers?.close());
+  return {
+    operations,
+    async startWorkers() {
+      workers = await keepWorkers(settings.workers, log);
+      return workers.port;
+    },
+  };
+}

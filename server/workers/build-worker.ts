@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../build-app.ts';
+import type { Settings } from '../settings.ts';
+import type { Counted } from './messages.ts';
+import { sharedCounts } from './shared-counts.ts';
+import { tallyDeltas } from './tally-deltas.ts';
+
+/** How often a worker says what it has counted, in milliseconds. */
+const TELLING = 1_000;
+
+/** One of several processes that serve the site on one address. What exists once for all of them is with the process that keeps them. */
+export async function buildWorker(settings: Settings): Promise<FastifyInstance> {
+  const app = await buildApp(settings, {
+    counts: sharedCounts({
+      send: (message) => process.send?.(message),
+      onMessage: (listener) => process.on('message', (message) => listener(message as Counted)),
+    }),
+    tellsOwner: false,
+  });
+  const news = tallyDeltas();
+  const tell = () => {
+    const deltas = news();
+    if (deltas && process.connected) process.send?.({ type: 'tallies', deltas });
+  };
+  const telling = setInterval(tell, TELLING).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(telling);
+    tell();
+  });
+  return app;
+}

@@ -1,0 +1,15 @@
+/** A machine to which two pictures of the page are cheap: a wide screen with a mouse. styles/motion.css has its opposite. */
+const capable = '(width >= 1024px) and (pointer: fine)';
+
+/**
+ * Leaves out the transition to the next page where it costs more than it gives: a phone shows the next heading 100 to 200 ms later with it
+ * (npm run bench -- --only click). It stays where it says something: an open dialog goes with the visitor, and cards glide between the pages
+ * that `data-glide` links to.
+ */
+export function transition(): void {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition || matchMedia(capable).matches) return;
+    const { pathname } = new URL(String(activation?.entry.url));
+    if (!document.querySelector(`[role=dialog],[data-glide] [href="${pathname}"]`)) viewTransition.skipTransition();
+  });
+}

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { reportEvent } from '../../../measurement/report-event.ts';
+import { slipTaken } from '../../../measurement/slip-taken.ts';
+import { type Inputs, readForm } from './read-form.ts';
+
+/** What an instrument makes of its inputs: what the slip says. */
+export interface Outcome {
+  /** What is to be done: "Order 240 by Friday". */
+  decision: string;
+  /** Why, in one sentence. When a limit refuses, the sentence names the limit and its figure. */
+  reason: string;
+  /** How the figure in the decision is reached, so that a clerk with a pocket calculator gets the same. */
+  sum: string;
+  /** A limit that the shop has set has refused what the model wanted. */
+  isRefused?: boolean;
+}
+
+interface Method<I extends Inputs, O extends Outcome> {
+  /** The instrument's name in ../instruments.ts, which its events are counted under. */
+  name: string;
+  /** What its controls hold before a touch. Each name is a control's. */
+  start: I;
+  /** The model, with its words. Pure. */
+  weigh: (inputs: I) => O;
+  /** What was moved before the script came, as it is taken: a shop that was picked brings its own weights. */
+  adopt?: (moved: I) => I;
+  /** What the visitor has chosen on another page (shop-memory.ts), taken when nothing was moved here. */
+  carried?: (start: I) => I | undefined;
+}
+
+/** Waits this long after the last change before a screen reader is told, in milliseconds. */
+const quiet = 500;
+
+const same = (one: Inputs, other: Inputs) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The state of an instrument: what its controls hold, and what its model makes of that. Controls are controlled by it, and what was moved
+ * before the script came counts. Each kind of event is reported once for each time that the page is opened.
+ */
+export function useInstrument<I extends Inputs, O extends Outcome>({
+  name,
+  start,
+  weigh,
+  adopt = (moved) => moved,
+  carried,
+}: Method<I, O>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [inputs, setInputs] = useState(start);
+  const [isTouched, setTouched] = useState(false);
+  const [said, setSaid] = useState('');
+  const reported = useRef(new Set<string>());
+  const outcome = weigh(inputs);
+  const { decision, reason, sum, isRefused = false } = outcome;
+
+  const report = (action: 'touched' | 'changed' | 'limit' | 'slip') => {
+    if (reported.current.has(action)) return;
+    reported.current.add(action);
+    reportEvent({ category: 'instrument', action, label: name });
+  };
+  const set = (moved: Partial<I>) => {
+    report('touched');
+    setTouched(true);
+    setInputs((now) => ({ ...now, ...moved }));
+  };
+  const take = () => {
+    report('slip');
+    slipTaken.keep(name);
+  };
+  const again = () => {
+    setTouched(false);
+    setInputs(start);
+    form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  };
+
+  // Before the first paint of the live instrument, so that nothing is seen to jump back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page held when the script came.
+  useLayoutEffect(() => {
+    const moved = form.current && readForm(form.current, start);
+    if (moved && !same(moved, start)) return set(adopt(moved));
+    const chosen = carried?.(start);
+    if (!chosen || same(chosen, start)) return;
+    setInputs(chosen);
+    setTouched(true);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each outcome, not for each drawing of it.
+  useEffect(() => {
+    if (!isTouched) return setSaid('');
+    if (decision !== weigh(start).decision) report('changed');
+    if (isRefused) report('limit');
+    const timer = setTimeout(() => setSaid(`${decision}. ${reason} ${sum}.`), quiet);
+    return () => clearTimeout(timer);
+  }, [decision, reason, sum, isTouched]);
+
+  return { form, inputs, set, again, isTouched, outcome, said, take };
+}
+
+export type InstrumentState = Pick<ReturnType<typeof useInstrument>, 'form' | 'again' | 'isTouched' | 'outcome' | 'said' | 'take'>;

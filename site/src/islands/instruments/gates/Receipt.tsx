@@ -1,0 +1,35 @@
+import type { GatesWords } from '../../../../../content/schema/instruments/gates.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import s from './Receipt.module.css';
+import type { Weighed } from './weigh.ts';
+
+interface ReceiptProps extends Pick<Weighed, 'fixed' | 'moving' | 'isLoss'> {
+  words: GatesWords['receipt'];
+  own: number;
+}
+
+/** The till's slip: the day at one price, beside the day that moved. A loss is not hidden. */
+export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
+  return (
+    <table className={s.receipt} data-loss={isLoss || undefined}>
+      <caption>{words.heading}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{fill(words.fixed, { own: grouped(own) })}</th>
+          <th scope="col">{words.moving}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['sold', 'taken', 'margin'] as const).map((name) => (
+          <tr key={name}>
+            <th scope="row">{words[name]}</th>
+            <td>{grouped(fixed[name])}</td>
+            <td>{grouped(moving[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

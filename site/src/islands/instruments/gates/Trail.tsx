@@ -1,0 +1,77 @@
+import { palette } from '../../../illustrations/palette.ts';
+import { Frame } from '../../../illustrations/parts/Frame.tsx';
+import { grouped } from '../frame/grouped.ts';
+import type { Hour } from './constant-elasticity.ts';
+import s from './Trail.module.css';
+
+interface TrailProps {
+  alt: string;
+  /** Of the hours, those that are played so far. */
+  hours: readonly Hour[];
+  played: number;
+  floor: number;
+  ceiling: number;
+  /** The prices at the two ends of the axis. */
+  min: number;
+  max: number;
+  label: (hour: number) => string;
+  isSmall?: boolean;
+}
+
+/** The axis, in parts of the width. The gates above are laid over by these (Gates.module.css). */
+const side = 0.12;
+
+/** The price's trail down the hours, like a till roll. Where a gate held it, a dotted arm goes to the place that it wanted. */
+export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isSmall = false }: TrailProps) {
+  const { width, row, thick } = isSmall ? { width: 320, row: 23, thick: 4 } : { width: 800, row: 25, thick: 6 };
+  const top = 16;
+  const height = top + hours.length * row + 14;
+  const x = (price: number) => {
+    const part = Math.min(1.06, Math.max(-0.06, (price - min) / (max - min)));
+    return Math.round((side + part * (1 - 2 * side)) * width * 10) / 10;
+  };
+  const y = (hour: number) => top + (hour + 0.5) * row;
+  const seen = hours.slice(0, played);
+  const most = Math.max(...hours.map(({ sold }) => sold));
+  const last = seen.at(-1);
+  const path = seen.map(({ price }, hour) => `${hour ? `H${x(price)}` : `M${x(price)} 0`}V${y(hour) + row / 2}`).join('');
+  const tagAt = last && (x(last.price) > width * 0.72 ? -1 : 1);
+  return (
+    <Frame alt={alt} width={width} height={height}>
+      <path d={`M${x(floor)} 0H${x(ceiling)}V${height}H${x(floor)}z`} fill={palette.madder} fillOpacity=".16" />
+      <path d={`M${x(floor)} 0V${height}M${x(ceiling)} 0V${height}`} stroke={palette.madder} strokeWidth="5" />
+      <g className={s.hours} fontSize="16" fontWeight="600" fill={palette.madderInk}>
+        {hours.map((_, hour) => (
+          <text x="0" y={y(hour) + 5} opacity={hour < played ? undefined : 0.4} key={label(hour)}>
+            {label(hour)}
+          </text>
+        ))}
+      </g>
+      <path d={path} fill="none" stroke={palette.ink} strokeWidth={thick} />
+      {seen.map(({ price, wanted, held, sold }, hour) => (
+        <g key={label(hour)}>
+          {held && (
+            <g fill="none" stroke={palette.madderInk} strokeWidth="3">
+              <path d={`M${x(price)} ${y(hour)}H${x(wanted)}`} strokeDasharray="1 7" />
+              <circle cx={x(wanted)} cy={y(hour)} r="5" fill={palette.madderTint} />
+            </g>
+          )}
+          <circle
+            cx={x(price)}
+            cy={y(hour)}
+            r={Math.round((thick * 0.7 + (sold / most) * thick * 0.9) * 10) / 10}
+            fill={held ? palette.madder : palette.ink}
+          />
+        </g>
+      ))}
+      {last && tagAt && (
+        <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 44 : 66)} ${y(seen.length - 1) - 3})`}>
+          <rect x={isSmall ? -32 : -46} y="-17" width={isSmall ? 64 : 92} height="34" rx="9" fill={palette.marigold} />
+          <text className={s.tag} y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+            {grouped(last.price)}
+          </text>
+        </g>
+      )}
+    </Frame>
+  );
+}

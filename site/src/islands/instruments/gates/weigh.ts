@@ -1,0 +1,78 @@
+import type { GatesShop, GatesWords } from '../../../../../content/schema/instruments/gates.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import type { Outcome } from '../frame/use-instrument.ts';
+import { type Hour, playDay } from './constant-elasticity.ts';
+
+/** What a day sold, took in, and left over once the goods were paid. */
+export interface Takings {
+  sold: number;
+  taken: number;
+  margin: number;
+}
+
+export interface Weighed extends Outcome {
+  hours: readonly Hour[];
+  fixed: Takings;
+  moving: Takings;
+  isLoss: boolean;
+}
+
+/** What the visitor has set. */
+export interface Setting {
+  floor: number;
+  ceiling: number;
+  step: number;
+  /** hour: the model knows each hour's buyers; day: only what they are like on the whole. */
+  knows: string;
+}
+
+const sumOf = (sales: readonly { price: number; sold: number }[], cost: number): Takings => {
+  const sold = sales.reduce((sum, hour) => sum + hour.sold, 0);
+  const taken = sales.reduce((sum, hour) => sum + hour.sold * hour.price, 0);
+  return { sold, taken, margin: taken - sold * cost };
+};
+
+/** The first hours of the day at one price, and the same hours as the price moved. @param played how many hours */
+export function receiptOf({ base, own, cost }: GatesShop, hours: readonly Hour[], played = hours.length) {
+  const atOwn = base.slice(0, played).map((sold) => ({ price: own, sold }));
+  const fixed = sumOf(atOwn, cost);
+  const moving = sumOf(hours.slice(0, played), cost);
+  return { fixed, moving, isLoss: moving.margin < fixed.margin };
+}
+
+/** A price in per cent more or less: +1.1%, −0.4%. */
+const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`;
+
+/** The day between the gates, beside the same day at one price. */
+export function weigh(words: GatesWords, shop: GatesShop, { floor, ceiling, step, knows }: Setting): Weighed {
+  const { base, elasticity, own, cost } = shop;
+  const mean = elasticity.reduce((sum, e) => sum + e, 0) / elasticity.length;
+  const believed = knows === 'hour' ? elasticity : elasticity.map(() => mean);
+  const hours = playDay({ base, elasticity, believed, own, cost, floor, ceiling, step });
+  const { fixed, moving, isLoss } = receiptOf(shop, hours);
+  const difference = moving.margin / fixed.margin - 1;
+  const last = hours.findLastIndex(({ held }) => held);
+  const hour = hours[last];
+  const places = {
+    difference: signed(difference),
+    own: grouped(own),
+    hour: fill(words.hour, { hour: String(words.firstHour + last) }),
+    wanted: grouped(hour?.wanted ?? 0),
+    limit: grouped(hour?.held === 'floor' ? floor : ceiling),
+    taken: grouped(moving.taken),
+    sold: grouped(moving.sold),
+    cost: grouped(cost),
+    margin: grouped(moving.margin),
+  };
+  return {
+    decision: fill(words.decision, places),
+    reason: fill(words.reasons[hour?.held ?? 'free'], places),
+    sum: fill(words.sum, places),
+    isRefused: hour !== undefined,
+    hours,
+    fixed,
+    moving,
+    isLoss,
+  };
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
+import { palette } from '../../../illustrations/palette.ts';
+import { Base } from '../../../illustrations/parts/Base.tsx';
+import { Frame } from '../../../illustrations/parts/Frame.tsx';
+import { Tag } from '../../../illustrations/parts/Tag.tsx';
+import { grouped } from '../frame/grouped.ts';
+import s from './Balance.module.css';
+import { Goods, Pile } from './Pile.tsx';
+import { geometry, lean, transforms } from './pose.ts';
+import { useSpring } from './use-spring.ts';
+import type { Weighed } from './weigh.ts';
+
+interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap' | 'stop' | 'tag' | 'isRefused'> {
+  alt: string;
+  shop: ShopName;
+  /** Pieces that fill a pan. */
+  full: number;
+  captions: { wanted: string; stock: string };
+}
+
+const { x, y, arm, drop, half } = geometry;
+
+/** From the pointer to the middle of a stop that it rests against, in degrees on the dial. */
+const beside = 8;
+
+/** The balance. Its pans hold what will be asked for and what is in the shop; a limit stands on its dial as a stop. */
+export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const unit = full / 1.6;
+  const angle = lean(gap, unit);
+  useSpring(drawing, angle, isRefused ? angle : undefined);
+  // As the page was built; from then on the spring leans it.
+  const still = useRef(transforms(angle, 0)).current;
+  const goods = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
+  const held = goods(stock);
+  const ordered = order > 0 ? Math.max(1, goods(stock + order) - held) : 0;
+  const refused = isRefused && shop !== 'phone' ? Math.max(1, goods(wanted) - held - ordered) : 0;
+  return (
+    <div ref={drawing} className={`picture ${s.balance}`}>
+      <Frame alt={alt} width={560} height={324}>
+        <Goods shop={shop} />
+        <path fill={palette.greenDeep} d="M-560 290H1120V324H-560z" />
+        <g transform={`translate(${x} ${y})`}>
+          <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
+          {stop !== undefined && (
+            <rect
+              x="-6"
+              y="-66"
+              width="12"
+              height="28"
+              rx="4"
+              fill={palette.madder}
+              stroke={palette.paper}
+              strokeWidth="2.5"
+              transform={`rotate(${Math.round(-lean(stop, unit) - Math.sign(stop || gap) * beside)})`}
+            />
+          )}
+          <path d={`M0 0V${290 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
+          <Base x={0} y={290 - y} scale={1.1} />
+          <g data-part="beam" transform={still.beam}>
+            <path d={`M${-arm - 4}-2 0-8 ${arm + 4}-2V2L0 8 ${-arm - 4} 2z`} fill={palette.paper} stroke={palette.paper} strokeWidth="3" />
+            <path d="M-4 0 0-50 4 0z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="3" />
+          </g>
+          <circle r="14" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
+          <g data-part="left" transform={still.left}>
+            <Pan number={wanted}>
+              <Pile shop={shop} solid={goods(wanted)} />
+            </Pan>
+          </g>
+          <g data-part="right" transform={still.right}>
+            <Pan number={stock}>
+              <Pile shop={shop} solid={held} missing={ordered} refused={refused} />
+              {shop === 'phone' && (
+                <Tag x={-58} y={-78} width={116} size={27}>
+                  {tag}
+                </Tag>
+              )}
+            </Pan>
+          </g>
+        </g>
+        <g className={s.captions} fontSize="18" fontWeight="600" fill={palette.mist}>
+          <text x="22" y="314">
+            {captions.wanted}
+          </text>
+          <text x="538" y="314" textAnchor="end">
+            {captions.stock}
+          </text>
+        </g>
+      </Frame>
+    </div>
+  );
+}
+
+/** A pan on its strings, with what lies in it and how many pieces that is. */
+function Pan({ number, children }: { number: number; children: React.ReactNode }) {
+  return (
+    <>
+      <path d={`M${3 - half} ${drop} 0 0 ${half - 3} ${drop}`} fill="none" stroke={palette.paper} strokeWidth="2.5" />
+      <g transform={`translate(0 ${drop})`}>
+        {children}
+        <path d={`M${-half} 0h${half * 2}a${half} ${half * 0.58} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
+        <path d={`M${-half} 0h${half * 2}`} stroke={palette.marigoldTint} strokeWidth="4" />
+        <text className={s.number} y="32" fontSize="26" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+          {grouped(number)}
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { pose } from './pose.ts';
+
+/** Of one frame at 60 a second: how hard the beam is pulled to where it should lean, what it loses to friction, and what a stop throws back. */
+const pull = 0.055;
+const friction = 0.12;
+const bounce = 0.45;
+/** Degrees below which it is at rest. */
+const rest = 0.02;
+const frame = 1000 / 60;
+
+/**
+ * Leans the beam as a damped spring. Only transforms are written, on the parts of the drawing that `pose` knows.
+ * @param goal degrees, positive: left pan down
+ * @param stop degrees at which a limit stops the beam; undefined when none is met
+ */
+export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined): void {
+  const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0 });
+  useEffect(() => {
+    const it = state.current;
+    const root = drawing.current;
+    if (!root) return;
+    cancelAnimationFrame(it.timer);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      Object.assign(it, { angle: goal, speed: 0, swing: 0 });
+      pose(root, goal, 0);
+      return;
+    }
+    const step = () => {
+      it.speed += (goal - it.angle) * pull - it.speed * friction;
+      it.angle += it.speed;
+      if (stop !== undefined && (it.angle - stop) * Math.sign(stop || goal) > 0) {
+        it.angle = stop;
+        it.speed *= -bounce;
+      }
+      it.swing += (it.speed * 1.6 - it.swing) * 0.15;
+    };
+    let before = performance.now();
+    let owed = 0;
+    const draw = (now: number) => {
+      // As many steps as time has passed for, whatever the screen's rate; after a pause no more than a few.
+      owed = Math.min(owed + now - before, 4 * frame);
+      before = now;
+      for (; owed >= frame; owed -= frame) step();
+      if (Math.abs(goal - it.angle) + Math.abs(it.speed) + Math.abs(it.swing) < rest) {
+        Object.assign(it, { angle: goal, speed: 0, swing: 0 });
+        pose(root, goal, 0);
+        return;
+      }
+      pose(root, it.angle, it.swing);
+      it.timer = requestAnimationFrame(draw);
+    };
+    it.timer = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(it.timer);
+  }, [drawing, goal, stop]);
+}

@@ -1,0 +1,97 @@
+import type { FollowingShop, OrderingShop, ScaleWords } from '../../../../../content/schema/instruments/scale.ts';
+import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import type { Outcome } from '../frame/use-instrument.ts';
+import { answerRival } from './linear-demand.ts';
+import { orderUpTo } from './order-up-to.ts';
+
+/** What the three weights say: days or a rival's price, pieces in the shop, and the shop's limit. */
+export interface Weights {
+  wait: number;
+  stock: number;
+  limit: number;
+}
+
+export interface Weighed extends Outcome {
+  wanted: number;
+  stock: number;
+  /** What is missing in the pan, of which `order` comes; for prices 0. */
+  order: number;
+  /** What the beam leans by, in pieces; and where the limit stops it, if one can. */
+  gap: number;
+  stop?: number;
+  /** The decision in a word, for the tag that hangs on the scale. */
+  tag: string;
+}
+
+/** The decision of an example shop for its weights, in words. */
+export function weigh(words: ScaleWords, shop: ShopName, weights: Weights): Weighed {
+  return shop === 'phone' ? follow(words.shops.phone, weights) : order(words, words.shops[shop], weights);
+}
+
+function order(words: ScaleWords, shop: OrderingShop, { wait, stock, limit }: Weights): Weighed {
+  const { daily, delivery, limits, reasons } = shop;
+  const days = (count: number) => fill(count === 1 ? words.day : words.days, { days: String(count) });
+  const most = limits === 'pieces' ? limit : Math.max(0, limit * daily - stock);
+  const result = orderUpTo({ daily, days: wait, stock, most, delivery });
+  const { wanted, gap, isLate, isRefused } = result;
+  // Refused by days that it keeps, the sum is that of those days: what is on screen adds up to the order.
+  const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
+  const missing = counted * daily - stock;
+  const places = {
+    order: grouped(result.order),
+    limit: limits === 'pieces' ? grouped(limit) : days(limit),
+    daily: grouped(daily),
+    days: days(counted),
+    wanted: grouped(counted * daily),
+    stock: grouped(stock),
+    gap: grouped(missing),
+  };
+  const reason = isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough;
+  return {
+    decision: fill(result.order > 0 ? shop.order : shop.hold, places),
+    reason: fill(reason, places),
+    sum: fill(missing > 0 ? words.sums.short : words.sums.enough, places),
+    isRefused,
+    wanted,
+    stock,
+    order: result.order,
+    gap: isRefused ? most : gap,
+    stop: most,
+    tag: result.order > 0 ? `+${grouped(result.order)}` : '0',
+  };
+}
+
+function follow(shop: FollowingShop, { wait: rival, stock, limit: floor }: Weights): Weighed {
+  const { own, ceiling, daily, lost, tens, cover, reasons } = shop;
+  const { sells, wanted, gap, ask, price } = answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
+  const isRefused = price !== ask;
+  const places = {
+    price: grouped(price),
+    limit: grouped(floor),
+    ceiling: grouped(ceiling),
+    daily: grouped(daily),
+    sign: rival < own ? '−' : '+',
+    lost: grouped(lost),
+    steps: grouped(Math.abs(rival - own) / tens),
+    sells: grouped(sells),
+    cover: grouped(cover),
+    wanted: grouped(wanted),
+    stock: grouped(stock),
+  };
+  const kept = gap >= 0 ? reasons.hold : reasons.enough;
+  const moved = price > own ? reasons.rise : price < own ? reasons.cut : kept;
+  return {
+    decision: fill(price > own ? shop.rise : price < own ? shop.cut : shop.hold, places),
+    reason: fill(isRefused ? (ask < price ? reasons.floor : reasons.ceiling) : moved, places),
+    sum: fill(shop.sum, places),
+    isRefused,
+    wanted,
+    stock,
+    order: 0,
+    gap,
+    stop: isRefused ? gap : undefined,
+    tag: grouped(price),
+  };
+}

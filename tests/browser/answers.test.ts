@@ -1,0 +1,45 @@
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../support/browser-test.ts';
+
+/** Pages whose cards show every drawing between them. */
+const pages = ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'];
+
+const pose = (element: Element) => {
+  const { translate, rotate, scale, transitionTimingFunction } = getComputedStyle(element);
+  return `${translate} ${rotate} ${scale} ${transitionTimingFunction}`;
+};
+
+describe('the drawings of cards', () => {
+  test('answer a pointer in less than a quarter of a second, and no two move alike', async ({ open }) => {
+    /** What moves, by how it moves. */
+    const drawings = new Map<string, string>();
+    for (const path of pages) {
+      const page = await open(path);
+      for (const card of await page.locator('main .whole', { has: page.locator('svg .answer') }).all()) {
+        const answer = card.locator('.answer').first();
+        const drawing = await card
+          .locator('svg', { has: page.locator('.answer') })
+          .first()
+          .innerHTML();
+        const still = await answer.evaluate(pose);
+        await card.hover();
+        await expect.poll(() => answer.evaluate((element) => element.getAnimations().length)).toBe(0);
+        const moved = await answer.evaluate(pose);
+        expect(moved, `a card of ${path} answers`).not.toBe(still);
+        expect(drawings.get(moved) ?? drawing, `${moved} on ${path} is another drawing's`).toBe(drawing);
+        drawings.set(moved, drawing);
+        expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
+      }
+    }
+    expect(drawings.size).toBeGreaterThan(20);
+  });
+
+  test('hold still for who wants no motion', async ({ open }) => {
+    const page = await open('/services', { reducedMotion: 'reduce' });
+    const card = page.locator('main .whole', { has: page.locator('svg .answer') }).first();
+    const still = await card.locator('.answer').first().evaluate(pose);
+    await card.hover();
+    await drawn(page);
+    expect(await card.locator('.answer').first().evaluate(pose)).toBe(still);
+  });
+});

@@ -1,0 +1,373 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { instrument, swipe, weightOf } from '../support/instrument.ts';
+import { axeViolations } from '../support/run-axe.ts';
+
+/** Where the page has come to rest after a finger has thrown it, in pixels from its top. */
+async function rested(page: Page): Promise<number> {
+  let before = -1;
+  let now = await page.evaluate(() => scrollY);
+  while (now !== before) {
+    before = now;
+    for (let frame = 0; frame < 5; frame++) await drawn(page);
+    now = await page.evaluate(() => scrollY);
+  }
+  return now;
+}
+
+/** What stands on its page before a touch, a key that changes the decision, and settings that a limit refuses. */
+const cases = [
+  {
+    name: 'scale',
+    path: '/',
+    range: 'Days to the festival',
+    weight: 32,
+    start: ['Order 240 by Friday', 'They will run out before the festival.', '24 a day × 12 days − 48 in the shop = 240'],
+    key: 'ArrowRight',
+    next: ['Order 264 by Friday', 'They will run out before the festival.', '24 a day × 13 days − 48 in the shop = 264'],
+    refused: {
+      key: 'End',
+      slip: ['Order 300 by Friday', 'Your limit is 300: it stops there.', '24 a day × 20 days − 48 in the shop = 432'],
+    },
+  },
+  {
+    name: 'reorder-line',
+    path: '/services/inventory-management',
+    range: 'Order when so many are left',
+    weight: 44,
+    start: [
+      'Order when 60 are left',
+      /^The shelf is empty on \d+ of 60 days, and \d+ sales are lost\.$/,
+      'Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148',
+    ],
+    key: 'ArrowUp',
+    next: ['Order when 65 are left', /^The shelf is empty on \d+/, 'Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148'],
+    refused: {
+      key: 'End',
+      slip: [
+        'Order when 220 are left',
+        'Your stockroom holds 460: the line stays at 220.',
+        'Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148',
+      ],
+    },
+  },
+  {
+    name: 'gates',
+    path: '/services/dynamic-pricing',
+    range: 'Ceiling price',
+    weight: 44,
+    start: [
+      '+1.2% margin against 1,349 all day',
+      'At 20:00 it wanted 1,565. Your ceiling is 1,499: it stays there.',
+      '3,313,248 taken − 2,473 × 820 to buy = 1,285,388',
+    ],
+    key: 'ArrowLeft',
+    next: [/% margin against 1,349 all day$/, /Your ceiling is 1,489: it stays there\.$/, /= [\d,]+$/],
+    refused: { key: 'Home', slip: [/^−[\d.]+% margin/, /Your ceiling is 1,099: it stays there\.$/, /= [\d,]+$/] },
+  },
+] as const;
+
+const islandScripts = (page: Page, name: string) =>
+  page.evaluate(
+    (script) =>
+      performance.getEntriesByType('resource').filter((entry) => entry.name.includes(`/${script}.`) && entry.name.endsWith('.js')).length,
+    name,
+  );
+
+function expectSlip(slip: readonly string[], expected: readonly (string | RegExp)[]) {
+  expect(slip).toEqual(expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+}
+
+describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, refused }) => {
+  test('is its drawing with its sentence until it is touched, and nothing of it is fetched', async ({ open }) => {
+    const page = await open(path);
+    const it = instrument(page, name);
+    expectSlip(await it.slip(), start);
+    await page.waitForLoadState('networkidle');
+    expect(await islandScripts(page, name)).toBe(0);
+    expect(await it.again.isVisible()).toBe(false);
+    expect(await it.mine.isVisible()).toBe(false);
+  });
+
+  test('by keyboard: a step changes the decision, one sentence is told, and it can start again', async ({ open }) => {
+    const page = await open(path);
+    const it = instrument(page, name);
+    const height = await it.height();
+    await it.range(range).focus();
+    await it.live();
+    expectSlip(await it.slip(), start);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await it.slip())[2] !== start[2] || (await it.slip())[0] !== start[0]).toBe(true);
+    expectSlip(await it.slip(), next);
+    const [decision, reason, sum] = await it.slip();
+    await expect.poll(it.said).toBe(`${decision}. ${reason} ${sum}.`);
+    expect(await it.height(), 'nothing grows when it is touched').toBe(height);
+    await it.again.click();
+    expectSlip(await it.slip(), start);
+    expect(await it.again.isVisible()).toBe(false);
+    expect(await it.form.evaluate((form) => form.contains(document.activeElement))).toBe(true);
+  });
+
+  test('refuses what a limit refuses, names the limit, and nothing jumps', async ({ open }) => {
+    const page = await open(path, { reducedMotion: 'reduce' });
+    const it = instrument(page, name);
+    const height = await it.height();
+    await it.range(range).focus();
+    await it.live();
+    await page.keyboard.press(refused.key);
+    await expect.poll(it.isRefused).toBe(true);
+    expectSlip(await it.slip(), refused.slip);
+    expect(await it.height()).toBe(height);
+  });
+
+  test('what was moved before the script came counts', async ({ open }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await open(path, {
+      before: (opened) =>
+        opened.route(new RegExp(`/${name}\\.[\\w-]+\\.js`), async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    const it = instrument(page, name);
+    await it.range(range).focus();
+    await page.keyboard.press(key);
+    expectSlip(await it.slip(), start);
+    release();
+    await it.live();
+    expectSlip(await it.slip(), next);
+    expect(await it.again.isVisible()).toBe(true);
+  });
+
+  test('by mouse: its weight can be dragged', async ({ open }) => {
+    const page = await open(path, { reducedMotion: 'reduce' });
+    const it = instrument(page, name);
+    await it.range(range).scrollIntoViewIfNeeded();
+    await it.range(range).focus();
+    await it.live();
+    const from = await weightOf(it.range(range), weight);
+    const before = await it.range(range).inputValue();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 40, from.y - 40, { steps: 5 });
+    await page.mouse.up();
+    expect(await it.range(range).inputValue()).not.toBe(before);
+    await expect.poll(() => it.again.isVisible()).toBe(true);
+  });
+
+  test('by touch: its weight follows a finger, and a finger that scrolls the page moves nothing', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const it = instrument(page, name);
+    const control = it.range(range);
+    await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await drawn(page);
+    const isUpright = await control.evaluate((input) => input.clientHeight > input.clientWidth);
+    const at = await weightOf(control, weight);
+    const before = await control.inputValue();
+    // Beside the weight, over its groove: down the page.
+    const beside = isUpright ? { x: at.x, y: at.y - 60 } : { x: at.x + (at.x > 200 ? -50 : 50), y: at.y };
+    const scrolled = await page.evaluate(() => scrollY);
+    await swipe(page, beside, { x: beside.x + 4, y: beside.y - 160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+    expect(await control.inputValue(), 'a scrolling finger moves nothing').toBe(before);
+    await it.live();
+    await rested(page);
+
+    await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    const top = await rested(page);
+    const hold = await weightOf(control, weight);
+    await swipe(page, hold, isUpright ? { x: hold.x + 3, y: hold.y - 50 } : { x: hold.x - 50, y: hold.y + 3 });
+    await expect.poll(() => control.inputValue()).not.toBe(before);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top), 'a dragging finger scrolls nothing').toBeLessThanOrEqual(1);
+  });
+
+  test('its slip begins a message to us', async ({ open }) => {
+    const page = await open(path);
+    const it = instrument(page, name);
+    await it.range(range).focus();
+    await it.live();
+    await page.keyboard.press(key);
+    await expect.poll(() => it.mine.isVisible()).toBe(true);
+    const [decision, , sum] = await it.slip();
+    await it.mine.click();
+    await page.waitForURL('**/contact#message=*');
+    const message = page.getByRole('textbox', { name: /message/i });
+    await expect.poll(() => message.inputValue()).toContain(decision ?? '');
+    expect(await message.inputValue()).toContain(sum ?? '');
+  });
+
+  test('without a script is the drawing and the sentence, and shows no dead control', async ({ open }) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    const root = page.locator(`[data-instrument="${name}"]`);
+    expect(await root.getByRole('img').first().isVisible()).toBe(true);
+    expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
+    expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
+  });
+
+  test('on paper too', async ({ open }) => {
+    const page = await open(path);
+    await page.emulateMedia({ media: 'print' });
+    const root = page.locator(`[data-instrument="${name}"]`);
+    expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
+    expect(await root.locator('[data-slip]').isVisible()).toBe(true);
+  });
+
+  for (const viewport of [desktop, phone])
+    test(`axe finds nothing in it, still, touched and refused, also in forced colours (${viewport.width} px)`, async ({ open }) => {
+      const page = await open(path, { viewport, reducedMotion: 'reduce' });
+      const it = instrument(page, name);
+      expect.soft(await axeViolations(page), 'still').toEqual([]);
+      await it.range(range).focus();
+      await it.live();
+      await page.keyboard.press(key);
+      await expect.poll(() => it.again.isVisible()).toBe(true);
+      expect.soft(await axeViolations(page), 'touched').toEqual([]);
+      await page.keyboard.press(refused.key);
+      await expect.poll(it.isRefused).toBe(true);
+      expect.soft(await axeViolations(page), 'refused').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await axeViolations(page, ['color-contrast']), 'forced colours').toEqual([]);
+      expect(await it.range(range).isVisible()).toBe(true);
+    });
+
+  test('fits a narrow screen and twice the text', async ({ open }) => {
+    const page = await open(path, { viewport: { width: 320, height: 640 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // 400% zoom of 1280 px is 320 px; 200% of 1440 is this.
+    await page.setViewportSize({ width: 720, height: 450 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  });
+});
+
+describe('instruments below the first screen', () => {
+  test('wake when the visitor scrolls near them, and not before', async ({ open }) => {
+    const page = await open('/services/inventory-management', { viewport: phone });
+    await page.waitForLoadState('networkidle');
+    expect(await islandScripts(page, 'reorder-line')).toBe(0);
+    await scrollPage(page, 300);
+    await instrument(page, 'reorder-line').live();
+  });
+
+  test('but the home page’s only by a hand', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    await scrollPage(page, 500);
+    await page.waitForLoadState('networkidle');
+    expect(await islandScripts(page, 'scale')).toBe(0);
+    await instrument(page, 'scale').choice('Phones').check();
+    await instrument(page, 'scale').live();
+    expect((await instrument(page, 'scale').slip())[0]).toBe('Hold at 349');
+  });
+});
+
+describe('the home page’s hero', () => {
+  /** Once the typeface is there: the stand-in breaks lines elsewhere. */
+  const foot = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready);
+    return page
+      .locator('main dl')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
+  };
+
+  test('has headline, scale, weights and proofs in one screen, and in one and a half on a phone', async ({ open }) => {
+    expect(await foot(await open('/', { viewport: { width: 1440, height: 900 } }))).toBeLessThanOrEqual(900);
+    expect(await foot(await open('/', { viewport: { width: 360, height: 780 } }))).toBeLessThanOrEqual(1170);
+  });
+
+  test('moves nothing on the page, whatever is weighed', async ({ open }) => {
+    for (const viewport of [desktop, { width: 360, height: 780 }]) {
+      const page = await open('/', { viewport, reducedMotion: 'reduce' });
+      const it = instrument(page, 'scale');
+      const before = await foot(page);
+      await it.range('In the shop').focus();
+      await it.live();
+      for (const shop of ['Totes', 'Phones', 'Bread']) {
+        await it.choice(shop).check();
+        for (const slider of await it.root.getByRole('slider').all())
+          for (const key of ['End', 'Home']) {
+            await slider.press(key);
+            const moved = Math.abs((await foot(page)) - before);
+            // Less than a pixel is rounding.
+            expect(moved, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBeLessThan(1);
+          }
+      }
+    }
+  });
+
+  test('leans at once where motion is reduced, and by a spring where it is not', async ({ open }) => {
+    const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
+    const calm = await open('/', { reducedMotion: 'reduce' });
+    const first = await beam(calm);
+    await instrument(calm, 'scale').range('In the shop').focus();
+    await instrument(calm, 'scale').live();
+    await calm.keyboard.press('End');
+    await drawn(calm);
+    const end = await beam(calm);
+    expect(end).not.toBe(first);
+
+    const lively = await open('/');
+    await instrument(lively, 'scale').range('In the shop').focus();
+    await instrument(lively, 'scale').live();
+    await lively.keyboard.press('End');
+    await expect.poll(() => beam(lively)).toBe(end);
+  });
+
+  test('lets the shop set a limit by hand, and shows the stop where it stands', async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    const it = instrument(page, 'scale');
+    await it.range('Your limit').focus();
+    await it.live();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
+    await expect
+      .poll(it.slip)
+      .toEqual(['Order 220 by Friday', 'Your limit is 220: it stops there.', '24 a day × 12 days − 48 in the shop = 240']);
+  });
+});
+
+describe('one shop goes through the whole site', () => {
+  test('the shop, its stock and its floor are those of the home page’s scale, and are not sent', async ({ open }) => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    const scale = instrument(page, 'scale');
+    await scale.choice('Phones').check();
+    await scale.live();
+    await scale.range('Your floor').press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('example-shop'))).toContain('319');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/services/inventory-management');
+    const line = instrument(page, 'reorder-line');
+    await line.range('Order when so many are left').focus();
+    await line.live();
+    expect(await line.choice('Phones').isChecked()).toBe(true);
+    expect((await line.slip())[0]).toBe('Order when 10 are left');
+
+    await page.goto('/services/dynamic-pricing');
+    const gates = instrument(page, 'gates');
+    await gates.range('Floor price').focus();
+    await gates.live();
+    expect(await gates.choice('Phones').isChecked()).toBe(true);
+    expect(await gates.range('Floor price').inputValue()).toBe('319');
+    expect(asked.filter((request) => /319|example-shop/.test(request))).toEqual([]);
+  });
+});
+
+describe('the day of prices', () => {
+  test('plays hour by hour, and at once where motion is reduced', async ({ open }) => {
+    const hours = (page: Page) => page.locator('[data-instrument=gates] svg').first().locator('text[opacity]').count();
+    const page = await open('/services/dynamic-pricing');
+    await page.getByRole('button', { name: 'Play the day' }).click();
+    await expect.poll(() => hours(page)).toBeGreaterThan(8);
+    await expect.poll(() => hours(page)).toBe(0);
+
+    const calm = await open('/services/dynamic-pricing', { reducedMotion: 'reduce' });
+    await calm.getByRole('button', { name: 'Play the day' }).click();
+    await instrument(calm, 'gates').live();
+    await drawn(calm);
+    expect(await hours(calm)).toBe(0);
+  });
+});

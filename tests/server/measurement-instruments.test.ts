@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readInstruments } from '../../server/measurement/read-instruments.ts';
+import { measurementPaths } from '../../wire/measurement.ts';
+import { engines } from '../support/engines.ts';
+import { type RunningMeasurement, runMeasurement } from '../support/measurement-app.ts';
+
+const DAY = 86_400_000;
+const first = Date.parse('2031-03-03');
+
+let running: RunningMeasurement[] = [];
+afterEach(async () => {
+  for (const site of running) await site.close();
+  running = [];
+});
+
+describe.each(engines)('the funnel of instruments on $name', ({ storage }) => {
+  test('counts each step of each instrument as it was reported, on the days that are asked for, and nothing else', async () => {
+    let now = first;
+    const site = await runMeasurement({ storage: await storage(), now: () => now });
+    running.push(site);
+    const report = async (action: string, label: string, times: number) => {
+      for (let count = 0; count < times; count++) {
+        const answer = await site.post(measurementPaths.event, { category: 'instrument', action, label }, {});
+        expect(answer.status, answer.text).toBe(204);
+      }
+    };
+    await report('seen', 'scale', 6);
+    await report('touched', 'scale', 4);
+    await report('changed', 'scale', 3);
+    await report('limit', 'scale', 2);
+    await report('slip', 'scale', 2);
+    await report('enquiry', 'scale', 1);
+    await report('seen', 'gates', 2);
+    // Neither is an instrument's: what a visitor could write must not come in.
+    await report('seen', 'somebody@example.com', 1);
+    await report('looked', 'gates', 1);
+    await site.store.flush();
+    now = first + 2 * DAY;
+    await report('seen', 'cone', 9);
+    await site.store.flush();
+
+    const range = { from: '2031-03-03', to: '2031-03-04' };
+    const counts = await readInstruments(site.storage, range);
+    expect(counts.slice(0, 2)).toEqual([
+      { name: 'scale', seen: 6, touched: 4, changed: 3, limit: 2, slip: 2, enquiry: 1 },
+      { name: 'gates', seen: 2, touched: 0, changed: 0, limit: 0, slip: 0, enquiry: 0 },
+    ]);
+    expect(counts).toHaveLength(7);
+    expect(counts.slice(2).every(({ seen }) => seen === 0)).toBe(true);
+    expect((await readInstruments(site.storage, { from: '2031-03-05', to: '2031-03-05' }))[0]).toMatchObject({ name: 'cone', seen: 9 });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from './browser-test.ts';
+
+/** An instrument on the page, by its name in site/src/islands/instruments/instruments.ts, as a visitor meets it. */
+export function instrument(page: Page, name: string) {
+  const root = page.locator(`[data-instrument="${name}"]`);
+  const form = root.locator('form');
+  return {
+    root,
+    form,
+    /** A range by its name. */
+    range: (label: string | RegExp): Locator => root.getByRole('slider', { name: label }),
+    choice: (label: string): Locator => root.getByRole('radio', { name: label }),
+    /** The island's script has taken over. */
+    live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands that still sleep' }).toBe(0),
+    /** Decision, reason and sum, as they are read. */
+    slip: () => root.locator('[data-slip] p').allInnerTexts(),
+    isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
+    said: () => root.getByRole('status').textContent(),
+    again: root.getByRole('button', { name: 'Start again' }),
+    mine: root.getByRole('link', { name: 'This is my shop' }),
+    height: async () => (await form.boundingBox())?.height,
+  };
+}
+
+/** Moves a finger over the screen, in steps as small as a hand's, and lifts it. In CSS pixels of the viewport. */
+export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  const steps = 12;
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+/** The middle of a range's weight, by where its value stands between its ends. @param weight how wide the weight is, in CSS pixels */
+export async function weightOf(range: Locator, weight: number): Promise<{ x: number; y: number }> {
+  return range.evaluate((input: HTMLInputElement, size) => {
+    const { left, top, width, height } = input.getBoundingClientRect();
+    const part = (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min));
+    // Upright ranges have their least at the foot.
+    return height > width
+      ? { x: left + width / 2, y: top + height - size / 2 - part * (height - size) }
+      : { x: left + size / 2 + part * (width - size), y: top + height / 2 };
+  }, weight);
+}

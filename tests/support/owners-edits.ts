@@ -1,0 +1,60 @@
+import { parse } from 'yaml';
+import type { ContentCopy } from './content-copy.ts';
+
+/**
+ * What an owner does in a year, in a copy of the content: a new headline, a claim changed where it is agreed and where it is said, a person
+ * replaced, a seventh industry, a seventh case study, a seventh question.
+ */
+export function ownersEdits(copy: ContentCopy): void {
+  const add = (file: string, list: string, entry: unknown) => {
+    const items = list.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], parse(copy.read(file)));
+    copy.set(file, `${list}[${(items as unknown[]).length}]`, entry);
+  };
+  const replace = (file: string, text: string, by: string) => copy.write(file, copy.read(file).replaceAll(text, by));
+
+  copy.set('pages/home.yaml', 'hero.heading', 'A steady hand for a busy shop.');
+
+  replace('agreed-figures.yaml', '/services/analytics: [40%', '/services/analytics: [42%');
+  copy.set('services/analytics.yaml', 'results.items[0].figure', '42%');
+  replace('services/analytics.yaml', '40%', '42%');
+  replace('pages/comparison.yaml', '40%', '42%');
+
+  const [{ name: before }] = parse(copy.read('pages/team.yaml')).members as [{ name: string }];
+  for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'assistant/facts.yaml'])
+    replace(file, before, 'Meera Joshi');
+
+  copy.write('industries/toys-games.yaml', copy.read('industries/sports-fitness.yaml'));
+  copy.set('industries/toys-games.yaml', 'title', 'AI for toy and games shops');
+  copy.set(
+    'industries/toys-games.yaml',
+    'description',
+    'What to put on the shelf before the holidays, which age to suggest it for, and what to order again before it is gone.',
+  );
+  copy.set('industries/toys-games.yaml', 'name', 'Toys & Games');
+  const sports = /^ {2}\/solutions\/industries\/sports-fitness: (.*)$/m;
+  const [, agreed] = sports.exec(copy.read('agreed-figures.yaml')) ?? [];
+  copy.set('agreed-figures.yaml', 'pages', {
+    ...parse(copy.read('agreed-figures.yaml')).pages,
+    '/solutions/industries/toys-games': parse(agreed ?? ''),
+  });
+  for (const file of ['industries', 'solutions']) {
+    const list = file === 'industries' ? 'order' : 'industries.order';
+    add(`pages/${file}.yaml`, list, 'toys-games');
+  }
+
+  copy.write('case-studies/playbarn.yaml', copy.read('case-studies/glowco.yaml').replaceAll('GlowCo', 'PlayBarn'));
+  copy.set('case-studies/playbarn.yaml', 'title', 'PlayBarn: the right age on every box');
+  copy.set(
+    'case-studies/playbarn.yaml',
+    'description',
+    'A 310% return within the first year, from advice by age that starts with the toys at home and goes on at the pace of each child.',
+  );
+  copy.set('case-studies/playbarn.yaml', 'industry', 'toys-games');
+  add('pages/case-studies.yaml', 'order', 'playbarn');
+
+  add('pages/contact.yaml', 'faq.items', {
+    id: 'languages',
+    question: 'Which languages do you work in?',
+    answer: 'English, Hindi and Marathi in Mumbai, and the languages of our other offices there.',
+  });
+}

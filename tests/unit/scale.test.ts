@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { answerRival } from '../../site/src/islands/instruments/scale/linear-demand.ts';
+import { orderUpTo } from '../../site/src/islands/instruments/scale/order-up-to.ts';
+import { lean, transforms } from '../../site/src/islands/instruments/scale/pose.ts';
+import { refusedParts } from '../../site/src/islands/instruments/scale/refused-parts.ts';
+import { weigh } from '../../site/src/islands/instruments/scale/weigh.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+
+const words = loadContent().instruments.scale;
+const starting = (shop: 'tote' | 'phone' | 'bread') => {
+  const { wait, stock, limit } = words.shops[shop];
+  return { wait: wait.start, stock: stock.start, limit: limit.start };
+};
+
+/** What stands left of the = of a sum, worked out as on a pocket calculator: from left to right, × before + and −. */
+function worked(sum: string): number {
+  const [left = ''] = sum.split('=');
+  const terms = left
+    .replaceAll(/[^\d.,×−+]/g, '')
+    .replaceAll(',', '')
+    .replaceAll('−', '+-')
+    .split('+');
+  return terms.reduce((total, term) => {
+    const sign = term.startsWith('-') ? -1 : 1;
+    return (
+      total +
+      sign *
+        term
+          .replace('-', '')
+          .split('×')
+          .reduce((product, factor) => product * Number(factor), 1)
+    );
+  }, 0);
+}
+
+describe('the scale', () => {
+  test('says of totes what the page says without a script', () => {
+    expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
+      decision: 'Order 240 by Friday',
+      sum: '24 a day × 12 days − 48 in the shop = 240',
+      wanted: 288,
+      gap: 240,
+      isRefused: false,
+    });
+  });
+
+  test('refuses what the shop’s limit refuses, and names limit and figure', () => {
+    expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
+      decision: 'Order 300 by Friday',
+      reason: 'Your limit is 300: it stops there.',
+      sum: '24 a day × 20 days − 48 in the shop = 432',
+      isRefused: true,
+    });
+    expect(weigh(words, 'bread', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
+      decision: 'Bake 55 tonight',
+      reason: 'Bread keeps 2 days: it stops there.',
+      sum: '40 a day × 2 days − 25 in the shop = 55',
+    });
+    expect(weigh(words, 'phone', { wait: 289, stock: 80, limit: 329 })).toMatchObject({
+      decision: 'Cut to 329',
+      reason: 'Your floor is 329: it stays there.',
+      isRefused: true,
+    });
+    expect(weigh(words, 'phone', { wait: 399, stock: 4, limit: 329 })).toMatchObject({ decision: 'Rise to 369', isRefused: true });
+  });
+
+  test('orders nothing that would come too late, or that nobody will ask for', () => {
+    expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({ decision: 'Hold the order', isRefused: false });
+    expect(weigh(words, 'tote', { wait: 1, stock: 400, limit: 300 })).toMatchObject({
+      decision: 'Hold the order',
+      sum: '24 a day × 1 day = 24. In the shop: 400',
+    });
+  });
+
+  test('shows in the sum how the rival’s price changes what phones sell', () => {
+    expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
+      decision: 'Hold at 349',
+      sum: '4 − 0.5 × 1 = 3.5 a day × 10 days = 35. In the shop: 24',
+    });
+    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('4 + 0.5 × 3 = 5.5 a day × 10 days = 55. In the shop: 24');
+  });
+
+  test('adds up on screen, for every place of every weight of the shops that order', () => {
+    for (const name of ['tote', 'bread'] as const) {
+      const shop = words.shops[name];
+      for (let wait = shop.wait.min; wait <= shop.wait.max; wait += shop.wait.step)
+        for (let stock = shop.stock.min; stock <= shop.stock.max; stock += shop.stock.step)
+          for (let limit = shop.limit.min; limit <= shop.limit.max; limit += shop.limit.step) {
+            const { sum, decision, order, isRefused } = weigh(words, name, { wait, stock, limit });
+            const shown = Number(/= ([\d,]+)/.exec(sum)?.[1]?.replaceAll(',', ''));
+            expect(worked(sum), sum).toBe(shown);
+            const said = Number(/\d+/.exec(decision)?.[0] ?? 0);
+            expect(said).toBe(order);
+            if (order > 0 && !isRefused) expect(order, `${sum}: ${decision}`).toBe(shown);
+          }
+    }
+  });
+
+  test('never orders above the limit or below nothing, and never asks a price outside floor and ceiling', () => {
+    const random = seededRandom(3);
+    for (let round = 0; round < 2000; round++) {
+      const need = {
+        daily: random.between(0, 90),
+        days: random.between(0, 30),
+        stock: random.between(0, 900),
+        most: random.between(0, 500),
+        delivery: random.between(0, 9),
+      };
+      const { order, isRefused } = orderUpTo(need);
+      expect(order).toBeGreaterThanOrEqual(0);
+      expect(order).toBeLessThanOrEqual(need.most);
+      if (isRefused) expect(order).toBe(need.most);
+      const floor = random.between(1, 300);
+      const own = floor + random.between(0, 100);
+      const ceiling = own + random.between(0, 100);
+      const market = {
+        own,
+        floor,
+        ceiling,
+        rival: random.between(1, 600),
+        daily: random.between(0, 9),
+        slope: random() / 5,
+        stock: random.between(0, 90),
+        cover: 10,
+      };
+      const { price, sells } = answerRival(market);
+      expect(price).toBeGreaterThanOrEqual(floor);
+      expect(price).toBeLessThanOrEqual(ceiling);
+      expect(sells).toBeGreaterThanOrEqual(0);
+      expect(answerRival({ ...market, rival: market.rival + 10 }).sells).toBeGreaterThanOrEqual(sells);
+    }
+  });
+
+  test('leans to the heavier pan, by 12° at most, and is level when nothing is missing', () => {
+    expect(lean(0, 300)).toBe(0);
+    expect(lean(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
+    expect(lean(-240, 300)).toBe(-lean(240, 300));
+    expect(Math.abs(lean(1e6, 300))).toBeLessThanOrEqual(12);
+    expect(transforms(0, 0)).toEqual({ beam: 'rotate(0)', left: 'translate(-174 0)', right: 'translate(174 0)' });
+  });
+
+  test('marks in the groove what the limit refuses', () => {
+    const range = { min: 0, max: 20, step: 1 };
+    expect(refusedParts(range, () => false)).toEqual([]);
+    expect(refusedParts(range, (value) => value >= 15)).toEqual([[14.5, 20.5]]);
+    expect(refusedParts(range, (value) => value < 2 || value === 7)).toEqual([
+      [-0.5, 1.5],
+      [6.5, 7.5],
+    ]);
+  });
+});
