@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { type Content, loadContent } from '../../content/load.ts';
 import { questionsOf } from '../../eval/question-set.ts';
-import { answerBuiltin } from '../../server/assistant/builtin.ts';
-import { cardsOf } from '../../server/assistant/knowledge/cards-of.ts';
-import { makeKnowledge } from '../../server/assistant/knowledge.ts';
+import { knowledgeOf } from '../../search/knowledge-of.ts';
+import { openKnowledge } from '../../server/assistant/knowledge.ts';
 import { launchChromium } from '../../tests/support/chromium.ts';
 import { compare } from '../compare.ts';
 import { kib, ms } from '../format.ts';
@@ -11,7 +10,7 @@ import { median } from '../median.ts';
 import { type Opening, openPanel } from '../open-panel.ts';
 import type { Part, Row } from '../part.ts';
 
-/** Passages of the large site, questions, rounds of them and openings of the panel. */
+/** Facts of the large site, questions, rounds of them and openings of the panel. */
 const sizes = {
   short: { many: 1_000, questions: 20, rounds: 1, openings: 1 },
   full: { many: 10_000, questions: 1_000, rounds: 9, openings: 7 },
@@ -19,7 +18,7 @@ const sizes = {
 /** The longest that an answer may take on the large site in 99 of 100 cases, in milliseconds. */
 const MOST = 20;
 
-/** Time of a builtin answer, at the site's size and on a site of 10,000 passages; and what the first opening of the panel costs a phone. */
+/** Time of a builtin answer, at the site's size and on a site of 10,000 facts; and what the first opening of the panel costs a phone. */
 export const assistant: Part = async ({ short, ours, line }, resources) => {
   const content = loadContent();
   const size = short ? sizes.short : sizes.full;
@@ -32,15 +31,16 @@ export const assistant: Part = async ({ short, ours, line }, resources) => {
     | { openings: { first: Opening; cached: Opening }[] }
   )[] = [];
   for (const { site, target } of [{ site: content }, { site: enlarged(content, size.many), target: MOST }]) {
-    const passages = cardsOf(site).length;
+    const made = knowledgeOf(site);
+    const passages = made.facts.length;
     const started = performance.now();
-    const knowledge = makeKnowledge(site);
+    const knowledge = openKnowledge(site, made);
     const making = performance.now() - started;
     const runs = questions.map((): number[] => []);
     for (let round = 0; round <= size.rounds; round++) {
       for (const [index, question] of questions.entries()) {
         const before = performance.now();
-        answerBuiltin(knowledge, question, []);
+        knowledge.answer(question, []);
         // The first round warms up.
         if (round > 0) runs[index]?.push(performance.now() - before);
       }
@@ -50,7 +50,7 @@ export const assistant: Part = async ({ short, ours, line }, resources) => {
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
     const [p50, p99] = [at(0.5), at(0.99)];
     rows.push({
-      what: `assistant: a builtin answer from ${passages} passages, p50 and p99`,
+      what: `assistant: a builtin answer from ${passages} facts, p50 and p99`,
       ...(target ? { target: `p99 <= ${target} ms`, met: p99 <= target } : {}),
       ours: `${p50.toFixed(1)} and ${p99.toFixed(1)} ms`,
     });
@@ -75,16 +75,16 @@ export const assistant: Part = async ({ short, ours, line }, resources) => {
   const made = data.flatMap((entry) => ('making' in entry ? [entry] : []));
   return {
     rows,
-    notes: [`assistant: ready after ${made.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} passages`).join(', ')}`],
+    notes: [`assistant: ready after ${made.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} facts`).join(', ')}`],
     data,
   };
 };
 
 /** The site with as many clients as it takes: each of ours over and over, under names of their own. */
-function enlarged(content: Content, passages: number): Content {
-  const cards = cardsOf(content);
-  const each = cards.filter(({ path }) => path.startsWith('/case-studies/')).length / content.caseStudies.length;
-  const more = Math.ceil((passages - cards.length) / each);
+function enlarged(content: Content, many: number): Content {
+  const { facts } = knowledgeOf(content);
+  const each = facts.filter(({ path }) => path.startsWith('/case-studies/')).length / content.caseStudies.length;
+  const more = Math.ceil((many - facts.length) / each);
   const caseStudies = Array.from({ length: more }, (_, index) => {
     const study = content.caseStudies[index % content.caseStudies.length] as Content['caseStudies'][number];
     const client = inventedName(index);

@@ -1,8 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Root } from 'hast';
+import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { composeSharePicture } from '../share-pictures/compose-share-picture.ts';
+import { onlyToShare } from '../share-pictures/page-picture.ts';
 import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
@@ -25,6 +28,12 @@ export interface FinishedPage {
 
 const parser = unified().use(rehypeParse);
 
+/** The page's source without what is there for its share picture alone. */
+function asVisitorsGetIt(source: string, page: Root): string {
+  const { start, end } = select(onlyToShare, page)?.position ?? {};
+  return start && end ? source.slice(0, start.offset) + source.slice(end.offset) : source;
+}
+
 /** One page of the built site, and what holds for all of them. */
 export interface PageOptions {
   folder: string;
@@ -34,16 +43,21 @@ export interface PageOptions {
   services: OutsideServices;
 }
 
-/** Gives one built page its policy, its Markdown twin, and what its share picture shows. The page is parsed once. */
+/**
+ * Gives one built page its policy, its Markdown twin, and what its share picture shows.
+ * The page is parsed once, or twice where it carries a drawing to share.
+ */
 export async function finishPage({ folder, file, origin, hasStylesheets, services }: PageOptions): Promise<FinishedPage> {
-  const html = await readFile(join(folder, file), 'utf8');
-  const page = parser.parse(html);
+  const source = await readFile(join(folder, file), 'utf8');
+  const whole = parser.parse(source);
+  const html = asVisitorsGetIt(source, whole);
+  const page = html === source ? whole : parser.parse(html);
   const policy = pagePolicy(page, hasStylesheets, services);
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
     await writeFile(join(folder, file), insertPolicy(html, page, policy));
     const share = shareAddress(page, origin);
-    if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(page, html) };
+    if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(whole, source) };
     const address = twinAddress(page, origin);
     if (address) {
       const canonical = origin + addressOf(file);

@@ -11,17 +11,20 @@ export interface PagePicture {
   tone?: string;
 }
 
+/** Around a drawing that is made for the share picture alone: the finished page goes without it. */
+export const onlyToShare = '[data-share-picture]';
+
 /** Stands for a page without a drawing of its own: the mark of the brand. */
 const ownMark = 'header svg';
 
 /**
- * Finds the first named drawing of a page, which its hero shows.
+ * Finds the drawing that is marked for sharing, else the first named one, which the page's hero shows.
  * @param page the parsed page
  * @param html its source, from which the drawing is taken as it stands
  * @throws Error when the page has neither a drawing nor the brand's mark in its header
  */
 export function pagePicture(page: Root, html: string): PagePicture {
-  const first = select('main svg[role=img]', page) ?? select(ownMark, page);
+  const first = select(`${onlyToShare} svg[role=img]`, page) ?? select('main svg[role=img]', page) ?? select(ownMark, page);
   if (!first) throw new Error('names a share picture but has no drawing to make it from: add one, or remove the og:image');
   const [, , width = 0, height = 0] = String(first.properties.viewBox).split(' ').map(Number);
   const alike = selectAll('main svg[role=img]', page).filter(({ properties }) => properties.viewBox === first.properties.viewBox);

@@ -1,27 +1,32 @@
 import { type Content, loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import type { Fact } from '../../search/fact.ts';
+import { knowledgeOf } from '../../search/knowledge-of.ts';
+import { questionOf } from '../../search/question-of.ts';
 
 /** Questions that are offered for a page, and the longest that fits its line in the panel, in characters. */
 const MOST = { questions: 2, length: 60 } as const;
 
+/** Made once for each content: every page asks. */
+const known = new WeakMap<Content, readonly Fact[]>();
+let read: Content | undefined;
+
 /**
- * Questions that the assistant answers from a page: those to which the owner's answers name it, the ones that name it first before others;
- * where there are too few, those of the page above it.
+ * Questions that the assistant answers from a page's own facts; where it has too few, from those of the page above it.
  * @param path address of a page, as content/routes.ts has it
- * @param content read anew if left out, which takes its time
+ * @param content read once if left out
  * @returns two at most, as visitors ask them; none for an address that is no page
  */
-export function pageQuestions(path: string, content: Content = loadContent()): string[] {
-  const { answers } = content.assistant;
-  const naming = (page: string, place: number) =>
-    answers.filter(({ links }) => links[place]?.href.split('#')[0] === page).flatMap(({ ask }) => ask.find(isOffered) ?? []);
-
+export function pageQuestions(path: string, content?: Content): string[] {
+  read ??= content ?? loadContent();
+  const from = content ?? read;
+  const facts = known.get(from) ?? knowledgeOf(from).facts;
+  known.set(from, facts);
   const all: string[] = [];
-  const pages = routes(content);
-  for (let page = pages.find((route) => route.path === path); page; page = pages.find((route) => route.path === page?.parent))
-    all.push(...naming(page.path, 0), ...naming(page.path, 1));
+  const pages = routes(from);
+  for (let page = pages.find((route) => route.path === path); page; page = pages.find((route) => route.path === page?.parent)) {
+    const { path: own } = page;
+    all.push(...facts.filter((fact) => fact.path === own).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
+  }
   return [...new Set(all)].slice(0, MOST.questions);
 }
-
-/** A whole question, without a place for the visitor's own word. */
-const isOffered = (text: string): boolean => text.endsWith('?') && text.length <= MOST.length && !text.includes('{');

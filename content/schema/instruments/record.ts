@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { line } from '../words.ts';
+import { instrumentHead, sentence } from './parts.ts';
+import { recordFields } from './record-fields.ts';
+
+/** How a person looks: hair, of site/src/illustrations/parts/Bust.tsx. */
+export const looks = ['long', 'short', 'bun'] as const;
+
+const day = z.iso.date('must be a day such as 2026-11-22');
+const answer = sentence(110, ...recordFields).refine((text) => text.includes('{'), 'reads nothing: name a field, such as {when}');
+
+const order = z.strictObject({
+  customer: line(10),
+  look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
+  number: line(10),
+  item: line(20),
+  /** Without a currency. */
+  paid: z.number().min(0).max(1_000_000),
+  paidBy: line(14),
+  state: line(20),
+  /** As a sentence says it. */
+  when: line(20),
+  /** The day that it was delivered; null while it is on its way. */
+  came: day.nullable(),
+});
+export type ExampleOrder = z.infer<typeof order>;
+
+/** content/instruments/record.yaml: the instrument of the page of customer service. */
+export const record = z
+  .strictObject({
+    ...instrumentHead,
+    note: sentence(160, 'today'),
+    /** The example shop's today: its sums do not change from day to day. */
+    today: day,
+    rules: z.strictObject({ returnDays: z.int().min(1).max(365), refundLimit: z.number().min(0).max(1_000_000) }),
+    who: line(24),
+    /** Somebody without an order. */
+    stranger: line(12),
+    asks: line(24),
+    person: line(10),
+    labels: z.strictObject({
+      /** Over the two bubbles: who asks, and whether a machine or a person answers. */
+      asked: sentence(24, 'name'),
+      stranger: line(24),
+      machine: line(32),
+      person: sentence(32, 'person'),
+      /** On the card's tab. */
+      order: sentence(20, 'number'),
+      note: sentence(20, 'person'),
+      none: line(20),
+    }),
+    fields: z.strictObject({ item: line(12), state: line(12), when: line(12), returns: line(12), paid: line(12), paidBy: line(12) }),
+    returns: z.strictObject({ coming: line(24), returnable: sentence(24, 'left'), over: sentence(24, 'late') }),
+    noteFields: z.strictObject({ customer: line(12), order: line(12), said: line(12), promised: line(12) }),
+    promised: line(20),
+    handOver: sentence(120, 'person'),
+    noRecord: line(120),
+    emptyRecord: line(40),
+    orders: z.array(order).length(3, 'must have exactly 3 orders'),
+    questions: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z]+$/, 'must be one lower-case word'),
+          ask: line(32),
+          /** What only a person may answer: always, or where the sum paid is above the limit for refunds. */
+          keptForPeople: z.enum(['always', 'aboveLimit']).optional(),
+          answers: z.strictObject({ coming: answer.optional(), returnable: answer.optional(), over: answer.optional() }),
+        }),
+      )
+      .min(2)
+      .max(4),
+    decisions: z.strictObject({ answer: line(40), handOver: sentence(40, 'person'), noRecord: line(40) }),
+    reasons: z.strictObject({
+      answer: sentence(110, 'fields'),
+      rule: line(110),
+      limit: sentence(110, 'paid', 'limit'),
+      gap: line(110),
+      noRecord: line(110),
+    }),
+    sums: z.strictObject({
+      fields: sentence(70, 'read', 'all'),
+      returnable: sentence(70, 'days', 'since', 'left'),
+      over: sentence(70, 'days', 'since', 'late'),
+      within: sentence(70, 'paid', 'limit'),
+      limit: sentence(70, 'paid', 'limit', 'over'),
+      rule: line(70),
+      none: line(70),
+    }),
+  })
+  .refine(({ orders, today }) => orders.every(({ came }) => !came || came <= today), 'has an order that came after its today');
+export type RecordWords = z.infer<typeof record>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { line } from '../words.ts';
+import { drawnGoods } from './goods.ts';
+import { instrumentHead, sentence } from './parts.ts';
+
+const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join(', ')}` });
+
+/** content/instruments/shelf.yaml: the instrument of the page of recommendations. */
+export const shelf = z
+  .strictObject({
+    ...instrumentHead,
+    /** Under the basket, filled and empty. */
+    basket: line(24),
+    empty: line(24),
+    /** Under each good: how many baskets its score is read from. */
+    times: sentence(12, 'times'),
+    together: line(16),
+    share: sentence(20, 'sold', 'baskets'),
+    decisions: z.strictObject({ first: sentence(40, 'goods'), none: line(40) }),
+    reasons: z.strictObject({
+      empty: line(110),
+      pair: sentence(110, 'together', 'having', 'with', 'goods'),
+      /** Where nothing was bought together with the basket, and where nothing is left. */
+      unknown: line(110),
+      sold: line(110),
+    }),
+    sums: z.strictObject({
+      share: sentence(70, 'sold', 'baskets', 'score'),
+      pair: sentence(70, 'together', 'having', 'sold', 'score'),
+      mean: sentence(70, 'scores', 'count', 'score'),
+      none: line(40),
+      sold: sentence(40, 'count'),
+    }),
+    goods: z
+      .array(z.strictObject({ drawing, name: line(12), some: line(16) }))
+      .min(4)
+      .max(8)
+      .refine((goods) => new Set(goods.map((good) => good.drawing)).size === goods.length, 'has a good twice: list each once'),
+    baskets: z.array(z.array(drawing).min(1).max(6)).min(5).max(40),
+  })
+  .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.some((good) => good.drawing === name)), {
+    error: 'has a basket with something that is not among the goods: add it to goods, or take it out of the basket',
+  });
+export type ShelfWords = z.infer<typeof shelf>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { line } from '../words.ts';
+import { drawnGoods } from './goods.ts';
+import { instrumentHead, sentence } from './parts.ts';
+import { looks } from './record.ts';
+
+const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join(', ')}` });
+const clothes = ['sky', 'madder', 'greenMid'] as const;
+const size = z.string().regex(/^\w{1,3}$/, 'must be a size such as M or 42, in quotes if it is a number');
+const kinds = ['clothes', 'shoes'] as const;
+
+const good = z.strictObject({
+  drawing,
+  name: line(14),
+  price: z.number().positive().max(1_000_000),
+  /** How often it sells: 0 to 1, beside what sells most. In tenths, so that sums stay short. */
+  sells: z.number().min(0).max(1).multipleOf(0.1),
+  season: z.enum(['cold', 'hot']).optional(),
+  sizes: z.strictObject({ clothes: z.array(size).optional(), shoes: z.array(size).optional() }).optional(),
+  goesWith: z.array(drawing).max(4),
+});
+
+const shopper = z.strictObject({
+  name: line(10),
+  look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
+  clothes: z.enum(clothes, { error: `must be one of: ${clothes.join(', ')}` }),
+  /** What the three switches say, and what each lets the window know. */
+  season: z.strictObject({ says: line(20), is: z.enum(['cold', 'hot']) }),
+  size: z.strictObject({ says: line(20), kind: z.enum(kinds), is: size }),
+  last: z.strictObject({ says: line(20), is: drawing, some: line(16) }),
+});
+export type Shopper = z.infer<typeof shopper>;
+
+/** content/instruments/window.yaml: the instrument of the page of personalization. */
+export const window = z
+  .strictObject({
+    ...instrumentHead,
+    who: line(24),
+    knows: line(32),
+    allOff: line(24),
+    allOn: line(24),
+    /** The switch that the shop's rule holds. */
+    ownPrice: line(24),
+    /** Painted on the glass. */
+    signs: z.strictObject({ known: sentence(16, 'shopper'), unknown: line(16) }),
+    front: line(32),
+    inside: line(20),
+    /** What never changes. */
+    same: z.array(line(24)).length(3, 'must have exactly 3 lines'),
+    /** Why something stands where it does. */
+    reasons: z.strictObject({
+      sells: line(32),
+      cold: line(32),
+      hot: line(32),
+      size: sentence(32, 'size'),
+      goesWith: sentence(32, 'last'),
+      wrongSeason: line(32),
+      wrongSize: sentence(32, 'size'),
+      bought: line(32),
+    }),
+    and: line(8),
+    decisions: z.strictObject({
+      known: sentence(48, 'good', 'shopper'),
+      unknown: sentence(48, 'good'),
+      refused: sentence(48, 'price', 'good', 'shopper'),
+    }),
+    because: z.strictObject({
+      known: sentence(110, 'reasons'),
+      sells: line(110),
+      unknown: line(110),
+      refused: line(110),
+    }),
+    sums: z.strictObject({ score: sentence(70, 'sum', 'score'), refused: sentence(70, 'price') }),
+    shoppers: z.array(shopper).length(3, 'must have exactly 3 shoppers'),
+    goods: z.array(good).min(6).max(9),
+  })
+  .refine(({ goods, shoppers }) => shoppers.every(({ last }) => goods.some((it) => it.drawing === last.is)), {
+    error: 'has a shopper who bought something that is not among the goods: add it to goods, or change it',
+  });
+export type WindowWords = z.infer<typeof window>;

@@ -1,0 +1,82 @@
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import { Instrument } from '../frame/Instrument.tsx';
+import { useInstrument } from '../frame/use-instrument.ts';
+import s from './Cone.module.css';
+import { words } from './content.ts';
+import { Moved } from './Moved.tsx';
+import { Future, Past } from './Plot.tsx';
+import { weigh } from './weigh.ts';
+
+const w = words();
+const start = { weeks: w.start.weeks, festivals: w.start.festivals.map(String) as readonly string[], came: [] as readonly string[] };
+
+/** Analytics: pull the horizon out and mark festivals, and see how the doubt grows; then see what came. */
+export function Cone() {
+  const it = useInstrument({
+    name: 'cone',
+    start,
+    weigh: ({ weeks, festivals, came }) => weigh(w, weeks, festivals.map(Number), came.length > 0),
+  });
+  const { weeks, festivals, came } = it.inputs;
+  const { outcome } = it;
+  const far = weeks === 1 ? w.week : fill(w.weeks, { weeks: String(weeks) });
+  const numbers = Array.from({ length: w.later.length }, (_, i) => String(i + 1));
+  const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((one) => one !== week) : [...festivals, week]);
+
+  return (
+    <Instrument of={it} tone="green" className={s.cone} title={w.title} note={w.note} invitation={w.invitation}>
+      <div className={`picture tone-green ${s.plot}`}>
+        <div className={s.past}>
+          <Past sold={w.sold} festivalWeek={w.festivalWeek} />
+          <span>{w.past}</span>
+        </div>
+        <div className={s.future}>
+          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} far={far} />
+          <span className={s.now}>{w.now}</span>
+          <label className={s.rail}>
+            <span className="unseen">{w.far}</span>
+            <input
+              type="range"
+              name="weeks"
+              min="1"
+              max={w.later.length}
+              value={weeks}
+              aria-valuetext={far}
+              onChange={({ target }) => it.set({ weeks: target.valueAsNumber })}
+            />
+          </label>
+        </div>
+      </div>
+      <div className={s.hands}>
+        <fieldset className={s.weeks}>
+          <legend>{w.festivals}</legend>
+          {numbers.map((week) => (
+            <label data-far={Number(week) > weeks || undefined} key={week}>
+              <input
+                type="checkbox"
+                name="festivals"
+                value={week}
+                checked={festivals.includes(week)}
+                aria-label={fill(w.festival, { week })}
+                onChange={() => it.set({ festivals: toggle(week) })}
+              />
+              <span>{week}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={s.came}>
+          <input
+            type="checkbox"
+            name="came"
+            value="later"
+            checked={came.length > 0}
+            onChange={() => it.set({ came: came.length ? [] : ['later'] })}
+          />
+          <span>{w.came}</span>
+        </label>
+      </div>
+      <Moved words={w} ahead={outcome.ahead} written={(value) => grouped(Math.round(value))} />
+    </Instrument>
+  );
+}

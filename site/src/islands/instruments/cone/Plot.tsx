@@ -1,0 +1,117 @@
+import { palette } from '../../../illustrations/palette.ts';
+import s from './Cone.module.css';
+import { bands, type Week } from './forecast.ts';
+import type { Weighed } from './weigh.ts';
+
+/** The height of the plot in pieces, and the width of a week and of its bar in the plot's own units. */
+const top = 600;
+const week = 10;
+const bar = 7;
+
+const y = (pieces: number) => +((1 - Math.max(0, pieces) / top) * 100).toFixed(2);
+/** The middle of a week in its half of the plot: 1 is the first. */
+const x = (place: number) => place * week - week / 2;
+const bars = (values: readonly (readonly [place: number, pieces: number])[]) =>
+  values.map(([place, pieces]) => `M${x(place) - bar / 2} 100V${y(pieces)}h${bar}V100z`).join('');
+
+/** Fills its box, whatever its shape: strokes keep their width. */
+const filled = { viewBox: `0 0 ${12 * week} 100`, preserveAspectRatio: 'none' } as const;
+const percent = (value: number) => `${value}%`;
+const across = (place: number) => percent(+((x(place) / (12 * week)) * 100).toFixed(2));
+
+/** One half of a festival's doubt, above its bar or within it. */
+const doubt = ({ week: at, expected }: Week, to: number) => `M${x(at)} ${y(expected)}V${y(to)}M${x(at) - 1.6} ${y(to)}h3.2`;
+
+/** Twelve weeks that were: bars, the festival among them marked. */
+export function Past({ sold, festivalWeek }: { sold: readonly number[]; festivalWeek: number }) {
+  return (
+    <svg {...filled} aria-hidden="true">
+      <path d={bars(sold.map((pieces, i) => [i + 1, pieces]))} fill={palette.land} />
+      <path d={bars([[festivalWeek, sold[festivalWeek - 1] ?? 0]])} fill={palette.marigold} />
+    </svg>
+  );
+}
+
+interface FutureProps {
+  /** What sold in the last week: the cone opens there. */
+  last: number;
+  outcome: Weighed;
+  alt: string;
+  /** "6 weeks", beside the weight. */
+  far: string;
+}
+
+/** The weeks to come: two bands that widen, festivals as bars that stand out of them with a doubt of their own, and what then came. */
+export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: FutureProps) {
+  const { weeks } = ahead;
+  const end = weeks.at(-1) as Week;
+  const festivals = weeks.filter(({ isFestival }) => isFestival);
+  const points = (of: readonly Week[], side: number) => of.map((it) => `${x(it.week)} ${y(it.line + side * it.deviation)}`);
+  const band = (half: number, of = weeks) => `M0 ${y(last)}L${[...points(of, half), ...points(of, -half).reverse()].join('L')}z`;
+  return (
+    <>
+      <svg {...filled} role="img" aria-label={alt}>
+        <path d={band(bands.wide, furthest)} fill={palette.paper} fillOpacity=".08" />
+        <path d={band(bands.wide)} fill={palette.marigold} fillOpacity=".3" />
+        <path d={band(bands.narrow)} fill={palette.marigold} fillOpacity=".45" />
+        <path d={bars(festivals.map((it) => [it.week, it.expected]))} fill={palette.marigold} />
+        <path className={s.line} d={`M0 ${y(last)}L${points(weeks, 0).join('L')}`} />
+        {festivals.map((it) => (
+          <g className={s.doubt} key={it.week}>
+            <path d={doubt(it, it.expected + it.wide)} stroke={palette.paper} />
+            <path d={doubt(it, it.expected - it.wide)} stroke={palette.ink} />
+          </g>
+        ))}
+        {came.map(({ pieces, isHit }, i) => (
+          <path className={isHit ? s.hit : s.miss} d={`M${x(i + 1) - 4} ${y(pieces)}h8`} key={x(i + 1)} />
+        ))}
+        <path className={s.horizon} d={`M${x(end.week)} ${y(end.line + bands.wide * end.deviation)}V100`} />
+      </svg>
+      <svg className={s.signs} aria-hidden="true">
+        {festivals.map((it) => (
+          <svg x={across(it.week - bar / week / 2)} y={percent(y(it.expected))} overflow="visible" aria-hidden="true" key={it.week}>
+            <path d="M2 0V-46H-22L-15-36-22-26H2" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
+          </svg>
+        ))}
+        {came.map(
+          ({ pieces, isHit }, i) =>
+            !isHit && (
+              <svg x={across(i + 1)} y={percent(y(pieces))} overflow="visible" aria-hidden="true" key={x(i + 1)}>
+                <path d="M-7-7 7 7M7-7-7 7" stroke={palette.madderTint} strokeWidth="4" />
+              </svg>
+            ),
+        )}
+        <svg x={across(end.week)} y="100%" overflow="visible" aria-hidden="true">
+          <path d="M-6-6-12 0-6 6M6-6 12 0 6 6" fill="none" stroke={palette.ink} strokeWidth="4" />
+        </svg>
+        <g className={s.ends}>
+          {came.length === 0 && (
+            <>
+              <text
+                x={across(end.week)}
+                y={percent(y(end.line + bands.wide * end.deviation))}
+                dx={end.week > 10 ? 0 : 10}
+                dy={end.week > 10 ? -10 : 4}
+                textAnchor={end.week > 10 ? 'end' : 'start'}
+              >
+                {Math.round(end.line + bands.wide * end.deviation)}
+              </text>
+              <text
+                x={across(end.week)}
+                y={percent(y(end.line - bands.wide * end.deviation))}
+                dx={end.week > 10 ? -10 : 10}
+                dy={end.week > 10 ? 20 : 8}
+                textAnchor={end.week > 10 ? 'end' : 'start'}
+              >
+                {Math.round(end.line - bands.wide * end.deviation)}
+              </text>
+            </>
+          )}
+          <text x={across(end.week)} y="100%" dx={end.week > 6 ? -30 : 30} dy="22" textAnchor={end.week > 6 ? 'end' : 'start'}>
+            {far}
+          </text>
+        </g>
+      </svg>
+    </>
+  );
+}

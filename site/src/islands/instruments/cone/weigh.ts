@@ -1,0 +1,79 @@
+import type { ConeWords } from '../../../../../content/schema/instruments/cone.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import type { Outcome } from '../frame/use-instrument.ts';
+import { type Forecast, forecast } from './forecast.ts';
+import { holt } from './holt.ts';
+
+export interface Weighed extends Outcome {
+  ahead: Forecast;
+  /** As far as can be looked. */
+  furthest: Forecast['weeks'];
+  /** Week by week, what then came, and whether the wide band had it; empty until it is asked for. */
+  came: readonly { pieces: number; isHit: boolean }[];
+}
+
+const whole = (value: number) => grouped(Math.round(value));
+const signed = (value: number) => `${value < 0 ? '−' : '+'} ${whole(Math.abs(value))}`;
+
+/** What a festival adds: what its week sold above the mean of the weeks beside it. The weeks without it are what the line is fitted to. */
+export function withoutFestival({ sold, festivalWeek, festivalDoubt }: Pick<ConeWords, 'sold' | 'festivalWeek' | 'festivalDoubt'>) {
+  const at = festivalWeek - 1;
+  const usual = ((sold[at - 1] ?? 0) + (sold[at + 1] ?? 0)) / 2;
+  const adds = (sold[at] ?? 0) - usual;
+  return { usual: sold.map((pieces, week) => (week === at ? usual : pieces)), festival: { adds, doubt: festivalDoubt } };
+}
+
+/**
+ * The forecast in words. A shop that buys on no forecast wider than its limit is told how far it may look.
+ * @param horizon weeks ahead
+ * @param festivals weeks that are marked
+ */
+export function weigh(words: ConeWords, horizon: number, festivals: readonly number[], isShown: boolean): Weighed {
+  const { decisions, reasons, sums, limit } = words;
+  const { usual, festival } = withoutFestival(words);
+  const line = holt(usual);
+  const look = (weeks: number) => forecast(line, weeks, festivals, festival);
+  const ahead = look(horizon);
+  const { total, parts } = ahead;
+  const doubt = Math.round(ahead.doubt);
+  const came = (isShown ? words.later.slice(0, horizon) : []).map((pieces, i) => {
+    const { expected = 0, wide = 0 } = ahead.weeks[i] ?? {};
+    return { pieces, isHit: Math.abs(pieces - expected) <= wide };
+  });
+  const told = (decision: string, reason: string, sum: string, more: Readonly<Record<string, string>>, isRefused = false): Weighed => {
+    const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), ...more };
+    return {
+      ahead,
+      furthest: look(words.later.length).weeks,
+      came,
+      decision: fill(decision, places),
+      reason: fill(reason, places),
+      sum: fill(sum, places),
+      isRefused,
+    };
+  };
+  const added = { level: whole(parts.level), trend: signed(parts.trend), festivals: signed(parts.festivals) };
+
+  if (isShown) {
+    const all = came.reduce((sum, { pieces }) => sum + pieces, 0);
+    const missed = came.flatMap(({ isHit }, i) => (isHit ? [] : [i + 1]));
+    const misses = missed.length ? fill(reasons.misses, { missed: missed.join(', ') }) : '';
+    const reason = Math.abs(all - total) <= doubt ? reasons.inside : reasons.outside;
+    return told(decisions.plan, reason, sums.came, {
+      came: whole(all),
+      hits: String(horizon - missed.length),
+      misses,
+      difference: `${all < total ? '−' : ''}${whole(Math.abs(all - total))}`,
+    });
+  }
+  const percent = ({ doubt: wide, total: sum }: Forecast) => (100 * Math.round(wide)) / sum;
+  if (percent(ahead) > limit) {
+    // As far as every shorter look is narrow enough too.
+    const narrow = ahead.weeks.map(({ week }) => percent(look(week)) <= limit);
+    const best = narrow.lastIndexOf(true) + 1;
+    const more = { ...added, best: String(best), percent: percent(ahead).toFixed(1), limit: String(limit) };
+    return told(decisions.refused, reasons.refused, sums.plan, more, true);
+  }
+  return told(decisions.plan, reasons.plan, sums.plan, { ...added, least: whole(total - doubt), most: whole(total + doubt) });
+}

@@ -1,0 +1,62 @@
+import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
+import { palette } from '../../../illustrations/palette.ts';
+import { fill } from '../../calculator/fill.ts';
+import s from './OrderDesk.module.css';
+import type { Kept } from './order-record.ts';
+import type { Reply } from './record-answer.ts';
+
+interface CardProps {
+  words: RecordWords;
+  order: ExampleOrder | undefined;
+  record: Kept | undefined;
+  reply: Reply;
+  question: string;
+}
+
+/** What lies in the drawer: the order with the fields that were read, the note for a person, or nothing. */
+export function Card({ words, order, record, reply, question }: CardProps) {
+  const { fields, labels, noteFields, promised, person } = words;
+  const number = { number: order?.number ?? '' };
+  const isNote = reply.kind === 'handOver';
+  const note = order && [
+    [noteFields.customer, order.customer],
+    [noteFields.order, `${order.number}, ${order.item}`],
+    [fields.when, order.when],
+    [noteFields.said, `“${question}”`],
+    [noteFields.promised, promised],
+  ];
+  const rows = isNote
+    ? note?.map(([label = '', value = '']) => ({ label, value, field: undefined }))
+    : recordFields.map((field) => ({ label: fields[field], value: record?.fields[field] ?? '', field }));
+
+  return (
+    <div className={s.file}>
+      <div className={s.card} data-kind={isNote ? 'note' : record ? 'order' : 'none'} key={`${order?.number} ${isNote}`}>
+        <p className={s.tab}>{isNote ? fill(labels.note, { person }) : order ? fill(labels.order, number) : labels.none}</p>
+        {record ? (
+          <dl>
+            {rows?.map(({ label, value, field }) => (
+              <div
+                data-field={field}
+                data-read={(field && reply.kind === 'answer' && reply.reads.includes(field)) || undefined}
+                key={label}
+              >
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className={s.none}>{words.emptyRecord}</p>
+        )}
+      </div>
+      <svg className={`picture ${s.drawer}`} viewBox="0 0 330 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 6H330V64H0z" fill={palette.greenMid} />
+        <path d="M0 6H330" stroke={palette.greenDeep} strokeWidth="12" />
+        <path d="M120 30H210V50H120z" fill={palette.paper} />
+        <path d="M142 40H188" stroke={palette.marigold} strokeWidth="8" strokeLinecap="round" />
+      </svg>
+    </div>
+  );
+}

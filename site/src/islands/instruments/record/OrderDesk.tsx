@@ -1,0 +1,84 @@
+import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
+import { palette } from '../../../illustrations/palette.ts';
+import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import { fill } from '../../calculator/fill.ts';
+import { Choice } from '../frame/Choice.tsx';
+import { Instrument } from '../frame/Instrument.tsx';
+import { useInstrument } from '../frame/use-instrument.ts';
+import { Card } from './Card.tsx';
+import { words } from './content.ts';
+import s from './OrderDesk.module.css';
+import { Thread } from './Thread.tsx';
+import { weigh } from './weigh.ts';
+
+const w = words();
+const start = { who: w.orders[0]?.customer ?? '', asked: w.questions[0]?.id ?? '' };
+const note = fill(w.note, {
+  today: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(w.today)),
+});
+
+/** Customer service: ask as a customer would, and see which fields the answer was read from, or to whom it went. */
+export function OrderDesk() {
+  const it = useInstrument({ name: 'record', start, weigh: ({ who, asked }) => weigh(w, who, asked) });
+  const { who, asked } = it.inputs;
+  const { reply, record } = it.outcome;
+  const order = w.orders.find(({ customer }) => customer === who);
+  const question = w.questions.find(({ id }) => id === asked)?.ask ?? '';
+  const isPerson = reply.kind === 'handOver';
+  const person = { person: w.person };
+
+  return (
+    <Instrument of={it} tone="sky-tint" className={s.record} title={w.title} note={note} invitation={w.invitation}>
+      <div className={s.hands}>
+        <Choice
+          name="who"
+          legend={w.who}
+          isNamed
+          options={[...w.orders.map(({ customer }) => ({ value: customer, label: customer })), { value: '', label: w.stranger }]}
+          value={who}
+          onChange={(value) => it.set({ who: value })}
+        />
+        <Choice
+          name="asked"
+          legend={w.asks}
+          isNamed
+          options={w.questions.map(({ id, ask }) => ({ value: id, label: ask }))}
+          value={asked}
+          onChange={(value) => it.set({ asked: value })}
+        />
+      </div>
+      <div className={s.scene} data-reply={reply.kind}>
+        <svg className={`picture ${s.asking}`} viewBox="-40 -92 80 92" aria-hidden="true">
+          <Bust x={0} y={0} clothes={palette.madder} look={order?.look ?? 'bun'} />
+        </svg>
+        <p className={s.question}>
+          <small>{order ? fill(w.labels.asked, { name: order.customer }) : w.labels.stranger}</small> {question}
+        </p>
+        {isPerson && (
+          <svg className={`picture ${s.person}`} viewBox="-40 -92 80 92" aria-hidden="true">
+            <Bust x={0} y={0} clothes={palette.green} headset />
+          </svg>
+        )}
+        <p className={s.answer}>
+          <small>{isPerson ? fill(w.labels.person, person) : reply.kind === 'answer' ? w.labels.machine : w.labels.none}</small>{' '}
+          {reply.kind === 'answer'
+            ? reply.parts.map(({ text, field }) =>
+                field ? (
+                  <u data-field={field} key={text}>
+                    {text}
+                  </u>
+                ) : (
+                  text
+                ),
+              )
+            : isPerson
+              ? fill(w.handOver, person)
+              : w.noRecord}
+        </p>
+        <Card words={w} record={record} order={order} reply={reply} question={question} />
+        {reply.kind === 'answer' &&
+          recordFields.filter((field) => reply.reads.includes(field)).map((field) => <Thread field={field} key={field} />)}
+      </div>
+    </Instrument>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import type { RecordField } from '../../../../../content/schema/instruments/record-fields.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import type { OrderRecord, Standing } from './record-answer.ts';
+
+const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+export interface Kept extends OrderRecord {
+  fields: Record<RecordField, string>;
+  /** Days since it came, and from today to the last day of returning, below 0 after it. 0 while it is coming. */
+  since: number;
+  left: number;
+}
+
+/** An order as its record holds it on the example shop's today. */
+export function orderRecord(order: ExampleOrder, { today, rules, returns }: RecordWords): Kept {
+  const { item, state, when, paid, paidBy, came } = order;
+  const since = came ? days(came, today) : 0;
+  const left = came ? rules.returnDays - since : 0;
+  const standing: Standing = !came ? 'coming' : left >= 0 ? 'returnable' : 'over';
+  const back = fill(returns[standing], { left: String(left), late: String(-left) });
+  return { fields: { item, state, when, returns: back, paid: grouped(paid), paidBy }, standing, paid, since, left };
+}

@@ -1,0 +1,56 @@
+import type { RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import type { Outcome } from '../frame/use-instrument.ts';
+import { type Kept, orderRecord } from './order-record.ts';
+import { type Reply, recordAnswer } from './record-answer.ts';
+
+export interface Weighed extends Outcome {
+  /** Undefined for somebody without an order. */
+  record: Kept | undefined;
+  reply: Reply;
+}
+
+/**
+ * Who asks what, the reply, and why it is that one.
+ * @param customer the name on an order; any other has none
+ * @param asked the id of a question
+ */
+export function weigh(words: RecordWords, customer: string, asked: string): Weighed {
+  const { orders, questions, rules, person, decisions, reasons, sums, fields } = words;
+  const order = orders.find((one) => one.customer === customer);
+  const question = questions.find(({ id }) => id === asked) ?? { answers: {} };
+  const record = order && orderRecord(order, words);
+  const reply = recordAnswer(record, question, rules.refundLimit);
+  const told = (decision: string, reason: string, sum: string, isRefused = false): Weighed => ({
+    record,
+    reply,
+    decision,
+    reason,
+    sum,
+    isRefused,
+  });
+
+  if (!record || reply.kind === 'noRecord') return told(decisions.noRecord, reasons.noRecord, sums.none, true);
+  const places = {
+    person,
+    paid: grouped(record.paid),
+    limit: grouped(rules.refundLimit),
+    over: grouped(record.paid - rules.refundLimit),
+    days: String(rules.returnDays),
+    since: String(record.since),
+    left: String(record.left),
+    late: String(-record.left),
+  };
+  if (reply.kind === 'handOver') {
+    const sum = reply.because === 'limit' ? sums.limit : sums.rule;
+    return told(fill(decisions.handOver, places), fill(reasons[reply.because], places), fill(sum, places), reply.because === 'limit');
+  }
+  const named = reply.reads.map((name) => fields[name as RecordField].toLowerCase()).join(', ');
+  const count = { read: String(reply.reads.length), all: String(recordFields.length) };
+  const isLimited = 'keptForPeople' in question && question.keptForPeople === 'aboveLimit';
+  const standing = record.standing === 'coming' ? 'fields' : record.standing;
+  const sum = reply.reads.includes('returns') ? sums[standing] : isLimited ? sums.within : sums.fields;
+  return told(decisions.answer, fill(reasons.answer, { fields: named }), fill(sum, { ...places, ...count }));
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { Instrument } from '../frame/Instrument.tsx';
+import { useInstrument } from '../frame/use-instrument.ts';
+import { useGlide } from '../use-glide.ts';
+import { BasketBack, BasketFront } from './Basket.tsx';
+import { words } from './content.ts';
+import s from './Shelf.module.css';
+import { weigh } from './weigh.ts';
+
+const w = words();
+const start = { basket: [] as readonly string[] };
+
+/** Recommendations: tap goods into the basket, and the shelf ranks what is left by what went home together. */
+export function Shelf() {
+  const it = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
+  const { basket } = it.inputs;
+  const { shelf, hasFirst } = it.outcome;
+  const scene = useRef<HTMLDivElement>(null);
+  // On the shelf from its best place on, then in the basket, as they were put there.
+  const order = [...shelf.map(({ item }) => item), ...basket];
+  useGlide(scene, order.join());
+
+  return (
+    <Instrument of={it} tone="mist" className={s.shelf} title={w.title} note={w.note} invitation={w.invitation}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the shelf is. */}
+      <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
+        <i />
+        <i className={s.lower} />
+        <i className={s.niche} data-empty={!hasFirst || undefined} />
+        <BasketBack className={s.back} />
+        {order.map((item, place) => {
+          const shown = shelf[place];
+          const inBasket = shown ? -1 : place - shelf.length;
+          const good = w.goods.find(({ drawing }) => drawing === item);
+          return (
+            <div
+              className={s.good}
+              data-glide={item}
+              data-slot={shown ? place : undefined}
+              data-in={shown ? undefined : inBasket}
+              key={item}
+            >
+              <svg aria-hidden="true">
+                <use href={`#good-${item}`} />
+              </svg>
+              <label>
+                <span className="unseen">{good?.name}</span>
+                <input
+                  type="checkbox"
+                  name="basket"
+                  value={item}
+                  checked={!shown}
+                  onChange={() => it.set({ basket: shown ? [...basket, item] : basket.filter((one) => one !== item) })}
+                />
+              </label>
+              {shown && (
+                <p className={s.tag}>
+                  <span className={s.name}>{good?.name}</span> <b>{shown.written}</b>{' '}
+                  <small>
+                    {shown.count}
+                    {basket.length > 0 && <span className={s.more}> {w.together}</span>}
+                  </small>
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <BasketFront className={s.front} />
+        <p className={s.label}>{basket.length ? w.basket : w.empty}</p>
+      </div>
+    </Instrument>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ShelfWords } from '../../../../../content/schema/instruments/shelf.ts';
+import { fill } from '../../calculator/fill.ts';
+import type { Outcome } from '../frame/use-instrument.ts';
+import { type Place, rankShelf } from './item-similarity.ts';
+
+/** A good on the shelf, with what hangs under it. */
+export interface Shown extends Place {
+  /** 0.67, and the count that it is read from. */
+  written: string;
+  count: string;
+}
+
+export interface Weighed extends Outcome {
+  shelf: readonly Shown[];
+  /** Whether the first place is somebody's: with a score of 0 it is nobody's. */
+  hasFirst: boolean;
+}
+
+const written = (score: number) => score.toFixed(2);
+
+/** The shelf for a basket of goods, in words: what stands first, which pair speaks most for it, and the sum. */
+export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
+  const { goods, baskets, decisions, reasons, sums } = words;
+  const some = (item = '') => goods.find(({ drawing }) => drawing === item)?.some ?? '';
+  const all = String(baskets.length);
+  const places = rankShelf(
+    baskets,
+    goods.map(({ drawing }) => drawing),
+    basket,
+  );
+  const shelf = places.map((place) => {
+    const times = place.pairs.reduce((sum, { together }) => sum + together, 0);
+    const count = place.pairs.length
+      ? fill(words.times, { times: String(times) })
+      : fill(words.share, { sold: String(place.sold), baskets: all });
+    return { ...place, written: written(place.score), count };
+  });
+
+  const [first] = shelf;
+  if (!first?.score) {
+    const [reason, sum] = first ? [reasons.unknown, sums.none] : [reasons.sold, fill(sums.sold, { count: String(basket.length) })];
+    return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true };
+  }
+  const [pair] = first.pairs.toSorted((a, b) => b.cosine - a.cosine);
+  const filled = {
+    ...Object.fromEntries(Object.entries(pair ?? {}).map(([name, value]) => [name, String(value)])),
+    goods: some(first.item),
+    with: some(pair?.with),
+    sold: String(first.sold),
+    baskets: all,
+    score: first.written,
+    scores: first.pairs.map(({ cosine }) => written(cosine)).join(' + '),
+    count: String(first.pairs.length),
+  };
+  const sum = first.pairs.length > 1 ? sums.mean : pair ? sums.pair : sums.share;
+  return {
+    shelf,
+    hasFirst: true,
+    decision: fill(decisions.first, filled),
+    reason: fill(pair ? reasons.pair : reasons.empty, filled),
+    sum: fill(sum, filled),
+  };
+}

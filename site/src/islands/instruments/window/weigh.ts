@@ -1,0 +1,77 @@
+import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
+import { fill } from '../../calculator/fill.ts';
+import { grouped } from '../frame/grouped.ts';
+import type { Outcome } from '../frame/use-instrument.ts';
+import { dressWindow, type Knowledge, type Scored } from './window-score.ts';
+
+/** What can be switched: each is a name in Knowledge. */
+export const switches = ['season', 'size', 'last'] as const;
+
+/** A good in its place, with why it stands there. */
+export interface Shown {
+  id: Scored['id'];
+  name: string;
+  price: string;
+  why: string;
+  /** 0.7 + 0.6 + 0.8 = 2.1 */
+  sum: string;
+}
+
+export interface Weighed extends Outcome {
+  shown: readonly Shown[];
+}
+
+const tenths = (value: number) => Math.abs(value).toFixed(1);
+const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + tenths(value);
+
+/**
+ * The window for a shopper, in words.
+ * @param known which of `switches` are on
+ * @param wantsOwnPrice somebody tries to give the shopper a price of their own; it changes nothing
+ */
+export function weigh(words: WindowWords, name: string, known: readonly string[], wantsOwnPrice: boolean): Weighed {
+  const { shoppers, goods, reasons, decisions, because } = words;
+  const shopper = shoppers.find((one) => one.name === name) ?? shoppers[0];
+  if (!shopper) throw new Error('The window has no shopper');
+  const { season, size, last } = shopper;
+  const knows: Knowledge = {
+    ...(known.includes('season') && { season: season.is }),
+    ...(known.includes('size') && { size: { kind: size.kind, value: size.is } }),
+    ...(known.includes('last') && { last: last.is }),
+  };
+  const dressed = dressWindow(
+    goods.map(({ drawing, ...good }) => ({ ...good, id: drawing })),
+    knows,
+  );
+  const said = (reason: Scored['parts'][number]['reason']) =>
+    fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: last.some });
+  const shown = dressed.map(({ id, score, parts }): Shown => {
+    const good = goods.find(({ drawing }) => drawing === id);
+    // What speaks for it; where nothing does, what speaks against it.
+    const more = parts.slice(1);
+    const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
+    const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
+    const added = parts.map(({ value }, i) => signed(value, i)).join('');
+    const sum = parts.length > 1 ? fill(words.sums.score, { sum: added, score: signed(score, 0) }) : added;
+    return { id, name: good?.name ?? '', price: grouped(good?.price ?? 0), why, sum };
+  });
+
+  const [first] = shown as [Shown];
+  const places = { good: first.name, price: first.price, shopper: shopper.name };
+  if (wantsOwnPrice)
+    return {
+      shown,
+      decision: fill(decisions.refused, places),
+      reason: because.refused,
+      sum: fill(words.sums.refused, places),
+      isRefused: true,
+    };
+  const isReasoned = (dressed[0]?.parts.length ?? 0) > 1;
+  const sentence = first.why.charAt(0).toUpperCase() + first.why.slice(1);
+  return {
+    shown,
+    decision: fill(known.length ? decisions.known : decisions.unknown, places),
+    reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: sentence }) : because.sells,
+    sum: first.sum,
+  };
+}

@@ -1,0 +1,99 @@
+import { describe } from 'vitest';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { instrumentOn, instrumentPages, slipOf, wakeInstrument, words } from '../support/service-instrument.ts';
+
+const path = instrumentPages.record;
+const still = { reducedMotion: 'reduce' } as const;
+const w = words.record;
+
+describe('the record', () => {
+  test("shows Meera's question, its answer and the fields that it was read from, before any script", async ({ open }) => {
+    const page = await open(path);
+    const { slip, part } = instrumentOn(page, 'record');
+    expect(await part.getByText('It is on the van and comes by 6 today.').isVisible()).toBe(true);
+    expect(await part.locator('[data-read] dd').allTextContents()).toEqual(['on the van', 'by 6 today']);
+    expect(await slipOf(slip)).toContain('2 of 6 fields read');
+  });
+
+  test('reads each answer from the order of the one who asks, with its sum, by mouse', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part } = await wakeInstrument(page, 'record');
+    await part.getByText('Jonas', { exact: true }).click();
+    await part.getByText('Can I send it back?').first().click();
+    // It came on 14 November; the example's today is 22 November.
+    await expect.poll(() => part.getByText('22 days left', { exact: true }).count()).toBe(2);
+    expect(await slipOf(slip)).toContain('30 days − 8 since it came = 22 left');
+    await part.getByText('Farah', { exact: true }).click();
+    // 2 October is 51 days before.
+    await expect.poll(() => slipOf(slip)).toContain('51 days since it came − 30 = 21 too late');
+  });
+
+  test('says in the answer only what stands on the card, for everybody and every question', async ({ open }) => {
+    const page = await open(path, still);
+    const { part } = await wakeInstrument(page, 'record');
+    for (const { customer } of w.orders)
+      for (const { ask } of w.questions) {
+        await part.getByRole('radio', { name: customer }).check();
+        await part.getByRole('radio', { name: ask }).check();
+        const read = await part.locator('u[data-field]').allTextContents();
+        const lit = await part.locator('[data-read] dd').allTextContents();
+        expect([...lit].sort(), `${customer}: ${ask}`).toEqual([...new Set(read)].sort());
+      }
+  });
+
+  test('hands over a refund above the limit, and what is broken, with a note that promises nothing', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
+    const { slip, part, field } = await wakeInstrument(page, 'record');
+    await part.getByText('Farah', { exact: true }).tap();
+    await part.getByText('I want my money back.').first().tap();
+    await expect
+      .poll(() => slipOf(slip))
+      .toEqual([
+        'Hand it to Asha',
+        '18,990 is more than the 2,000 that the shop lets go back without a person.',
+        '18,990 − 2,000 = 16,990 above the limit',
+      ]);
+    expect(await field.getAttribute('data-refused')).not.toBeNull();
+    expect(await part.getByText(w.promised).isVisible()).toBe(true);
+    expect(await part.getByText('Asha, a person').isVisible()).toBe(true);
+    await part.getByText('Meera', { exact: true }).tap();
+    await expect.poll(() => slipOf(slip)).toContain('1,499 is no more than 2,000');
+    await part.getByText('It arrived broken.').first().tap();
+    await expect.poll(() => slipOf(slip)).toContain(w.reasons.rule);
+  });
+
+  test('gives no answer without a record, by keyboard, and starts again', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part, again, status } = await wakeInstrument(page, 'record');
+    await part.getByRole('radio', { name: 'Farah' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slipOf(slip)).toEqual([w.decisions.noRecord, w.reasons.noRecord, w.sums.none]);
+    expect(await part.getByText(w.emptyRecord).isVisible()).toBe(true);
+    await expect.poll(() => status.textContent()).toContain(w.reasons.noRecord);
+    await again.click();
+    await expect.poll(() => slipOf(slip)).toContain('2 of 6 fields read');
+  });
+
+  test('joins each word to its field by a thread', async ({ open }) => {
+    for (const viewport of [desktop, phone]) {
+      const page = await open(path, { viewport, ...still });
+      const { part } = instrumentOn(page, 'record');
+      const gaps = await part.locator('[data-way="down"], [data-way="up"]').evaluateAll((threads) =>
+        threads.map((thread) => {
+          const { left, right, top, bottom, height } = thread.getBoundingClientRect();
+          const field = thread.getAttribute('data-field');
+          const middle = (query: string) => {
+            const box = thread.parentElement?.querySelector(query)?.getBoundingClientRect();
+            return box ? (box.top + box.bottom) / 2 : Number.NaN;
+          };
+          const [word, row] = [middle(`u[data-field="${field}"]`), middle(`div[data-field="${field}"]`)];
+          return { field, height, isSeen: right > left && height > 0, ends: [top - Math.min(word, row), bottom - Math.max(word, row)] };
+        }),
+      );
+      const seen = gaps.filter(({ isSeen }) => isSeen);
+      expect(seen.map(({ field }) => field).sort()).toEqual(['state', 'when']);
+      for (const { ends } of seen) for (const end of ends) expect(Math.abs(end)).toBeLessThan(3);
+    }
+  });
+});

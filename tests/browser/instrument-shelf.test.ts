@@ -1,0 +1,88 @@
+import { describe } from 'vitest';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { instrumentOn, instrumentPages, slipOf, wakeInstrument, words } from '../support/service-instrument.ts';
+
+const path = instrumentPages.shelf;
+const still = { reducedMotion: 'reduce' } as const;
+const w = words.shelf;
+
+describe('the shelf', () => {
+  test('stands as it sells while the basket is empty, before any script', async ({ open }) => {
+    const page = await open(path);
+    const { slip } = instrumentOn(page, 'shelf');
+    expect(await slipOf(slip)).toEqual(['Show a tote first', w.reasons.empty, '6 of 14 baskets: 6 ÷ 14 = 0.43']);
+  });
+
+  test('moves to what went home with the thing that is put into the basket, by mouse', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part } = await wakeInstrument(page, 'shelf');
+    await part.getByRole('checkbox', { name: 'Tote' }).click();
+    await expect
+      .poll(() => slipOf(slip))
+      .toEqual(['Show cream first', '3 of the 6 baskets with a tote had cream too.', '3 ÷ root of (6 × 4) = 0.61']);
+    await part.getByRole('checkbox', { name: 'Cream' }).click();
+    // Shoes: with a tote 3 ÷ √(6 × 5) = 0.55, with cream 1 ÷ √(4 × 5) = 0.22.
+    await expect
+      .poll(() => slipOf(slip))
+      .toEqual(['Show shoes first', '3 of the 6 baskets with a tote had shoes too.', 'Mean: (0.55 + 0.22) ÷ 2 = 0.39']);
+    await part.getByRole('checkbox', { name: 'Tote' }).click();
+    await expect.poll(() => slip.textContent()).toContain('baskets with cream had');
+  });
+
+  test('answers a finger, and says what changed to those who do not see it', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
+    const { slip, part, status } = await wakeInstrument(page, 'shelf');
+    await part.getByRole('checkbox', { name: 'Mat' }).tap();
+    await expect.poll(() => slip.textContent()).toContain('Show a dumbbell first');
+    await expect.poll(() => status.textContent()).toContain('3 of the 4 baskets with a mat had a dumbbell too.');
+  });
+
+  test('answers the keyboard, and the control that was pressed keeps the focus', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part } = await wakeInstrument(page, 'shelf');
+    const phones = part.getByRole('checkbox', { name: 'Phone', exact: true });
+    await phones.focus();
+    await page.keyboard.press('Space');
+    // A phone and headphones: 2 of 4 baskets, headphones in 4.
+    await expect.poll(() => slipOf(slip)).toContain('2 ÷ root of (4 × 4) = 0.50');
+    expect(await phones.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(() => slip.textContent()).toContain('Show a tote first');
+  });
+
+  test('never advises what is in the basket, and says when nothing is left', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part, field, again } = await wakeInstrument(page, 'shelf');
+    const shelf = part.locator('[data-slot]');
+    for (const [index, { name }] of w.goods.entries()) {
+      await part.getByRole('checkbox', { name, exact: true }).click();
+      await expect.poll(() => shelf.count()).toBe(w.goods.length - index - 1);
+      expect((await shelf.allTextContents()).join()).not.toContain(name);
+    }
+    expect(await slipOf(slip)).toEqual([w.decisions.none, w.reasons.sold, '8 of 8 in the basket']);
+    expect(await field.getAttribute('data-refused')).not.toBeNull();
+    await again.click();
+    await expect.poll(() => shelf.count()).toBe(w.goods.length);
+    expect(await part.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
+  test('lets goods glide to their places, and puts them there at once where motion is reduced', async ({ open }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await open(path, { reducedMotion, viewport: desktop });
+      const { part } = await wakeInstrument(page, 'shelf');
+      await page.evaluate(() => {
+        const glided: string[] = [];
+        Object.assign(window, { glided });
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...given) {
+          glided.push((this as HTMLElement).dataset.glide ?? '');
+          return animate.apply(this, given);
+        };
+      });
+      await part.getByRole('checkbox', { name: 'Lamp' }).click();
+      await part.locator('[data-in]').waitFor();
+      const glided = await page.evaluate(() => (window as unknown as { glided: string[] }).glided);
+      expect(glided.includes('lamp')).toBe(reducedMotion === 'no-preference');
+    }
+  });
+});

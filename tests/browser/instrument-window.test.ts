@@ -1,0 +1,74 @@
+import { describe } from 'vitest';
+import { expect, phone, test } from '../support/browser-test.ts';
+import { instrumentOn, instrumentPages, slipOf, wakeInstrument, words } from '../support/service-instrument.ts';
+
+const path = instrumentPages.window;
+const still = { reducedMotion: 'reduce' } as const;
+const w = words.window;
+
+describe('the window', () => {
+  test('is dressed for Ines, with its reasons, before any script', async ({ open }) => {
+    const page = await open(path);
+    const { slip, part } = instrumentOn(page, 'window');
+    // 0.7, 0.6 for the cold, 0.8 for the dress.
+    expect(await slipOf(slip)).toEqual([
+      'Face cream in front for Ines',
+      'It is cold there and goes with the dress.',
+      '0.7 + 0.6 + 0.8 = 2.1',
+    ]);
+    expect(await part.getByRole('list', { name: w.front }).getByRole('listitem').count()).toBe(5);
+  });
+
+  test('is dressed again for somebody else, and for what is switched off, by mouse', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part } = await wakeInstrument(page, 'window');
+    await part.getByText('Lata', { exact: true }).click();
+    await expect.poll(() => slipOf(slip)).toContain('0.5 + 0.6 + 0.5 + 0.8 = 2.4');
+    await part.getByText('bought cream', { exact: true }).click();
+    await expect.poll(() => slipOf(slip)).toContain('0.6 + 0.6 + 0.5 = 1.7');
+    await part.getByRole('button', { name: w.allOff }).click();
+    await expect.poll(() => slipOf(slip)).toEqual(['Tote in front, as for everybody', w.because.unknown, '0.9']);
+    await part.getByRole('button', { name: w.allOn }).click();
+    await expect.poll(() => slip.textContent()).toContain('2.4');
+  });
+
+  test('gives no reason that is switched off, and hides nothing', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
+    const { part } = await wakeInstrument(page, 'window');
+    const shop = part.getByRole('group', { name: w.alt });
+    for (const { name } of w.goods) expect(await shop.getByText(name, { exact: true }).count(), name).toBe(1);
+    await part.getByText('Oslo, 2°', { exact: true }).tap();
+    await expect.poll(() => shop.textContent()).not.toContain(w.reasons.cold);
+    expect(await shop.textContent()).not.toContain(w.reasons.wrongSeason);
+    for (const { name } of w.goods) expect(await shop.getByText(name, { exact: true }).count(), name).toBe(1);
+  });
+
+  test('keeps every price, whoever stands outside and whatever is known; the switch for another is refused', async ({ open }) => {
+    const page = await open(path, still);
+    const { slip, part, field, again, status } = await wakeInstrument(page, 'window');
+    const shop = part.getByRole('group', { name: w.alt });
+    const prices = () =>
+      shop
+        .getByRole('listitem')
+        .filter({ has: page.locator('b') })
+        .evaluateAll((items) =>
+          items.map((it) => [...it.querySelectorAll('p > :nth-child(-n + 2)')].map((text) => text.textContent).join(' ')).sort(),
+        );
+    const before = await prices();
+    for (const { name } of w.shoppers) {
+      await part.getByRole('radio', { name }).check();
+      await part.getByRole('checkbox', { name: w.ownPrice }).focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => slip.textContent()).toContain(w.because.refused);
+      expect(await prices()).toEqual(before);
+      await page.keyboard.press('Space');
+      await expect.poll(() => slip.textContent()).not.toContain(w.because.refused);
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => field.getAttribute('data-refused')).not.toBeNull();
+    await expect.poll(() => status.textContent()).toContain(w.because.refused);
+    await again.click();
+    await expect.poll(() => slip.textContent()).toContain('Face cream in front for Ines');
+    expect(await part.getByRole('checkbox', { name: w.ownPrice }).isChecked()).toBe(false);
+  });
+});

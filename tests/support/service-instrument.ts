@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+import { loadContent } from '../../content/load.ts';
+
+const { instruments } = loadContent();
+export const words = instruments;
+
+/** The pages of four services, by the name of the instrument that stands there. */
+export const instrumentPages = {
+  shelf: '/services/ai-recommendations',
+  record: '/services/customer-service',
+  window: '/services/personalization',
+  cone: '/services/analytics',
+} as const;
+export type InstrumentName = keyof typeof instrumentPages;
+
+/** An instrument as a visitor finds it. */
+export function instrumentOn(page: Page, name: InstrumentName) {
+  const part = page.locator(`[data-instrument="${name}"]`);
+  return {
+    part,
+    field: part.locator('form'),
+    /** Decision, reason and sum. */
+    slip: part.locator('form > div:has(> p:nth-child(3):last-child)'),
+    again: part.getByRole('button', { name: instruments.frame.again }),
+    mine: part.getByRole('link', { name: instruments.frame.mine }),
+    status: part.getByRole('status'),
+  };
+}
+
+/** Scrolls to an instrument and waits until its script has it. */
+export async function wakeInstrument(page: Page, name: InstrumentName) {
+  const found = instrumentOn(page, name);
+  await found.part.scrollIntoViewIfNeeded();
+  await found.field.hover({ position: { x: 120, y: 8 } });
+  await found.part.locator('[data-island]').waitFor({ state: 'detached' });
+  return found;
+}
+
+/** The three lines of a slip. */
+export const slipOf = (slip: Locator) => slip.locator('p').allTextContents();
+
+/** One of two states of every instrument that stand for the rest: touched, and refused by a limit. */
+export const states: Record<InstrumentName, { touched: (page: Page) => Promise<void>; refused: (page: Page) => Promise<void> }> = {
+  shelf: {
+    touched: (page) => page.getByRole('checkbox', { name: 'Tote' }).click(),
+    refused: async (page) => {
+      for (const { name } of instruments.shelf.goods) await page.getByRole('checkbox', { name, exact: true }).setChecked(true);
+    },
+  },
+  record: {
+    touched: (page) => page.getByRole('radio', { name: 'Jonas' }).check(),
+    refused: async (page) => {
+      await page.getByRole('radio', { name: 'Farah' }).check();
+      await page.getByRole('radio', { name: 'I want my money back.' }).check();
+    },
+  },
+  window: {
+    touched: (page) => page.getByRole('checkbox', { name: 'bought a dress' }).uncheck(),
+    refused: (page) => page.getByRole('checkbox', { name: instruments.window.ownPrice }).check(),
+  },
+  cone: {
+    touched: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('ArrowRight'),
+    refused: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('End'),
+  },
+};
