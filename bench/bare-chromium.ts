@@ -20,10 +20,7 @@ export async function bareChromium(resources: AsyncDisposableStack): Promise<str
     `--user-data-dir=${profile}`,
     '--no-default-browser-check',
   ];
-  const { match } = await startProgram(resources, path, [...flags, 'about:blank'], {
-    env: { ...process.env, TMPDIR: profile },
-    ready: /DevTools listening on (ws:\S+)/,
-    readyWithin: 30_000,
-  });
-  return match?.[1] as string;
+  const program = await startProgram(resources, path, [...flags, 'about:blank'], { env: { ...process.env, TMPDIR: profile } });
+  const [, address] = await program.says(/DevTools listening on (ws:\S+)/, 30_000);
+  return address as string;
 }

@@ -9,20 +9,17 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** What nginx writes by itself, or what belongs to one connection. */
 const notCopied = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-type', 'server'];
 
-/** How nginx is set up: as Debian's package does, or for the most requests per second. */
-const manners = {
-  packaged: (folder: string) => `access_log ${folder}/access.log; gzip on;`,
-  tuned: () => 'access_log off; etag off; if_modified_since off; open_file_cache max=100;',
-};
-export type Manner = keyof typeof manners;
+/** What the tuned one does without. */
+const tuning = 'access_log off; etag off; if_modified_since off; open_file_cache max=100;';
 
 /**
- * Starts nginx with one worker on loopback, serving one body from a file with the same headers as ours.
+ * Starts nginx on loopback, set up for the most requests per second, serving one body from a file with the same headers as ours.
+ * @param workers how many processes answer
  * @param body as it goes over the wire
  * @returns the address to ask for
  * @throws Error with nginx's own words when it does not start
  */
-export async function nginx(resources: AsyncDisposableStack, manner: Manner, body: Buffer, headers: Headers): Promise<string> {
+export async function nginx(resources: AsyncDisposableStack, workers: number, body: Buffer, headers: Headers): Promise<string> {
   const folder = await temporaryFolder(resources);
   const port = await freePort();
   await writeFile(join(folder, 'page'), body);
@@ -34,14 +31,14 @@ export async function nginx(resources: AsyncDisposableStack, manner: Manner, bod
     join(folder, 'nginx.conf'),
     `
 daemon off;
-worker_processes 1;
+worker_processes ${workers};
 pid ${folder}/nginx.pid;
 ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
 events { worker_connections 1024; }
 http {
   sendfile on;
   tcp_nopush on;
-  ${manners[manner](folder)}
+  ${tuning}
   keepalive_requests 10000000;
   ${temporary.join(' ')}
   server {

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
-
-export const partNames = ['bytes', 'lighthouse', 'click', 'server', 'enquiries', 'measurement', 'assistant', 'build'] as const;
-export type PartName = (typeof partNames)[number];
+import { type PartName, partNames } from './parts.ts';
 
 /**
- * Reads the command line: --only bytes,click and --quick.
+ * Reads the command line: names of parts, all without any; --short runs once and little of everything.
  * @throws Error that says what may be written
  */
-export function readOptions(args: readonly string[]): { only: readonly PartName[]; quick: boolean } {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } });
-  const wanted = values.only?.split(',').map((name) => name.trim()) ?? partNames;
-  const unknown = wanted.filter((name) => !(partNames as readonly string[]).includes(name));
-  if (unknown.length > 0) throw new Error(`--only does not know "${unknown.join(', ')}": use ${partNames.join(', ')}, separated by commas`);
-  return { only: partNames.filter((name) => wanted.includes(name)), quick: values.quick };
+export function readOptions(args: readonly string[]): { wanted: readonly PartName[]; short: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { short: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !(partNames as readonly string[]).includes(name));
+  if (unknown.length > 0) throw new Error(`The bench has no part "${unknown.join(', ')}": it has ${partNames.join(', ')}`);
+  return { wanted: partNames.filter((name) => positionals.length === 0 || positionals.includes(name)), short: values.short };
 }

@@ -1,23 +1,46 @@
+import { buildIsCurrent } from '../scripts/build-stamp.mjs';
+import { createDatabase } from '../tests/support/create-database.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
 import type { Ground } from './part.ts';
 import { referenceServer } from './reference-server.ts';
 import { secureFront } from './secure-front.ts';
 import { SlowLine } from './slow-line.ts';
-import { startProgram } from './start-program.ts';
+import { startServer } from './start-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+interface GroundOptions {
+  short: boolean;
+  /** Any database of a running PostgreSQL. Without it, one is started when the first part asks for a database. */
+  postgres?: string;
+}
 
 /**
  * Starts our server as production does, in a process of its own, and the reference beside it, each behind HTTP/2 and TLS.
- * @throws Error with the server's message, such as that the site is not built
+ * @throws Error when the site is not built, or with the server's message
  */
-export async function prepareGround(resources: AsyncDisposableStack, quick: boolean): Promise<Ground> {
-  // A database of its own: a real one must not meet the bench.
-  const apart = { DATA_DIR: await temporaryFolder(resources), DATABASE_URL: '', SMTP_URL: '' };
-  const env = { ...process.env, ...apart, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: '127.0.0.1' };
-  const { match } = await startProgram(resources, process.execPath, ['server/main.ts'], { env, ready: /at (http:\S+)/ });
-  const server = String(match?.[1]).replace('localhost', '127.0.0.1');
-  const plain = await referenceServer(resources, await preloadedFont(server));
+export async function prepareGround(resources: AsyncDisposableStack, { short, postgres }: GroundOptions): Promise<Ground> {
+  // A start would build, and the time of a build is none of a start's.
+  if (!buildIsCurrent()) throw new Error('dist/ is older than the sources: run "npm run build" first');
+  const { origin } = await startServer(resources, { env: { DATA_DIR: await temporaryFolder(resources), TRUST_PROXY: '127.0.0.1' } });
+  const plain = await referenceServer(resources, await preloadedFont(origin));
   const line = new SlowLine();
-  return { quick, server, line, ours: await secureFront(resources, server, line), reference: await secureFront(resources, plain, line) };
+  let address = postgres;
+  return {
+    short,
+    line,
+    ours: await secureFront(resources, origin, line),
+    reference: await secureFront(resources, plain, line),
+    async createDatabase() {
+      address ??= await startedPostgres(resources);
+      return createDatabase(address);
+    },
+  };
+}
+
+async function startedPostgres(resources: AsyncDisposableStack): Promise<string> {
+  const server = await startPostgres();
+  resources.defer(() => server.remove());
+  return server.url();
 }
 
 /** The font file that our home page preloads. */

@@ -1,35 +1,31 @@
-import { cp, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, readdir, rm, symlink } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const copied = [
-  'content',
-  'site',
-  'operations',
-  'scripts',
-  'server',
-  'wire',
-  'search',
-  'documents',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-/** Caches of earlier builds, which a first build would not have. */
-const leftOut = /(^|\/)(node_modules|\.astro|\.generated|dist|_assets)$/;
+/** What a build does not need. */
+const notNeeded = ['.git', '.node', 'var', 'tests', 'docs', 'bench', 'eval'];
+/** What it must not find, wherever it stands: packages are linked, and an earlier build would be taken for this one. */
+const made = ['node_modules', 'dist', '.astro', '.generated', '_assets'];
+/** What a build keeps by its content for the next one, in dist/. */
+const kept = ['share-pictures', 'compressed'];
 
-/** Copies what a build needs into a temporary folder, so that the project's own dist/ stays as it is. CONTENT_DIR, if set, becomes the copy's content. */
-export async function projectCopy(resources: AsyncDisposableStack): Promise<string> {
+/**
+ * Copies the project into a temporary folder, so that its own dist/ stays as it is. CONTENT_DIR, if set, becomes the copy's content.
+ * @param cached whether the copy finds what earlier builds have kept; not if left out
+ */
+export async function projectCopy(resources: AsyncDisposableStack, { cached = false }: { cached?: boolean } = {}): Promise<string> {
   const folder = await temporaryFolder(resources);
-  for (const name of copied) {
-    await cp(name, join(folder, name), { recursive: true, filter: (source) => !leftOut.test(source) }).catch(
-      (error: NodeJS.ErrnoException) => {
-        // Not every folder of the plan is there yet.
-        if (error.code !== 'ENOENT') throw error;
-      },
-    );
+  const needed = (await readdir('.')).filter((name) => !notNeeded.includes(name) && !made.includes(name));
+  for (const name of needed) await cp(name, join(folder, name), { recursive: true, filter: (file) => !made.includes(basename(file)) });
+  for (const name of cached ? kept : [])
+    await cp(join('dist', name), join(folder, 'dist', name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      // A build may keep none.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  if (process.env.CONTENT_DIR) {
+    await rm(join(folder, 'content'), { recursive: true });
+    await cp(process.env.CONTENT_DIR, join(folder, 'content'), { recursive: true });
   }
-  if (process.env.CONTENT_DIR) await cp(process.env.CONTENT_DIR, join(folder, 'content'), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

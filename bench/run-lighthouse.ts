@@ -11,7 +11,7 @@ export interface LighthouseRun {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Milliseconds that the page's main thread worked while it loaded, from the run's trace, as slow as the phone is (audit "mainthread-work-breakdown"). */
+  /** What the main thread of a phone works until the page is still, in milliseconds. */
   mainThread: number;
   /** Audits below full score: `weight` 0 is advice that changes no score. */
   misses: { id: string; weight: number; why: string }[];

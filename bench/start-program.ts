@@ -4,56 +4,65 @@ import { once } from 'node:events';
 interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Text of its output that says it is ready; without one it counts as ready at once. */
-  ready?: RegExp;
-  /** Milliseconds until it must be ready. */
-  readyWithin?: number;
 }
 
 export interface Program {
-  /** Its process id. */
-  pid: number | undefined;
-  /** What `ready` matched in its output. */
-  match: RegExpMatchArray | null;
+  /** Its process id, and that of its group. */
+  pid: number;
   /** All that it has printed so far, both streams. */
   output: () => string;
+  /**
+   * Resolves with what it prints.
+   * @param limit milliseconds until it must have printed it
+   * @throws Error with its output when it ends before, or its time is up
+   */
+  says: (text: RegExp, limit?: number) => Promise<RegExpMatchArray>;
   /** Its exit code; null when it was ended by a signal. */
   exited: Promise<number | null>;
 }
 
 /**
  * Starts a program as a group of its own, and ends that group (SIGTERM, after 3 s SIGKILL) when the resources are closed.
- * @throws Error with its output when it is not ready in time
+ * @throws Error when there is no such program
  */
 export async function startProgram(
   resources: AsyncDisposableStack,
   program: string,
   args: readonly string[],
-  options: ProgramOptions = {},
+  { cwd, env = process.env }: ProgramOptions = {},
 ): Promise<Program> {
-  const { cwd, env = process.env, ready, readyWithin = 15_000 } = options;
   // A part whose time is up may still be on its way to its next step: nothing may start that nobody would end.
   if (resources.disposed) throw new Error(`${program} is not started: the bench is closing`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
   exited.catch(() => {});
   resources.defer(() => end(child));
+  await once(child, 'spawn');
 
   let printed = '';
-  const { promise: isReady, resolve: becomeReady } = Promise.withResolvers<RegExpMatchArray | null>();
+  const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
-      const match = ready && printed.match(ready);
-      if (match) becomeReady(match);
+      for (const listener of listeners) listener();
     });
   }
-  if (!ready) becomeReady(null);
-  const timer = setTimeout(() => becomeReady(null), readyWithin);
-  const match = await Promise.race([isReady, exited.then(() => null)]);
-  clearTimeout(timer);
-  if (ready && !match) throw new Error(`${program} ${args.join(' ')} did not get ready:\n${printed}`);
-  return { pid: child.pid, match, output: () => printed, exited };
+  const says = async (text: RegExp, limit = 15_000): Promise<RegExpMatchArray> => {
+    const { promise, resolve } = Promise.withResolvers<RegExpMatchArray | null>();
+    const look = () => {
+      const match = printed.match(text);
+      if (match) resolve(match);
+    };
+    listeners.add(look);
+    look();
+    const timer = setTimeout(resolve, limit, null);
+    const match = await Promise.race([promise, exited.then(() => null)]);
+    clearTimeout(timer);
+    listeners.delete(look);
+    if (!match) throw new Error(`${program} ${args.join(' ')} did not say ${text}:\n${printed}`);
+    return match;
+  };
+  return { pid: child.pid as number, output: () => printed, says, exited };
 }
 
 async function end(child: ChildProcess): Promise<void> {

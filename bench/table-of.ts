@@ -1,14 +1,15 @@
 import type { Row } from './part.ts';
 
-const heads = ['what', 'limit or reference', 'target', 'ours', 'met?'] as const;
+const heads = ['what', 'ours', 'reference', 'ratio', 'target', 'met?'] as const;
 
 /** A table of fixed width as text. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, reference, target, ours, met }) => [
+  const cells = rows.map(({ what, ours, reference, ratio, target, met }) => [
     what,
-    reference ?? '-',
-    target ?? '-',
     ours,
+    reference ?? '-',
+    ratio?.toFixed(2) ?? '-',
+    target ?? '-',
     met === undefined ? '-' : met ? 'yes' : 'NO',
   ]);
   const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => (row[column] as string).length)));

@@ -32,10 +32,11 @@ export function contentFiles(content: Content): { file: string; value: unknown; 
       value,
       path: `/technology/${kebab(name)}`,
     })),
-    { file: 'assistant/answers.yaml', value: { answers: assistant.answers } },
+    { file: 'assistant/facts.yaml', value: { facts: assistant.facts } },
     { file: 'assistant/names.yaml', value: { names: assistant.names } },
     { file: 'assistant/synonyms.yaml', value: assistant.synonyms },
-    { file: 'assistant/limits.yaml', value: assistant.limits },
+    { file: 'assistant/operators.yaml', value: assistant.operators },
+    { file: 'assistant/conversation.yaml', value: assistant.conversation },
     { file: 'assistant/replies.yaml', value: assistant.replies },
     ...Object.entries(pages).map(([name, value]) => ({
       file: `pages/${kebab(name)}.${name === 'privacy' || name === 'terms' ? 'md' : 'yaml'}`,

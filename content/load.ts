@@ -16,6 +16,7 @@ import { calculator } from './schema/calculator.ts';
 import { caseStudy } from './schema/case-study.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
+import { facts } from './schema/facts.ts';
 import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
@@ -121,9 +122,12 @@ function checkContent(folder: string) {
       integration: one('technology/integration.yaml', technology.integration),
     },
     assistant: {
-      ...one('assistant/answers.yaml', assistant.answers),
-      synonyms: one('assistant/synonyms.yaml', assistant.synonyms),
+      ...one('assistant/facts.yaml', facts),
       ...one('assistant/names.yaml', assistant.names),
+      ...one('assistant/languages.yaml', assistant.languages),
+      synonyms: one('assistant/synonyms.yaml', assistant.synonyms),
+      operators: one('assistant/operators.yaml', assistant.operators),
+      conversation: one('assistant/conversation.yaml', assistant.conversation),
       limits: one('assistant/limits.yaml', assistant.limits),
       replies: one('assistant/replies.yaml', assistant.replies),
     },

@@ -14,7 +14,7 @@ export function askOverHttp(base: string): Ask {
       body: JSON.stringify({ contents: [{ parts: [{ text: buildPrompt(question, history) }] }] }),
     });
     if (!answer.ok) throw new Error(`"${question}" was answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
-    const { candidates } = (await answer.json()) as ChatAnswer;
-    return candidates[0]?.content.parts.map(({ text }) => text).join('') ?? '';
+    const { candidates, answered = true, choices } = (await answer.json()) as ChatAnswer;
+    return { text: candidates[0]?.content.parts.map(({ text }) => text).join('') ?? '', answered, ...(choices && { choices }) };
   };
 }

@@ -2,48 +2,64 @@ import type { Content } from '../content/load.ts';
 import { readAnswer, type Turn } from '../wire/chat.ts';
 import type { TestQuestion } from './question-set.ts';
 
-/** Asks the assistant. @returns its answer's text */
-export type Ask = (question: string, history: readonly Turn[]) => Promise<string> | string;
+/** An answer as a visitor gets it. */
+export interface Answer {
+  text: string;
+  answered: boolean;
+  choices?: readonly string[];
+}
+
+/** Asks the assistant. */
+export type Ask = (question: string, history: readonly Turn[]) => Promise<Answer> | Answer;
+
+/** Right at once; right among the choices; "not found" of what the site says; wrong. */
+export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** What became of one question. */
 export interface Verdict {
   question: TestQuestion;
-  answer: string;
-  /** What is wrong; empty when all is right. */
-  wrong: string[];
-  /** The answer, and the source, each by itself. */
-  isRight: boolean;
-  isSourced: boolean;
+  answer: Answer;
+  outcome: Outcome;
 }
 
-/** @param isOwnPath whether a path is a page of the site */
-export function judge(
-  question: TestQuestion,
-  answer: string,
-  isOwnPath: (path: string) => boolean,
-  replies: Content['assistant']['replies'],
-): Verdict {
-  const links = readAnswer(answer, isOwnPath).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href]));
-  const declined = [replies.refusal, replies.otherLanguage, replies.unknown].some((text) => answer.startsWith(text));
-  const wrongWords = [
-    ...(declined !== question.declined ? [declined ? 'declined' : 'not declined'] : []),
-    ...question.say.filter((pattern) => !new RegExp(pattern, 'i').test(answer)).map((pattern) => `does not say /${pattern}/`),
-    ...question.not.filter((pattern) => new RegExp(pattern, 'i').test(answer)).map((pattern) => `says /${pattern}/`),
-    ...(sentences(answer) > 4 ? ['is longer than three sentences and its sources'] : []),
-  ];
-  const wanted = question.declined ? ['/contact'] : question.sources;
-  const isSourced = wanted ? wanted.length === 0 || links.some((href) => wanted.includes(href)) : links.length > 0;
-  const wrong = [...wrongWords, ...(isSourced ? [] : [`links ${links.join(', ') || 'nothing'}`])];
-  return { question, answer, wrong, isRight: wrongWords.length === 0, isSourced };
+/** What answers are judged by. */
+export interface Judge {
+  ask: Ask;
+  /** Whether a path is a page of the site. */
+  isOwnPath: (path: string) => boolean;
+  replies: Content['assistant']['replies'];
 }
 
-function sentences(answer: string): number {
-  return answer.split(/(?<=[.?])["”]?\s+(?=[\p{Lu}])/u).length;
-}
+/** Words by which a known gap is told: the site does not say it, and says so. */
+const tellsGap = /\b(publish no|list no|name no|names no|are named here|not named|not listed|did not find)\b/i;
 
-/** Asks a question after those that come before it, each with the conversation so far. */
-export async function converse({ ask: last, after }: TestQuestion, ask: Ask): Promise<string> {
+/** Asks a question after those that come before it, each with the conversation so far, and tells what became of it. */
+export async function judge(question: TestQuestion, by: Judge): Promise<Verdict> {
   const history: Turn[] = [];
-  for (const question of after) history.push({ isBot: false, text: question }, { isBot: true, text: await ask(question, history) });
-  return ask(last, history);
+  for (const before of question.after) {
+    history.push({ isBot: false, text: before });
+    history.push({ isBot: true, text: (await by.ask(before, history.slice(0, -1))).text });
+  }
+  const answer = await by.ask(question.ask, history);
+  return { question, answer, outcome: await outcomeOf(question, answer, by) };
+}
+
+async function outcomeOf(question: TestQuestion, answer: Answer, { ask, isOwnPath, replies }: Judge): Promise<Outcome> {
+  const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(answer.text);
+  if (question.declined) return isDeclined || !answer.answered || tellsGap.test(answer.text) ? 'right' : 'wrong';
+  if (question.notFound) return !answer.answered || tellsGap.test(answer.text) ? 'right' : 'wrong';
+  const isRight = ({ text }: Answer) => {
+    const links = readAnswer(text, isOwnPath).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href.split('#')[0]]));
+    const { sources } = question;
+    return (
+      question.say.every((pattern) => new RegExp(pattern, 'i').test(text)) &&
+      !question.not.some((pattern) => new RegExp(pattern, 'i').test(text)) &&
+      (sources === undefined || sources.length === 0 || links.some((href) => sources.includes(href as string)))
+    );
+  };
+  if (isDeclined) return 'wrong';
+  if (answer.answered) return isRight(answer) ? 'right' : 'wrong';
+  for (const choice of answer.choices ?? []) if (isRight(await ask(choice, []))) return 'offered';
+  return 'not found';
 }

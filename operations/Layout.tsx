@@ -23,12 +23,12 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { canSignOut, outcome, stylesheet } = frame;
+  const { agency, canSignOut, outcome, stylesheet } = frame;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} · Tarazu, owner's view`}</title>
+        <title>{`${title} · ${agency}, owner's view`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -42,7 +42,7 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
         <header className={s.header}>
           <div className={`wrap ${s.bar}`}>
             <a className={s.brand} href="/">
-              <Mark /> Tarazu <span>Owner's view</span>
+              <Mark /> {agency} <span>Owner's view</span>
             </a>
             {view.page !== 'sign-in' && (
               <nav className={s.menu} aria-label="Pages">

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { recordSuite } from '../bench/suite-time.ts';
 import { chromiumPath, shellPath } from '../tests/support/chromium.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
@@ -13,6 +14,7 @@ import { runVitest } from './run-vitest.ts';
  */
 const filters = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
+const started = performance.now();
 
 const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
 if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
@@ -40,6 +42,8 @@ const { passed, failed } = runVitest(...filters);
 tally.passed += passed;
 tally.failed += failed;
 
+// For the bench, which does not run it: with packages there, of everything.
+if (filters.length === 0) recordSuite(performance.now() - started, tally.passed + tally.failed);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 

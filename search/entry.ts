@@ -1,3 +1,5 @@
+import type { Synonyms } from './language.ts';
+
 /** What a result is, and the group that it is shown in. */
 export const kinds = ['page', 'question', 'case', 'document'] as const;
 export type Kind = (typeof kinds)[number];
@@ -25,9 +27,5 @@ export interface Entry {
 /** Everything a search knows: made at build (entries-of.ts), read by browser and server alike. */
 export interface SearchData {
   entries: readonly Entry[];
-  synonyms: {
-    shorthand: Readonly<Record<string, string>>;
-    phrases: Readonly<Record<string, readonly string[]>>;
-    groups: readonly (readonly string[])[];
-  };
+  synonyms: Synonyms;
 }

@@ -1,8 +1,12 @@
 import { stemmer } from 'stemmer';
-import type { Content } from '../content/load.ts';
 import { stopWords } from './stop-words.ts';
 
-type Synonyms = Content['assistant']['synonyms'];
+/** How visitors say things; see content/assistant/synonyms.yaml. */
+export interface Synonyms {
+  shorthand: Readonly<Record<string, string>>;
+  phrases: Readonly<Record<string, readonly string[]>>;
+  groups: readonly (readonly string[])[];
+}
 
 /**
  * Words that the stemmer (Porter's, https://tartarus.org/martin/PorterStemmer/) would throw together with others: personalization with person,

@@ -35,3 +35,18 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
     ]),
   };
 }
+
+/** The content of each page as it stands in its file, by the page's address. */
+export function pageContents(content: Content): Readonly<Record<string, unknown>> {
+  const { home, about, contact, resources, receipt, privacy, terms } = content.pages;
+  const whole = {
+    '/': home,
+    '/about': about,
+    '/contact': contact,
+    '/resources': resources,
+    '/contact/receipt': receipt,
+    '/privacy': privacy,
+    '/terms': terms,
+  };
+  return { ...pageWords(content), ...whole };
+}

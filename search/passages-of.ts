@@ -1,7 +1,9 @@
 /** Fields that are no words to read: names of files and drawings, addresses, labels of buttons, and what stands in a head only. */
 const unread = new Set(
   `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
-  social platform resources services industry latitude longitude employees clients countryCode timeline roi`.split(/\s+/),
+  social platform resources services industry latitude longitude employees clients countryCode timeline roi asked answer facts`.split(
+    /\s+/,
+  ),
 );
 
 /** Begins a sentence of a short entry: "Demand sensing: Reads orders…". */

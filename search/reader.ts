@@ -1,6 +1,5 @@
 import { distance } from './distance.ts';
-import type { Entry, SearchData } from './entry.ts';
-import { Language } from './language.ts';
+import { Language, type Synonyms } from './language.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { nameWeight, questionWeight, Spelling } from './spelling.ts';
 import { stopWords } from './stop-words.ts';
@@ -25,45 +24,60 @@ export interface Reading {
 
 /** Reads texts and queries in the same way: spelling, phrases and stems. */
 export class Reader {
-  readonly #language: Language;
+  readonly language: Language;
   readonly #spelling: Spelling;
   readonly #known = new Map<string, number>();
   readonly #stems = new Set<string>();
   readonly #tokens = new Map<string, readonly string[]>();
 
-  constructor({ entries, synonyms }: SearchData) {
-    this.#language = new Language({
-      ...synonyms,
-      phrases: Object.fromEntries(Object.entries(synonyms.phrases).map(([as, variants]) => [as, [...variants]])),
-      groups: synonyms.groups.map((group) => [...group]),
-    });
-    for (const entry of entries) this.#learnEntry(entry);
-    for (const words of [stopWords, ordinaryWords, this.#language.vocabulary()]) this.#learn(words, 1);
-    this.#spelling = new Spelling(this.#known, (word) => this.#stems.has(this.#language.stem(word)));
+  /**
+   * @param names believed before all others when a slip is mended, such as clients' names
+   * @param titles believed before the rest
+   * @param texts where the words of the site are learnt from
+   */
+  constructor(
+    synonyms: Synonyms,
+    { names, titles, texts }: { names: readonly string[]; titles: readonly string[]; texts: readonly string[] },
+  ) {
+    this.language = new Language(synonyms);
+    for (const text of texts) {
+      const tokens = this.tokens(text);
+      for (const token of tokens) this.#stems.add(token);
+      this.#learn(tokens, 1);
+    }
+    this.#learn(
+      titles.flatMap((text) => this.language.typedWords(text)),
+      questionWeight,
+    );
+    this.#learn(
+      names.flatMap((text) => this.language.typedWords(text)),
+      nameWeight,
+    );
+    for (const words of [stopWords, ordinaryWords, this.language.vocabulary()]) this.#learn(words, 1);
+    this.#spelling = new Spelling(this.#known, (word) => this.#stems.has(this.language.stem(word)));
   }
 
   #learn(words: Iterable<string>, weight: number): void {
     for (const word of words) this.#known.set(word, (this.#known.get(word) ?? 0) + weight);
   }
 
-  /** A client's name is believed before other words of a title, and those before the rest. */
-  #learnEntry({ kind, title, names, about, passages, words = '' }: Entry): void {
-    for (const text of [title, about, words, ...names, ...passages]) {
-      const tokens = this.tokens(text);
-      for (const token of tokens) this.#stems.add(token);
-      this.#learn(tokens, 1);
-    }
-    this.#learn(this.#language.typedWords(title), kind === 'case' ? nameWeight : questionWeight);
-    this.#learn(this.#language.typedWords(names.join(' ')), questionWeight);
+  /** A visitor's words, slips mended and phrases joined: none is left out. */
+  mended(text: string): string[] {
+    return this.language.join(this.#spelling.mend(this.language.typedWords(text)));
+  }
+
+  /** Whether a word is one of the site's, its lists' or an ordinary one. */
+  isKnown(word: string): boolean {
+    return this.#known.has(word) || this.#stems.has(this.language.stem(word));
   }
 
   /** What a text is indexed under: its words, their stems, and the phrases that they make. */
   tokens(text: string): readonly string[] {
     const known = this.#tokens.get(text);
     if (known) return known;
-    const plain = this.#language.typedWords(text);
-    const phrases = this.#language.join(plain);
-    const tokens = [...new Set([...plain, ...plain.map((word) => this.#language.stem(word)), ...this.#language.stems(phrases)])];
+    const plain = this.language.typedWords(text);
+    const phrases = this.language.join(plain);
+    const tokens = [...new Set([...plain, ...plain.map((word) => this.language.stem(word)), ...this.language.stems(phrases)])];
     // Bounded: on a server, queries bring new words for as long as it runs.
     if (this.#tokens.size < 20_000) this.#tokens.set(text, tokens);
     return tokens;
@@ -71,27 +85,27 @@ export class Reader {
 
   /** One form of a name, to compare it with a query. */
   keyOf(name: string): string {
-    return this.#language.stems(this.#language.words(name)).join(' ');
+    return this.language.stems(this.language.words(name)).join(' ');
   }
 
   read(query: string): Reading {
-    const typed = this.#language.typedWords(query);
+    const typed = this.language.typedWords(query);
     const last = typed.at(-1) ?? '';
     const isOpen = last.length > 1 && !/\s$/.test(query);
     const spelt = this.#spelling.mend(typed);
     // A half-typed word is no slip, unless it makes a name with the word before it.
     const beginning = isOpen && spelt.length === typed.length ? this.#beginning(last) : undefined;
     const mended = beginning === undefined ? spelt : [...spelt.slice(0, -1), beginning];
-    const joined = this.#language.join(mended);
+    const joined = this.language.join(mended);
     const meant = joined.filter((word) => !stopWords.has(word));
     const words = [...new Set(meant.length > 0 ? meant : joined)];
     const wanted = words.map((word): Wanted => {
-      const stem = this.#language.stem(word);
+      const stem = this.language.stem(word);
       const isLast = beginning !== undefined && word === beginning;
-      return { stem, others: this.#language.alternatives(stem), ...(isLast && { beginning }) };
+      return { stem, others: this.language.alternatives(stem), ...(isLast && { beginning }) };
     });
     const isMended = mended.join(' ') !== typed.join(' ');
-    return { wanted, key: words.map((word) => this.#language.stem(word)).join(' '), ...(isMended && { readAs: mended.join(' ') }) };
+    return { wanted, key: words.map((word) => this.language.stem(word)).join(' '), ...(isMended && { readAs: mended.join(' ') }) };
   }
 
   /** The word, or a slip of it, if known words begin so and it is not one of ours as a whole. */

@@ -35,7 +35,11 @@ export class SiteSearch {
 
   constructor(data: SearchData) {
     this.#entries = data.entries;
-    this.#reader = new Reader(data);
+    this.#reader = new Reader(data.synonyms, {
+      names: data.entries.filter(({ kind }) => kind === 'case').map(({ title }) => title),
+      titles: data.entries.flatMap(({ title, names }) => [title, ...names]),
+      texts: data.entries.flatMap(({ title, about, words = '', names, passages }) => [title, about, words, ...names, ...passages]),
+    });
     // Words are read before they reach the index: it splits at spaces and takes them as they are.
     this.#index = new MiniSearch({ fields: Object.keys(boost), tokenize: (text) => text.split(' '), processTerm: (term) => term || null });
     const tokens = (...texts: string[]) => texts.flatMap((text) => this.#reader.tokens(text)).join(' ');

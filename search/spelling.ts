@@ -9,6 +9,8 @@ export class Spelling {
   /** By first letter and length, so that few words are compared. */
   readonly #shelves = new Map<string, string[]>();
   readonly #mended = new Map<string, string>();
+  /** Names that two words make; empty for none. */
+  readonly #joined = new Map<string, string>();
   readonly #isKnown: (word: string) => boolean;
 
   /**
@@ -46,8 +48,12 @@ export class Spelling {
   #name(both: string): string | undefined {
     if (both.length < 6) return undefined;
     if ((this.#known.get(both) ?? 0) >= nameWeight) return both;
+    const before = this.#joined.get(both);
+    if (before !== undefined) return before || undefined;
     const near = this.#nearest(both, both.length < 8 ? 1 : 2);
-    return near && (this.#known.get(near) ?? 0) >= nameWeight ? near : undefined;
+    const name = near && (this.#known.get(near) ?? 0) >= nameWeight ? near : '';
+    if (this.#joined.size < 50_000) this.#joined.set(both, name);
+    return name || undefined;
   }
 
   #mend(word: string): string {

@@ -78,7 +78,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
 
   healthz(app);
   await enquiries(app, settings, { site, content, storage });
-  await assistant(app, settings, { content, storage });
+  await assistant(app, settings, { content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
   if (tellsOwner) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../content/load.ts';
+import type { KnowledgeData } from '../search/fact.ts';
 import { MissingBuildError } from './site/load-site.ts';
 
 /**
@@ -10,6 +11,8 @@ import { MissingBuildError } from './site/load-site.ts';
 export interface ServerData {
   /** All words, checked. */
   content: Content;
+  /** What the assistant knows of them. */
+  knowledge: KnowledgeData;
 }
 
 /** The file of a part, below the build's folder. */

@@ -85,16 +85,24 @@ const variables = z.object({
     .string()
     .default('50')
     .pipe(wholeNumber(0, 1_000_000_000, 'such as 50')),
+  CHAT_CONTEXT_TOKENS: z
+    .string()
+    .default('24000')
+    .pipe(wholeNumber(500, 1_000_000, 'such as 24000')),
 });
 
 /** Hold passwords, or may by mistake: messages never repeat them. */
 const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY', 'OPERATIONS_TOKEN']);
 
 /** A model that answers visitors' questions, and how to reach it. */
-export type ChatModel =
-  /** The provider's public address without a baseUrl. */
-  | { provider: 'google'; model: string; apiKey: string; baseUrl: string | undefined }
-  | { provider: 'openai-compatible'; model: string; apiKey: string | undefined; baseUrl: string };
+export type ChatModel = {
+  model: string;
+  /** Tokens of the site's facts that it is told: all of them where they fit. */
+  contextTokens: number;
+} & (
+  | /** The provider's public address without a baseUrl. */ { provider: 'google'; apiKey: string; baseUrl: string | undefined }
+  | { provider: 'openai-compatible'; apiKey: string | undefined; baseUrl: string }
+);
 
 /** What the server can be told. Tests and production differ only in these. */
 export interface Settings {
@@ -186,12 +194,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** @returns undefined for builtin, and for what `unsaid` refuses */
-function chatModelOf({ CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY }: z.infer<typeof variables>): ChatModel | undefined {
+function chatModelOf({
+  CHAT_PROVIDER,
+  CHAT_MODEL,
+  CHAT_BASE_URL,
+  CHAT_API_KEY,
+  CHAT_CONTEXT_TOKENS: contextTokens,
+}: z.infer<typeof variables>): ChatModel | undefined {
   if (CHAT_PROVIDER === 'google' && CHAT_MODEL && CHAT_API_KEY) {
-    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
+    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, contextTokens, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
   }
   if (CHAT_PROVIDER === 'openai-compatible' && CHAT_MODEL && CHAT_BASE_URL) {
-    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
+    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, contextTokens, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
   }
   return undefined;
 }

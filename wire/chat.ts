@@ -92,6 +92,28 @@ export interface ChatAnswer {
   candidates: { content: { role?: string; parts: { text: string }[] }; finishReason?: string }[];
   /** Our own server's word beside the API's shape: false when the site does not say what was asked. */
   answered?: boolean;
+  /** Our own server's as well: questions to offer with the answer, three at most. Read them with readChoices. */
+  choices?: string[];
+}
+
+/** Most questions that an answer offers. */
+export const mostChoices = 3;
+
+/**
+ * The questions that an answer offers. It may come from anywhere, so only what can be asked as it stands is taken: whole text of one line,
+ * no longer than a question may be.
+ * @param said an answer, or anything else
+ */
+export function readChoices(said: unknown): string[] {
+  const { choices } = (said ?? {}) as { choices?: unknown };
+  if (!Array.isArray(choices)) return [];
+  const isAskable = (choice: unknown): choice is string =>
+    typeof choice === 'string' &&
+    choice.length <= longestQuestion &&
+    choice.isWellFormed() &&
+    !/\p{Cc}/u.test(choice) &&
+    choice.trim() !== '';
+  return [...new Set(choices.slice(0, mostChoices).filter(isAskable).map(oneLine))];
 }
 
 /** An error as the API tells it. */

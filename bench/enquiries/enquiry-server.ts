@@ -1,38 +1,44 @@
-import { readFileSync } from 'node:fs';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { emailPaths, ownService } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
-import { startProgram } from '../start-program.ts';
+import { residentMemory } from '../resident-memory.ts';
+import { startServer } from '../start-server.ts';
+
+export interface ServerSettings extends StorageSettings {
+  /** How many processes serve. */
+  workers: number;
+}
 
 /** Our server as production runs it, with a database and a mail server of the bench's. */
 export interface EnquiryServer {
   port: number;
+  /** Its group of processes. */
+  group: number;
   /** Sends one enquiry over HTTP. @returns its reference, when it was accepted (performance.now()), and how long that took in milliseconds */
   send(): Promise<{ reference: string; acceptedAt: number; took: number }>;
-  /** Bytes of memory that it holds; undefined where the system does not say. */
-  memory(): number | undefined;
+  /** Bytes of memory that it holds, all of its processes together. */
+  memory(): number;
 }
 
 export async function enquiryServer(
   resources: AsyncDisposableStack,
-  { dataDir, databaseUrl }: StorageSettings,
+  { dataDir, databaseUrl, workers }: ServerSettings,
   smtpUrl: string,
 ): Promise<EnquiryServer> {
-  const env = {
-    ...process.env,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl ?? '',
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'website@bench.example',
-    ENQUIRIES_TO: 'owner@bench.example',
-    ENQUIRIES_PER_MINUTE: '1000000',
-  };
-  const { match, pid } = await startProgram(resources, process.execPath, ['server/main.ts'], { env, ready: /at http:\/\/\S+:(\d+)/ });
-  const port = Number(match?.[1]);
+  const { program, port } = await startServer(resources, {
+    env: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'website@bench.example',
+      ENQUIRIES_TO: 'owner@bench.example',
+      ENQUIRIES_PER_MINUTE: '1000000',
+      WORKERS: String(workers),
+    },
+  });
   return {
     port,
+    group: program.pid,
     async send() {
       const reference = makeReference();
       const started = performance.now();
@@ -51,12 +57,6 @@ export async function enquiryServer(
       if (answer.status !== 200) throw new Error(`An enquiry was answered with ${answer.status} ${text}`);
       return { reference, acceptedAt, took: acceptedAt - started };
     },
-    memory() {
-      try {
-        return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-      } catch {
-        return undefined;
-      }
-    },
+    memory: () => residentMemory(program.pid),
   };
 }

@@ -26,7 +26,9 @@ export async function mailSink(resources: AsyncDisposableStack): Promise<MailSin
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     async onData(stream, _session, done) {
-      const mail = await buffer(stream);
+      // A server that is ended in the middle of a letter has not sent it.
+      const mail = await buffer(stream).catch(() => undefined);
+      if (!mail) return;
       done();
       taken += 1;
       const reference = /^Message-ID: <enquiry\.([\w-]+)/m.exec(mail.toString('latin1'))?.[1];

@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
+import { watchMemory } from '../resident-memory.ts';
 import { startProgram } from '../start-program.ts';
 import { within } from '../within.ts';
-import { type EnquiryServer, enquiryServer } from './enquiry-server.ts';
+import { type EnquiryServer, enquiryServer, type ServerSettings } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';
 import type { Load } from './post-load.ts';
 
-/** Bytes of memory, where the system says. */
+/** Bytes of memory. */
 interface Memory {
-  start?: number;
-  load?: number;
-  after?: number;
+  start: number;
+  load: number;
+  after: number;
 }
 
 export interface LoadFigures {
@@ -29,7 +30,7 @@ export interface LoadSize {
   /** Longest round, in seconds, and most enquiries in it: all of them have to be mailed afterwards. */
   seconds: number;
   most: number;
-  /** How long that may take, in seconds. */
+  /** How long that may take, in seconds; 0 does not wait for it, nor for what memory is left then. */
   emptyWithin: number;
 }
 
@@ -39,12 +40,12 @@ export interface LoadSize {
  */
 export async function measureLoad(
   resources: AsyncDisposableStack,
-  settings: StorageSettings,
+  settings: ServerSettings,
   { alone, rounds, emptyWithin, ...round }: LoadSize,
 ): Promise<LoadFigures> {
   const sink = await mailSink(resources);
   const server = await enquiryServer(resources, settings, sink.url);
-  const figures: LoadFigures = { rounds: [], toMail: [], memory: { start: server.memory() }, left: 0 };
+  const figures: LoadFigures = { rounds: [], toMail: [], memory: { start: server.memory(), load: 0, after: 0 }, left: 0 };
 
   // The first opens the connections, to the server and from it to the mail server.
   await sink.arrival((await server.send()).reference);
@@ -54,17 +55,18 @@ export async function measureLoad(
     figures.toMail.push(Math.max(0, takenAt - acceptedAt));
   }
 
+  const stop = watchMemory(resources, server.group);
   let accepted = alone + 1 + (await load(resources, server, round, 0)).accepted; // Warm-up.
   for (let run = 1; run <= rounds; run++) {
-    const watch = watchMemory(server, figures.memory);
     const result = await load(resources, server, round, run);
-    clearInterval(watch);
     figures.rounds.push(result);
     accepted += result.accepted;
   }
+  figures.memory.load = stop();
   const kept = await countKept(settings);
   if (kept !== accepted) throw new Error(`${accepted} enquiries were accepted, ${kept} are in the database`);
 
+  if (emptyWithin === 0) return figures;
   const deadline = performance.now() + emptyWithin * 1000;
   while (sink.taken < accepted && performance.now() < deadline) await pause(100);
   figures.left = accepted - sink.taken;
@@ -81,13 +83,6 @@ async function load(resources: AsyncDisposableStack, { port }: EnquiryServer, { 
   const code = await within((seconds + 20) * 1000, 'the load', program.exited);
   if (code !== 0) throw new Error(`The load went wrong:\n${program.output()}`);
   return JSON.parse(program.output());
-}
-
-function watchMemory(server: EnquiryServer, memory: Memory): NodeJS.Timeout {
-  return setInterval(() => {
-    const now = server.memory();
-    if (now !== undefined) memory.load = Math.max(memory.load ?? 0, now);
-  }, 100);
 }
 
 async function countKept(settings: StorageSettings): Promise<number> {

@@ -3,7 +3,7 @@ import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
-import { enquiryServer } from './enquiry-server.ts';
+import { enquiryServer, type ServerSettings } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';
 
 export interface QueueFigures {
@@ -21,7 +21,7 @@ const PACE = 50;
 /** Starts the server with this many in its queue, and sends new ones while it works them off, for so many seconds at most. */
 export async function measureQueue(
   resources: AsyncDisposableStack,
-  settings: StorageSettings,
+  settings: ServerSettings,
   { queued, emptyWithin }: { queued: number; emptyWithin: number },
 ): Promise<QueueFigures> {
   await fill(settings, queued);
@@ -29,10 +29,10 @@ export async function measureQueue(
   const started = performance.now();
   const server = await enquiryServer(resources, settings, sink.url);
   const accepting: number[] = [];
-  while (sink.taken < queued && performance.now() - started < emptyWithin * 1000) {
+  do {
     accepting.push((await server.send()).took);
     await pause(PACE);
-  }
+  } while (sink.taken < queued && performance.now() - started < emptyWithin * 1000);
   const seconds = (performance.now() - started) / 1000;
   return { queued, seconds: sink.taken >= queued ? seconds : undefined, delivered: sink.taken, accepting };
 }

@@ -1,44 +1,54 @@
-import { ms } from '../format.ts';
+import { compare } from '../compare.ts';
+import { mb, ms, perSecond } from '../format.ts';
 import { median } from '../median.ts';
 import type { Row } from '../part.ts';
 import type { LoadFigures } from './measure-load.ts';
 import type { QueueFigures } from './measure-queue.ts';
+import type { Load } from './post-load.ts';
 
-/** Enquiries per second that one process has to accept. */
+/** Enquiries per second that one process has to accept, and how much more two have to. */
 const LEAST = 1_000;
+const GAIN = 1.3;
+
+export interface EngineFigures {
+  bareCommits: number;
+  load: LoadFigures;
+  /** The rounds of two workers. */
+  two: readonly Load[];
+  queue: QueueFigures;
+}
 
 /** The table's lines for one database. */
-export function rowsOf(
-  engine: string,
-  { bareCommits, load, queue }: { bareCommits: number; load: LoadFigures; queue: QueueFigures },
-): Row[] {
-  const rate = median(load.rounds.map(({ accepted, seconds }) => accepted / seconds));
+export function rowsOf(engine: string, { bareCommits, load, two, queue }: EngineFigures): Row[] {
+  const rate = rateOf(load.rounds);
   const waits = { median: median(load.rounds.map((round) => round.median)), p99: median(load.rounds.map((round) => round.p99)) };
   const { start, load: under, after } = load.memory;
-  const row = (what: string, ours: string, more: Partial<Row> = {}): Row => ({ what: `enquiries on ${engine}: ${what}`, ours, ...more });
+  const named = (what: string) => `enquiries on ${engine}: ${what}`;
   return [
-    row('accepted per second, each on disk', `${Math.round(rate)}/s`, {
-      reference: `bare ${Math.round(bareCommits)}/s`,
-      target: `>= ${LEAST}/s`,
+    {
+      ...compare(named('a second, each on disk, beside bare commits'), rate, bareCommits, { as: perSecond }),
+      target: `>= ${perSecond(LEAST)}`,
       met: rate >= LEAST,
-    }),
-    row('until it is accepted, under that load', `${ms(waits.median)}, 99% within ${ms(waits.p99)}`),
-    row('from accepted to the mail server, at rest', spread(load.toMail)),
-    row(
-      `${queue.queued} in the queue, until all are delivered`,
-      queue.seconds === undefined
-        ? `${queue.delivered} when the time was up`
-        : `${queue.seconds.toFixed(1)} s (${Math.round(queue.delivered / queue.seconds)}/s)`,
-    ),
-    row('until a new one is accepted meanwhile', spread(queue.accepting)),
-    row('memory at start, under load, after', [start, under, after].map(mib).join(', ')),
+    },
+    compare(named('a second, two workers beside one'), rateOf(two), rate, { as: perSecond, least: GAIN }),
+    { what: named('until it is accepted, under that load'), ours: `${ms(waits.median)}, 99% within ${ms(waits.p99)}` },
+    { what: named('from accepted to the mail server, at rest'), ours: spread(load.toMail) },
+    {
+      what: named(`${queue.queued} in the queue, until all are delivered`),
+      ours:
+        queue.seconds === undefined
+          ? `${queue.delivered} when the time was up`
+          : `${queue.seconds.toFixed(1)} s (${perSecond(queue.delivered / queue.seconds)})`,
+    },
+    { what: named('until a new one is accepted meanwhile'), ours: spread(queue.accepting) },
+    { what: named('memory at start, under load, after'), ours: [start, under, after].map(mb).join(', ') },
   ];
 }
+
+const rateOf = (rounds: readonly Load[]) => median(rounds.map(({ accepted, seconds }) => accepted / seconds));
 
 function spread(values: readonly number[]): string {
   if (values.length === 0) return 'not measured';
   const sorted = values.toSorted((one, other) => one - other);
   return `${ms(median(values))}, 99% within ${ms(sorted[Math.ceil(sorted.length * 0.99) - 1] as number)}`;
 }
-
-const mib = (bytes: number | undefined) => (bytes === undefined ? 'unknown' : `${Math.round(bytes / 2 ** 20)} MiB`);

@@ -1,6 +1,5 @@
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import { keptDays } from '../../server/measurement/retention.ts';
 import { bucketOf } from '../../server/measurement/vital-buckets.ts';
 import { writeBatch } from '../../server/measurement/write-batch.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
@@ -9,15 +8,20 @@ import { devices, metrics } from '../../wire/measurement.ts';
 
 const DAY = 86_400_000;
 
-/**
- * Fills the tables as so many views in 25 months would: every page on every device on every day, and the web vitals of the last days.
- * @param vitalDays how many days get web vitals; they are most of the rows
- */
-export async function fillMonths({ db }: Storage, views: number, vitalDays: number, now = Date.now()): Promise<void> {
+export interface Filling {
+  views: number;
+  /** How many days they are spread over, to today. */
+  days: number;
+  /** How many of the last days get web vitals; they are most of the work. */
+  vitalDays: number;
+}
+
+/** Fills the tables as so many views would: every page on every device on every day, and the web vitals of the last days. */
+export async function fillMonths({ db }: Storage, { views, days, vitalDays }: Filling, now = Date.now()): Promise<void> {
   const random = seededRandom(11);
   const pages = routes(loadContent());
-  const each = Math.max(1, Math.round(views / (keptDays.sums * pages.length * devices.length)));
-  for (let back = keptDays.sums - 1; back >= 0; back--) {
+  const each = Math.max(1, Math.round(views / (days * pages.length * devices.length)));
+  for (let back = days - 1; back >= 0; back--) {
     const day = new Date(now - back * DAY).toISOString().slice(0, 10);
     const ofDay = pages.flatMap(({ path, pattern }) =>
       devices.map((device) => ({ row: { day, path, route: pattern, device }, count: each })),

@@ -1,36 +1,46 @@
 import { performance } from 'node:perf_hooks';
 import { type Content, loadContent } from '../../content/load.ts';
 import { questionsOf } from '../../eval/question-set.ts';
-import { answerBuiltin } from '../../server/assistant/builtin.ts';
-import { cardsOf } from '../../server/assistant/knowledge/cards-of.ts';
-import { makeKnowledge } from '../../server/assistant/knowledge.ts';
+import { knowledgeOf } from '../../search/knowledge-of.ts';
+import { openKnowledge } from '../../server/assistant/knowledge.ts';
 import { launchChromium } from '../../tests/support/chromium.ts';
+import { compare } from '../compare.ts';
 import { kib, ms } from '../format.ts';
 import { median } from '../median.ts';
 import { type Opening, openPanel } from '../open-panel.ts';
 import type { Part, Row } from '../part.ts';
 
-/** Passages of the large site, and the longest that an answer may take there in 99 of 100 cases, in milliseconds. */
-const MANY = 10_000;
+/** Facts of the large site, questions, rounds of them and openings of the panel. */
+const sizes = {
+  short: { many: 1_000, questions: 20, rounds: 1, openings: 1 },
+  full: { many: 10_000, questions: 1_000, rounds: 9, openings: 7 },
+};
+/** The longest that an answer may take on the large site in 99 of 100 cases, in milliseconds. */
 const MOST = 20;
 
-/** Time of a builtin answer, at the site's size and on a site of 10,000 passages; and what the first opening of the panel costs a phone. */
-export const assistant: Part = async ({ quick, ours, line }, resources) => {
+/** Time of a builtin answer, at the site's size and on a site of 10,000 facts; and what the first opening of the panel costs a phone. */
+export const assistant: Part = async ({ short, ours, line }, resources) => {
   const content = loadContent();
-  const questions = questionsOf('tune').map(({ ask }) => ask);
-  const rounds = quick ? 3 : 9;
+  const size = short ? sizes.short : sizes.full;
+  const questions = questionsOf('tune')
+    .map(({ ask }) => ask)
+    .slice(0, size.questions);
   const rows: Row[] = [];
-  const data: ({ passages: number; making: number; p50: number; p99: number; questions: number } | { openings: Opening[] })[] = [];
-  for (const { site, target } of [{ site: content }, { site: enlarged(content), target: MOST }]) {
-    const passages = cardsOf(site).length;
+  const data: (
+    | { passages: number; making: number; p50: number; p99: number; questions: number }
+    | { openings: { first: Opening; cached: Opening }[] }
+  )[] = [];
+  for (const { site, target } of [{ site: content }, { site: enlarged(content, size.many), target: MOST }]) {
+    const made = knowledgeOf(site);
+    const passages = made.facts.length;
     const started = performance.now();
-    const knowledge = makeKnowledge(site);
+    const knowledge = openKnowledge(site, made);
     const making = performance.now() - started;
     const runs = questions.map((): number[] => []);
-    for (let round = 0; round <= rounds; round++) {
+    for (let round = 0; round <= size.rounds; round++) {
       for (const [index, question] of questions.entries()) {
         const before = performance.now();
-        answerBuiltin(knowledge, question, []);
+        knowledge.answer(question, []);
         // The first round warms up.
         if (round > 0) runs[index]?.push(performance.now() - before);
       }
@@ -40,7 +50,7 @@ export const assistant: Part = async ({ quick, ours, line }, resources) => {
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
     const [p50, p99] = [at(0.5), at(0.99)];
     rows.push({
-      what: `assistant: a builtin answer from ${passages} passages, p50 and p99`,
+      what: `assistant: a builtin answer from ${passages} facts, p50 and p99`,
       ...(target ? { target: `p99 <= ${target} ms`, met: p99 <= target } : {}),
       ours: `${p50.toFixed(1)} and ${p99.toFixed(1)} ms`,
     });
@@ -49,32 +59,32 @@ export const assistant: Part = async ({ quick, ours, line }, resources) => {
 
   const browser = await launchChromium();
   resources.defer(() => browser.close());
-  resources.defer(() => {
-    line.on = false;
-  });
-  line.on = true;
-  const openings = [];
-  for (let time = 0; time < (quick ? 1 : 5); time++) openings.push(await openPanel(browser, ours, content.chat.name));
-  line.on = false;
-  const [opening] = openings as [Opening];
+  const openings: Awaited<ReturnType<typeof openPanel>>[] = [];
+  for (let time = 0; time < size.openings; time++) openings.push(await openPanel(browser, { origin: ours, line, name: content.chat.name }));
+  const [opening] = openings.map(({ first }) => first) as [Opening];
+  const beside = (what: string, of: (opening: Opening) => number) =>
+    compare(`assistant: ${what}`, median(openings.map(({ first }) => of(first))), median(openings.map(({ cached }) => of(cached))), {
+      as: ms,
+    });
   rows.push(
     { what: 'assistant: fetched at the first opening', ours: `${kib(opening.bytes)} in ${opening.requests} requests` },
-    { what: 'assistant: from the tap until it can be typed into, throttled', ours: ms(median(openings.map(({ time }) => time))) },
+    beside('from the tap until it can be typed into, throttled, beside the same with all cached', ({ time }) => time),
+    beside('from the tap until a question is sent, throttled, beside the same', ({ live }) => live),
   );
   data.push({ openings });
   const made = data.flatMap((entry) => ('making' in entry ? [entry] : []));
   return {
     rows,
-    notes: [`assistant: ready after ${made.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} passages`).join(', ')}`],
+    notes: [`assistant: ready after ${made.map(({ making, passages }) => `${Math.round(making)} ms at ${passages} facts`).join(', ')}`],
     data,
   };
 };
 
 /** The site with as many clients as it takes: each of ours over and over, under names of their own. */
-function enlarged(content: Content): Content {
-  const cards = cardsOf(content);
-  const each = cards.filter(({ path }) => path.startsWith('/case-studies/')).length / content.caseStudies.length;
-  const more = Math.ceil((MANY - cards.length) / each);
+function enlarged(content: Content, many: number): Content {
+  const { facts } = knowledgeOf(content);
+  const each = facts.filter(({ path }) => path.startsWith('/case-studies/')).length / content.caseStudies.length;
+  const more = Math.ceil((many - facts.length) / each);
   const caseStudies = Array.from({ length: more }, (_, index) => {
     const study = content.caseStudies[index % content.caseStudies.length] as Content['caseStudies'][number];
     const client = inventedName(index);

@@ -1,4 +1,5 @@
 import { launchChromium } from '../../tests/support/chromium.ts';
+import { compare } from '../compare.ts';
 import { kib } from '../format.ts';
 import { measurePage } from '../measure-page.ts';
 import type { Part, Row } from '../part.ts';
@@ -14,17 +15,15 @@ export const bytes: Part = async ({ ours, reference }, resources) => {
   const plain = await measurePage(`${reference}/`, { browser });
 
   const size = (what: string, of: (cost: typeof page) => number, most: number): Row => ({
-    what: `home: ${what}`,
-    reference: kib(of(plain)),
+    ...compare(`home: ${what}`, of(page), of(plain), { as: kib }),
     target: `<= ${most} KiB`,
-    ours: kib(of(page)),
     met: of(page) <= most * KIB,
   });
   const rows: Row[] = [
     size('transfer, all', ({ transfer }) => transfer, 50),
     size('HTML with inlined CSS', ({ html }) => html, 16),
     size('JavaScript before any touch', ({ javascript }) => javascript, 2),
-    { what: 'home: requests', reference: String(plain.requests), target: '<= 3', ours: String(page.requests), met: page.requests <= 3 },
+    { ...compare('home: requests', page.requests, plain.requests, { as: String }), target: '<= 3', met: page.requests <= 3 },
     {
       what: 'home: JavaScript with measurement',
       target: '<= 7 KiB',

@@ -1,24 +1,27 @@
 import { bareChromium } from '../bare-chromium.ts';
-import { besideRow } from '../beside-row.ts';
+import { compare } from '../compare.ts';
 import { DevTools } from '../devtools.ts';
+import { ms } from '../format.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
-import { type Arrival, visitByClick } from '../visit-by-click.ts';
+import { type Arrival, type Visit, visitByClick } from '../visit-by-click.ts';
 
-/**
- * Slow is a phone of Lighthouse's kind: 4x slower CPU, and slow-line.ts. The pointer rests on the link as long as a throttled phone needs to
- * prerender the page; then a shorter while; then not at all.
- */
-const kinds: { what: string; hover: number; slow: boolean; prerender: boolean; most?: number }[] = [
+/** Slow is a phone of Lighthouse's kind: 4x slower CPU, and slow-line.ts. The pointer rests on the link as long as a throttled phone needs to prerender the page; then a shorter while; then not at all. */
+const kinds: (Omit<Visit, 'origin'> & { what: string; most?: number })[] = [
   { what: 'plain, prerendered (2.5 s on the link)', slow: false, hover: 2500, prerender: true, most: 1.5 },
   { what: 'plain, without prerender', slow: false, hover: 0, prerender: false, most: 1.5 },
   { what: 'throttled, prerendered (2.5 s on the link)', slow: true, hover: 2500, prerender: true, most: 1.5 },
   { what: 'throttled, 0.4 s on the link', slow: true, hover: 400, prerender: true },
-  { what: 'throttled, without prerender', slow: true, hover: 0, prerender: false, most: 1.5 },
+  { what: 'throttled, without prerender', slow: true, hover: 0, prerender: false },
+];
+/** A prerendered one, and one on the slow line. */
+const inShort: typeof kinds = [
+  { what: 'plain, prerendered (0.8 s on the link)', slow: false, hover: 800, prerender: true },
+  { what: 'throttled, without prerender', slow: true, hover: 0, prerender: false },
 ];
 
-/** From the click on home's link to /services until that page's h1 is painted, beside a pair of plain pages: medians of nine clicks on each, in turns. */
-export const click: Part = async ({ ours, reference, line, quick }, resources) => {
+/** From the click on home's link to /services until that page's h1 is painted, beside a pair of plain pages and by turns with it: medians of nine. */
+export const click: Part = async ({ ours, reference, line, short }, resources) => {
   resources.defer(() => {
     line.on = false;
   });
@@ -26,20 +29,20 @@ export const click: Part = async ({ ours, reference, line, quick }, resources) =
   const rows: Row[] = [];
   const notes: string[] = [];
   const data: unknown[] = [];
-  for (const { what, most, ...how } of kinds) {
+  for (const { what, most, ...how } of short ? inShort : kinds) {
     line.on = how.slow;
-    const plain: Arrival[] = [];
-    const page: Arrival[] = [];
-    for (let time = 0; time < (quick ? 1 : 9); time++) {
-      plain.push(await visitByClick(devtools, { ...how, origin: reference }));
-      page.push(await visitByClick(devtools, { ...how, origin: ours }));
+    const pages: Arrival[] = [];
+    const plains: Arrival[] = [];
+    for (let time = 0; time < (short ? 1 : 9); time++) {
+      plains.push(await visitByClick(devtools, { ...how, origin: reference }));
+      pages.push(await visitByClick(devtools, { ...how, origin: ours }));
     }
-    rows.push(besideRow(`click to next h1: ${what}`, middle(page), middle(plain), most));
-    notes.push(`click ${what}: prerendered ${counted(page)} of ours, ${counted(plain)} of the reference`);
-    data.push({ what, ...how, ours: page, reference: plain });
+    const timeOf = (arrivals: readonly Arrival[]) => median(arrivals.map(({ time }) => time));
+    rows.push(compare(`click to next heading: ${what}`, timeOf(pages), timeOf(plains), { as: ms, ...(most && { most }) }));
+    notes.push(`click ${what}: prerendered ${counted(pages)} of ours, ${counted(plains)} of the reference`);
+    data.push({ what, ...how, ours: pages, reference: plains });
   }
   return { rows, notes, data };
 };
 
-const middle = (arrivals: readonly Arrival[]) => median(arrivals.map(({ time }) => time));
 const counted = (arrivals: readonly Arrival[]) => `${arrivals.filter(({ prerendered }) => prerendered).length} of ${arrivals.length}`;

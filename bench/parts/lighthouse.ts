@@ -1,44 +1,48 @@
 import { bareChromium } from '../bare-chromium.ts';
-import { besideRow } from '../beside-row.ts';
+import { compare } from '../compare.ts';
 import { ms } from '../format.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
 import { type LighthouseRun, runLighthouse } from '../run-lighthouse.ts';
 
+/** Those beside the home page. */
 const paths = ['/services/dynamic-pricing', '/case-studies/luxewear', '/resources', '/contact'];
 
-type Medians = Pick<LighthouseRun, 'scores' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'mainThread'>;
+/** A reference that blocks for less, in milliseconds, counts as this much: Lighthouse gives full marks for it, and nothing has no ratio. */
+const CALM = 50;
+
+type Medians = Omit<LighthouseRun, 'misses'>;
 
 /**
- * Lighthouse's four scores and its times on five kinds of page, beside the plain reference: medians of three runs. The home page and the
- * reference take turns, seven times, so that a machine that gets busier is as unkind to both; their ratios are what counts.
+ * Lighthouse on the home page beside the plain reference, by turns: medians of seven runs. Its four scores and times on four more kinds of page:
+ * medians of three.
  */
-export const lighthouse: Part = async ({ ours, reference, quick }, resources) => {
+export const lighthouse: Part = async ({ ours, reference, short }, resources) => {
   const port = Number(new URL(await bareChromium(resources)).port);
-  const measure = async (runs: number, urls: readonly string[]) => {
-    const found = urls.map((): LighthouseRun[] => []);
-    for (let run = 0; run < runs; run++) for (const [index, url] of urls.entries()) found[index]?.push(await runLighthouse(url, port));
-    return found.map((all) => ({ runs: all, medians: mediansOf(all) }));
-  };
-
-  const [plain, home] = (await measure(quick ? 1 : 7, [`${reference}/`, `${ours}/`])) as [Measured, Measured];
-  const rows: Row[] = [...rowsOf('/', home.medians, plain.medians), ...ratiosOf(home.medians, plain.medians)];
-  const notes: string[] = missesOf('/', home.runs);
-  const data: Record<string, unknown> = { reference: plain, '/': home };
-  for (const path of paths) {
-    const [page] = (await measure(quick ? 1 : 3, [ours + path])) as [Measured];
-    data[path] = page;
-    rows.push(...rowsOf(path, page.medians, plain.medians));
-    notes.push(...missesOf(path, page.runs));
+  const home: LighthouseRun[] = [];
+  const plain: LighthouseRun[] = [];
+  for (let run = 0; run < (short ? 1 : 7); run++) {
+    plain.push(await runLighthouse(`${reference}/`, port));
+    home.push(await runLighthouse(`${ours}/`, port));
   }
-  notes.push(...missesOf('reference', plain.runs));
+  const [page, beside] = [mediansOf(home), mediansOf(plain)];
+  const rows: Row[] = [
+    compare('home: first contentful paint', page.fcp, beside.fcp, { as: ms, most: 1.05 }),
+    compare('home: total blocking time', page.tbt, Math.max(beside.tbt, CALM), { as: ms, most: 1.3 }),
+    compare('home: main-thread time of the load', page.mainThread, beside.mainThread, { as: ms, most: 1.4 }),
+    ...rowsOf('/', page, beside),
+  ];
+  const notes = [...missesOf('/', home), ...missesOf('reference', plain)];
+  const data: Record<string, unknown> = { reference: plain, '/': home };
+  for (const path of short ? [] : paths) {
+    const runs: LighthouseRun[] = [];
+    for (let run = 0; run < 3; run++) runs.push(await runLighthouse(ours + path, port));
+    data[path] = runs;
+    rows.push(...rowsOf(path, mediansOf(runs), beside));
+    notes.push(...missesOf(path, runs));
+  }
   return { rows, notes, data };
 };
-
-interface Measured {
-  runs: LighthouseRun[];
-  medians: Medians;
-}
 
 function mediansOf(runs: readonly LighthouseRun[]): Medians {
   const of = (pick: (run: LighthouseRun) => number) => median(runs.map(pick));
@@ -55,26 +59,16 @@ function mediansOf(runs: readonly LighthouseRun[]): Medians {
 /** CLS counts as none when it rounds to 0.00. */
 function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   const scores = (of: Medians) => of.scores.join(' / ');
-  const paints = (of: Medians) => `${ms(of.fcp)} / ${ms(of.lcp)}`;
   return [
     {
       what: `${path} Lighthouse scores`,
+      ours: scores(page),
       reference: scores(plain),
       target: '100, four times',
-      ours: scores(page),
       met: page.scores.every((score) => score === 100),
     },
-    { what: `${path} FCP / LCP`, reference: paints(plain), ours: paints(page) },
-    { what: `${path} CLS`, reference: plain.cls.toFixed(2), target: '0', ours: page.cls.toFixed(2), met: page.cls < 0.005 },
-  ];
-}
-
-/** What the home page's load costs beside the reference's. A reference that blocks for less than 50 ms in all counts as 50: Lighthouse gives full marks for that. */
-function ratiosOf(home: Medians, plain: Medians): Row[] {
-  return [
-    besideRow('home FCP', home.fcp, plain.fcp, 1.05),
-    besideRow('home TBT', home.tbt, Math.max(plain.tbt, 50), 1.3),
-    besideRow("main-thread time of the home page's load", home.mainThread, plain.mainThread, 1.4),
+    compare(`${path} LCP`, page.lcp, plain.lcp, { as: ms }),
+    { what: `${path} CLS`, ours: page.cls.toFixed(2), reference: plain.cls.toFixed(2), target: '0', met: page.cls < 0.005 },
   ];
 }
 

@@ -1,64 +1,44 @@
-import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { compare } from '../compare.ts';
+import { perSecond } from '../format.ts';
 import { median } from '../median.ts';
-import { type Manner, nginx } from '../nginx.ts';
-import type { Part } from '../part.ts';
+import { nginx } from '../nginx.ts';
+import type { Part, Row } from '../part.ts';
+import { startServer } from '../start-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { wrk } from '../wrk.ts';
 
-const what = 'server: home page, requests per second against nginx as packaged';
-const target = '>= 0.8';
+/** Requests per second for the home page in its Brotli form, ours and nginx by turns, as many processes each: medians of three rounds. */
+export const server: Part = async ({ short }, resources) => {
+  const seconds = short ? 1 : 5;
+  const rows: Row[] = [];
+  const data: Record<string, unknown> = {};
+  let bytes = 0;
+  for (const workers of short || availableParallelism() === 1 ? [1] : [1, 2]) {
+    const own = resources.use(new AsyncDisposableStack());
+    const { origin: ours } = await startServer(own, { env: { DATA_DIR: await temporaryFolder(own), WORKERS: String(workers) } });
+    const { body, headers } = await asSent(ours);
+    const reference = await nginx(own, workers, body, headers);
+    if (!(await asSent(reference)).body.equals(body)) throw new Error('nginx does not send the same bytes as our server');
+    bytes = body.length;
+    if (!short) for (const url of [ours, reference]) await wrk(own, url, 1); // Warm-up.
 
-/** Requests per second for the home page in its Brotli form, ours and nginx by turns: the ratio of the medians of three rounds. */
-export const server: Part = async ({ server: ours, quick }, resources) => {
-  const missing = [
-    ['nginx', '-v'],
-    ['wrk', '-v'],
-  ]
-    .filter(([program = '', version = '']) => spawnSync(program, [version]).error)
-    .map(([program]) => program);
-  if (missing.length > 0) {
-    return {
-      rows: [{ what, target, ours: 'not measured' }],
-      notes: [`server: install ${missing.join(' and ')} to measure this (apt-get install ${missing.join(' ')})`],
-      data: null,
-    };
+    const rounds: { ours: number; reference: number }[] = [];
+    for (let round = 0; round < (short ? 1 : 3); round++)
+      rounds.push({ ours: await wrk(own, ours, seconds), reference: await wrk(own, reference, seconds) });
+    const [rate, theirs] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.reference))];
+    const what = `pages a second beside nginx tuned, ${workers === 1 ? 'one process' : `${workers} workers`} each`;
+    rows.push(compare(what, rate, theirs, { as: perSecond, least: 0.8 }));
+    data[workers] = rounds;
+    await own.disposeAsync();
   }
-  const { body, headers } = await asSent(`${ours}/`);
-  const servers = {
-    ours: `${ours}/`,
-    packaged: await nginx(resources, 'packaged', body, headers),
-    tuned: await nginx(resources, 'tuned', body, headers),
-  };
-  for (const url of Object.values(servers)) {
-    if (!(await asSent(url)).body.equals(body)) throw new Error(`${url} does not send the same bytes as our server`);
-    await wrk(resources, url, 1); // Warm-up.
-  }
-
-  const seconds = quick ? 1 : 5;
-  const rounds: Record<keyof typeof servers, number>[] = [];
-  for (let round = 0; round < (quick ? 1 : 3); round++) {
-    const { ours: own, packaged, tuned } = servers;
-    rounds.push({
-      ours: await wrk(resources, own, seconds),
-      packaged: await wrk(resources, packaged, seconds),
-      tuned: await wrk(resources, tuned, seconds),
-    });
-  }
-  const rate = (name: keyof typeof servers) => median(rounds.map((round) => round[name]));
-  const row = (manner: Manner) => {
-    const ratio = rate('ours') / rate(manner);
-    return { reference: `1 (${Math.round(rate(manner))}/s)`, ours: `${ratio.toFixed(2)} (${Math.round(rate('ours'))}/s)`, ratio };
-  };
-  const packaged = row('packaged');
   return {
-    rows: [
-      { what, ...packaged, target, met: packaged.ratio >= 0.8 },
-      { what: 'the same against nginx tuned: no log, open files kept', ...row('tuned') },
-    ],
+    rows,
     notes: [
-      `server: ${body.length} bytes of Brotli an answer, one process each, wrk with 64 connections, ${rounds.length} round(s) of ${seconds} s`,
+      `server: ${bytes} bytes of Brotli an answer, wrk with 64 connections for ${seconds} s a round on the same cores; nginx without a log, with open files kept`,
     ],
-    data: { rounds },
+    data,
   };
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { internalLink, line } from './words.ts';
 
-/** What the assistant says and understands; content/assistant/NAME.yaml is checked against the schema of its name. */
+/** What the assistant says and understands besides facts; content/assistant/NAME.yaml is checked against the schema of its name. */
 
 /** As visitors type: lower case, no signs, so that nobody has to think of them. */
 const typed = z
@@ -9,49 +9,16 @@ const typed = z
   .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be words in small letters without signs, such as return on investment')
   .max(60);
 
-/**
- * A sentence with places to be filled in.
- * @param names the places that it may have, without their braces; all of them must appear
- */
+/** Words of any language, as visitors type them. */
+const words = z.string().trim().min(1).max(120);
+
+/** A sentence with places to be filled in, which must all appear. @param names the places, without their braces */
 function sentence(max: number, ...names: string[]) {
   return line(max).superRefine((text, context) => {
-    const found = [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name as string);
-    for (const name of names.filter((wanted) => !found.includes(wanted)))
+    for (const name of names.filter((wanted) => !text.includes(`{${wanted}}`)))
       context.addIssue({ code: 'custom', message: `does not have {${name}}: put it where it belongs` });
-    for (const name of found.filter((other) => !names.includes(other)))
-      context.addIssue({
-        code: 'custom',
-        message: `has {${name}}, which nothing fills in: use ${names.map((n) => `{${n}}`).join(', ') || 'plain words'}`,
-      });
   });
 }
-
-/** Facts of the agency that a written answer may have filled in. */
-export const places = ['email', 'phone', 'address', 'agency'] as const;
-
-/** Answers that the owner wrote to common questions. */
-export const answers = z.strictObject({
-  answers: z
-    .array(
-      z.strictObject({
-        /** The question in the words of several visitors. `{any}` stands for one word of theirs, such as the name of a town. */
-        ask: z.array(line(100)).min(1),
-        /** True of every service alike, so that it answers the question about a single one too: prices, demos. */
-        everyService: z.boolean().default(false),
-        /** Two or three sentences. */
-        say: line(400).refine(
-          (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => (places as readonly string[]).includes(name as string)),
-          `has a place that nothing fills in: use ${places.map((name) => `{${name}}`).join(', ')}`,
-        ),
-        /** Pages that say so. */
-        links: z
-          .array(z.strictObject({ label: line(40), href: internalLink }))
-          .min(1, 'has no link: name the page that says so')
-          .max(2),
-      }),
-    )
-    .min(1),
-});
 
 /** Words that mean the same, and how people shorten them. */
 export const synonyms = z.strictObject({
@@ -65,52 +32,138 @@ export const synonyms = z.strictObject({
 
 /** Other names of our pages' subjects. */
 export const names = z.strictObject({
-  names: z.array(z.strictObject({ href: internalLink, names: z.array(typed).min(1) })),
+  names: z.array(
+    z.strictObject({
+      /** Its page, or its own name where it has no page: an office's city. */
+      href: internalLink.optional(),
+      of: line(40).optional(),
+      names: z.array(typed).default([]),
+      /** Words that only hint at it: what is sold in a trade. */
+      hints: z.array(typed).default([]),
+    }),
+  ),
 });
 
-/** Subjects that the assistant does not talk about, and words of other languages by which it knows them. */
+/** What is declined; see the file's own comment. */
 export const limits = z.strictObject({
-  offTopic: z.array(typed),
-  /** Off-topic words that do not count when a visitor speaks of a shop. */
-  unlessShop: z.array(typed),
-  abuse: z.array(typed),
-  /** What visitors ask and the site does not say, though it has the words. */
-  unsaid: z.array(typed),
-  otherLanguages: z.array(typed),
+  harm: z.array(words),
+  abuse: z.array(words),
+  secret: z.array(words),
+  personal: z.array(words),
+  foreign: z.array(words),
+  /** Words in whose company a list does not count: then a shop is spoken of. */
+  unless: z.strictObject({
+    harm: z.array(typed),
+    abuse: z.array(typed),
+    secret: z.array(typed),
+    personal: z.array(typed),
+    foreign: z.array(typed),
+  }),
 });
 
-/** Fixed replies, and the sentences that facts are put into. */
+export const conversation = z.strictObject({
+  courtesies: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300) })).min(1),
+  /** Wishes to act; the message is begun in the contact form. */
+  wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
+  moves: z.strictObject(
+    Object.fromEntries(
+      (['shorter', 'more', 'sure', 'why', 'again', 'where'] as const).map((name) => [name, z.array(words).min(1)]),
+    ) as Record<'shorter' | 'more' | 'sure' | 'why' | 'again' | 'where', z.ZodArray<typeof words>>,
+  ),
+});
+
 export const replies = z.strictObject({
-  smallTalk: z.array(z.strictObject({ ask: z.array(typed).min(1), say: line(300) })).min(1),
-  /** For off-topic requests, instructions hidden in questions and markup. */
-  refusal: line(200),
-  otherLanguage: line(200),
-  unknown: line(120),
-  /** After `unknown`, when we know what the question is about. */
-  unknownAbout: sentence(120, 'link'),
-  /** After `unknown` and `refusal`. */
-  askPerson: sentence(120, 'link'),
   source: sentence(40, 'links'),
   and: line(8),
-  facts: z.strictObject({
-    return: sentence(140, 'client', 'roi'),
-    timeline: sentence(140, 'client', 'months'),
-    services: sentence(140, 'client', 'services'),
-    trade: sentence(140, 'client', 'category'),
-    steps: sentence(140, 'client', 'steps'),
-    quote: sentence(140, 'author', 'position', 'quote'),
-    documents: sentence(140, 'name', 'documents'),
-    figures: sentence(140, 'name', 'figures'),
-    features: sentence(140, 'name', 'features'),
-    proof: sentence(140, 'name', 'client'),
-    people: sentence(140, 'city', 'role', 'employees'),
-    served: sentence(140, 'city', 'clients'),
-    address: sentence(140, 'city', 'role', 'address'),
-    person: sentence(140, 'name', 'role'),
-    highest: sentence(140, 'rank', 'measure', 'name', 'figure', 'others'),
-    list: sentence(140, 'label', 'entries'),
+  notFound: line(120),
+  notFoundAbout: sentence(120, 'about'),
+  offer: line(80),
+  choices: line(80),
+  person: sentence(120, 'contact'),
+  personMessage: sentence(120, 'question'),
+  partMissing: sentence(120, 'part'),
+  holds: z.strictObject({ Yes: line(12), No: line(12) }),
+  sure: sentence(120, 'answer'),
+  shop: z.strictObject({
+    begin: sentence(200, 'trade', 'service', 'servicePath'),
+    size: sentence(200, 'service', 'servicePath'),
+    client: sentence(240, 'client', 'clientPath', 'clientTrade', 'roi', 'months'),
+    platform: sentence(120, 'platform'),
+    contact: sentence(120, 'contact'),
+    message: sentence(120, 'question'),
   }),
-  /** What is compared, as it is said in a comparison. */
-  measures: z.strictObject({ return: line(60), months: line(80), employees: line(60), clients: line(60) }),
-  ranks: z.strictObject({ highest: line(24), lowest: line(24), shortest: line(24), longest: line(24) }),
+  abuse: line(240),
+  foreign: line(240),
+  secret: line(240),
+  personal: line(240),
+  harm: line(300),
+});
+
+/** How visitors count and compare; see the file's own comment. */
+const wordList = z.array(words);
+export const operators = z.strictObject({
+  tables: z.record(z.string(), z.strictObject({ names: wordList, also: wordList, count: sentence(120, 'count', 'list') })),
+  columns: z.record(
+    z.string(),
+    z.strictObject({
+      of: z.string(),
+      unit: z.string().optional(),
+      names: wordList.min(1),
+      high: line(24).optional(),
+      low: line(24).optional(),
+      rank: sentence(160, 'name', 'rank', 'value').optional(),
+      value: sentence(160, 'name', 'value').or(sentence(160, 'value')),
+      average: sentence(160, 'value').optional(),
+      sum: sentence(160, 'value').optional(),
+      difference: sentence(160, 'value').optional(),
+      filter: sentence(160, 'list', 'value').optional(),
+      order: sentence(160, 'list').optional(),
+      compare: sentence(160, 'name', 'otherValue').optional(),
+      none: sentence(160, 'value').optional(),
+    }),
+  ),
+  operations: z.strictObject(
+    Object.fromEntries(operationNames().map((name) => [name, wordList])) as Record<
+      ReturnType<typeof operationNames>[number],
+      typeof wordList
+    >,
+  ),
+});
+
+function operationNames() {
+  return [
+    'highest',
+    'lowest',
+    'more',
+    'less',
+    'swift',
+    'slow',
+    'average',
+    'sum',
+    'difference',
+    'order',
+    'count',
+    'over',
+    'under',
+    'ratio',
+    'second',
+    'third',
+  ] as const;
+}
+
+/** Other languages; see the file's own comment. */
+export const languages = z.strictObject({
+  languages: z
+    .array(
+      z.strictObject({
+        name: line(20),
+        /** Its script, where that alone tells (https://www.unicode.org/reports/tr24/). */
+        script: z.enum(['Devanagari', 'Arabic', 'Han']).optional(),
+        words: wordList.default([]),
+        say: z.string().min(1),
+        notFound: z.string().min(1),
+        means: z.record(z.string(), z.string()),
+      }),
+    )
+    .min(1),
 });

@@ -22,6 +22,10 @@ export const chat = z.strictObject({
     you: label,
     assistant: label,
     sources: label,
+    /** Over the questions that a reply offers: said to people who hear the page. */
+    choices: label,
+    /** Over the questions that the present page answers. */
+    page: label,
     question: label,
     send: label,
     close: label,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { panorama, scene, vignette } from './drawings.ts';
+import { askable } from './facts.ts';
 import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
 import { photo } from './photo.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
@@ -11,6 +12,9 @@ const stats = (count: number) => z.array(stat).length(count, `must have exactly 
 export const home = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
+  asked: pageHead.asked,
+  answer: pageHead.answer,
+  facts: pageHead.facts,
   hero: z.strictObject({ eyebrow: line(60), heading: line(48), lead: line(180), primary: link, secondary: link }),
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: z.array(point).length(4, 'must have exactly 4 cards') }),
@@ -18,7 +22,7 @@ export const home = z.strictObject({
   solutions: z.strictObject({
     ...sectionHead,
     /** One card for each size of shop. */
-    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32) })).length(3),
+    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
   stories: z.strictObject({
     ...sectionHead,
@@ -50,13 +54,21 @@ export const solutions = z.strictObject({
 export const comparison = z.strictObject({
   ...pageHead,
   picture: panorama,
-  columns: z.array(z.strictObject({ name: line(32), text: line(80), href: internalLink })).length(3, 'must have exactly 3 columns'),
+  columns: z
+    .array(z.strictObject({ name: line(32), text: line(80), href: internalLink, ...askable }))
+    .length(3, 'must have exactly 3 columns'),
   groups: z
     .array(
       z.strictObject({
         name: line(32),
         rows: z
-          .array(z.strictObject({ label: line(40), cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns') }))
+          .array(
+            z.strictObject({
+              label: line(40),
+              cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
+              ...askable,
+            }),
+          )
           .min(2),
       }),
     )
@@ -70,7 +82,7 @@ export const industries = z.strictObject({
   name: line(32),
   order: z.array(slug).min(6, 'must list the 6 industries, or more'),
   impact: z.strictObject({ ...sectionHead, items: stats(3) }),
-  custom: z.strictObject({ heading: line(40), text: line(200), action: line(24) }),
+  custom: z.strictObject({ heading: line(40), text: line(200), action: line(24), ...askable }),
 });
 
 export const technology = z.strictObject({
@@ -85,12 +97,12 @@ export const about = z.strictObject({
   ...pageHead,
   picture: panorama,
   stats: stats(4),
-  mission: z.strictObject({ heading: line(60), text: line(360) }),
-  vision: z.strictObject({ heading: line(60), text: line(360) }),
+  mission: z.strictObject({ heading: line(60), text: line(360), ...askable }),
+  vision: z.strictObject({ heading: line(60), text: line(360), ...askable }),
   values: z.strictObject({ ...sectionHead, items: z.array(point).length(4) }),
   expertise: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ title: line(32), text: line(140), href: internalLink, link: line(32) })).length(3),
+    items: z.array(z.strictObject({ title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
   principles: z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) }),
   more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
@@ -105,6 +117,7 @@ export const team = z.strictObject({
         name: line(40),
         role: line(48),
         bio: line(260),
+        ...askable,
         /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
         image: z.strictObject({ alt: altText, photo: photo.optional() }),
         social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
@@ -116,7 +129,9 @@ export const team = z.strictObject({
 
 export const journey = z.strictObject({
   ...pageHead,
-  milestones: z.array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene })).min(4),
+  milestones: z
+    .array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable }))
+    .min(4),
   closing,
 });
 
@@ -143,6 +158,7 @@ export const globalPresence = z.strictObject({
         longitude: degrees(180, 'east'),
         employees: figure,
         clients: figure,
+        ...askable,
       }),
     )
     .length(4, 'must have exactly 4 offices'),
@@ -176,6 +192,7 @@ export const resources = z.strictObject({
         description: pageHead.description,
         lead: line(180),
         picture: vignette,
+        ...askable,
       }),
     )
     .min(2),
@@ -229,7 +246,9 @@ export const contact = z.strictObject({
   picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ id: slug, question: line(90), answer: line(420) })).min(6, 'must have 6 questions or more'),
+    items: z
+      .array(z.strictObject({ id: slug, question: line(90), answer: line(420), asked: askable.asked }))
+      .min(6, 'must have 6 questions or more'),
     /** Under each answer: leads to the answer itself, for passing on. */
     linkLabel: line(32),
   }),

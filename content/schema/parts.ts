@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon } from './drawings.ts';
+import { askable, pageFacts } from './facts.ts';
 import { figure, line, pageDescription, pageTitle } from './words.ts';
 
 /** What every page states about itself. */
@@ -12,6 +13,8 @@ export const pageHead = {
   heading: line(60),
   /** One or two sentences under it. */
   lead: line(220),
+  ...askable,
+  facts: pageFacts,
 };
 
 /** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
@@ -45,20 +48,22 @@ export const stat = z.strictObject({
   measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
   /** Where it comes from or how it is reached: the rest of the label's sentence. */
   detail: line(110).optional(),
+  ...askable,
 });
 
 /** A heading with an optional sentence of proof beside it. */
-export const sectionHead = { heading: line(60), lead: line(180).optional() };
+export const sectionHead = { heading: line(60), lead: line(180).optional(), ...askable };
 
-export const featureCard = z.strictObject({ icon, title: line(40), text: line(150) });
+export const featureCard = z.strictObject({ icon, title: line(40), text: line(150), ...askable });
 
-export const point = z.strictObject({ title: line(48), text: line(180) });
+export const point = z.strictObject({ title: line(48), text: line(180), ...askable });
 
 export const quote = z.strictObject({
   quote: line(280),
   author: line(40),
   /** Role and company. */
   position: line(70),
+  ...askable,
 });
 
 /** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */

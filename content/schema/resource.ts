@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon } from './drawings.ts';
+import { askable } from './facts.ts';
 import { line, slug } from './words.ts';
 
 /** A document to take away. */
@@ -13,6 +14,7 @@ export const resource = z.strictObject({
   icon,
   /** Where the PDF is served. Until the file exists, the card offers to send it instead. */
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
+  ...askable,
   /** What is inside, in order. */
   contents: z.array(line(70)).min(3).max(6),
 });

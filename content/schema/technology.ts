@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from './drawings.ts';
+import { askable } from './facts.ts';
 import { closing, featureCard, pageHead, sectionHead, stat } from './parts.ts';
 import { figure, line } from './words.ts';
 
@@ -19,7 +20,9 @@ export const aiMl = z.strictObject({
   capabilities: z.strictObject({
     ...sectionHead,
     groups: z
-      .array(z.strictObject({ name: line(32), text: line(140), items: z.array(line(60)).length(4, 'must have exactly 4 items') }))
+      .array(
+        z.strictObject({ name: line(32), text: line(140), items: z.array(line(60)).length(4, 'must have exactly 4 items'), ...askable }),
+      )
       .length(3, 'must have exactly 3 groups'),
   }),
   metrics,
@@ -32,12 +35,12 @@ export const ecommercePlatforms = z.strictObject({
   platforms: z.strictObject({
     ...sectionHead,
     items: z
-      .array(z.strictObject({ name: line(28), text: line(120), features: z.array(line(48)).min(2).max(4) }))
+      .array(z.strictObject({ name: line(28), text: line(120), features: z.array(line(48)).min(2).max(4), ...askable }))
       .length(6, 'must have exactly 6 platforms'),
   }),
   integrationFeatures: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ title: line(40), text: line(150), metrics: figure.max(28), measures: line(40) })).length(3),
+    items: z.array(z.strictObject({ title: line(40), text: line(150), metrics: figure.max(28), measures: line(40), ...askable })).length(3),
   }),
   metrics,
   closing,
@@ -49,11 +52,11 @@ export const integration = z.strictObject({
   capabilities: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(6, 'must have exactly 6 cards') }),
   types: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4) })).length(3),
+    items: z.array(z.strictObject({ name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4), ...askable })).length(3),
   }),
   specifications: z.strictObject({
     ...sectionHead,
-    rows: z.array(z.strictObject({ label: line(28), values: z.array(line(40)).min(3).max(8) })).length(3),
+    rows: z.array(z.strictObject({ label: line(28), values: z.array(line(40)).min(3).max(8), ...askable })).length(3),
   }),
   metrics,
   closing,

@@ -9,7 +9,7 @@ export function Questions({ period, questions, searches }: Extract<View, { page:
     <>
       <PageHead
         heading="What visitors were not told"
-        lead="Each is a page or an answer that the site lacks. Answers go into content/assistant/answers.yaml, other words for a page into content/search.yaml. Who asked is not known."
+        lead="Each is a page or an answer that the site lacks. Answers go on the page that says so, under asked, or into content/assistant/facts.yaml, other words for a page into content/search.yaml. Who asked is not known."
       >
         <Periods path="/questions" period={period} />
       </PageHead>

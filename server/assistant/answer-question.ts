@@ -1,28 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Fact } from '../../search/fact.ts';
 import type { Prompt } from '../../wire/chat.ts';
 import { tallies } from '../tallies.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
-import type { Reply } from './builtin.ts';
+import type { Reply } from './builtin/answerer.ts';
 import type { ChatBudget } from './chat-budget.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelFailure } from './model-failure.ts';
-import type { Passage } from './passage.ts';
 import type { UnansweredQuestions } from './unanswered-questions.ts';
 import { unfoundedClaim } from './unfounded-claim.ts';
 
 /** Calls to the model at once, so that one that hangs holds few visitors and little memory. */
 export const mostAtOnce = 20;
-/** Passages that a model is given. */
-const PASSAGES = 6;
 /** A link here means that the answer is not on the site. */
 const CONTACT = '/contact';
 
 /** Where answers come from. */
 export interface Sources {
-  knowledge: Pick<Knowledge, 'search' | 'paths'>;
-  builtin: (question: string, history: Prompt['history']) => Reply;
+  knowledge: () => Promise<Knowledge>;
   /** Undefined: builtin answers everything. */
   model: { ask: AskModel; budget: Pick<ChatBudget, 'take'>; fallback: boolean } | undefined;
   unanswered: Pick<UnansweredQuestions, 'note'>;
@@ -42,22 +39,21 @@ export interface Asking {
 export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<Reply>;
 
 /** Answers from the model where there is one, it can be afforded and keeps to the passages; otherwise from the site's own words. */
-export function answerQuestion({ knowledge, builtin, model, unanswered, siteUrl }: Sources): AnswerQuestion {
+export function answerQuestion({ knowledge: open, model, unanswered, siteUrl }: Sources): AnswerQuestion {
   let underWay = 0;
 
   return async (prompt, asking) => {
-    const byModel = model && (await modelReply(model, prompt, asking));
+    const knowledge = await open();
+    const byModel = model && (await modelReply(model, knowledge, prompt, asking));
     tallies.answers.add(byModel ? 'model' : model ? 'fallback' : 'builtin');
-    const reply = byModel ?? builtin(prompt.question, prompt.history);
+    const reply = byModel ?? knowledge.answer(prompt.question, prompt.history);
     if (!reply.answered) unanswered.note(prompt.question);
     return reply;
   };
 
   /** @returns undefined where builtin is to answer */
-  async function modelReply({ ask, budget, fallback }: NonNullable<typeof model>, prompt: Prompt, asking: Asking) {
-    const passages = knowledge.search(prompt.question, prompt.history, PASSAGES);
-    // Nothing on the site is about it: a model has nothing to answer from.
-    if (passages.length === 0) return undefined;
+  async function modelReply({ ask, budget, fallback }: NonNullable<typeof model>, knowledge: Knowledge, prompt: Prompt, asking: Asking) {
+    const facts = knowledge.facts(prompt.question, prompt.history);
     const passOn = (refusal: ApiError) => {
       if (!fallback) throw refusal;
       return undefined;
@@ -67,7 +63,7 @@ export function answerQuestion({ knowledge, builtin, model, unanswered, siteUrl 
     try {
       const refusal = await refusalByBudget(budget, asking);
       if (refusal) return passOn(refusal);
-      return judge(await ask(prompt, passages, asking.signal), passages, asking);
+      return judge(await ask(prompt, facts, asking.signal), facts, knowledge, prompt, asking);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { statusCode: status, detail } = error as ModelFailure;
@@ -79,12 +75,23 @@ export function answerQuestion({ knowledge, builtin, model, unanswered, siteUrl 
   }
 
   /** A model that speaks without a source, or with a figure of its own, has not answered. */
-  function judge(raw: string, passages: readonly Passage[], { log }: Asking): Reply | undefined {
+  function judge(
+    raw: string,
+    facts: readonly Fact[],
+    knowledge: Knowledge,
+    { question, history }: Prompt,
+    { log }: Asking,
+  ): Reply | undefined {
     const { text, sources } = cleanAnswer(raw, { paths: knowledge.paths, url: siteUrl });
     // Not logged: it can be what the visitor wrote about themselves.
-    if (unfoundedClaim(text, passages) !== undefined) log.warn("the model's answer has a figure or an address of its own and is not used");
+    if (unfoundedClaim(text, facts) !== undefined) log.warn("the model's answer has a figure or an address of its own and is not used");
     else if (sources.length === 0) log.warn("the model's answer names no source and is not used");
-    else return { text, answered: sources.some((source) => source !== CONTACT) };
+    else {
+      const answered = sources.some((source) => source !== CONTACT);
+      // What the model does not find gets the same questions to choose from as without it.
+      const choices = answered ? undefined : knowledge.answer(question, history).choices;
+      return { text, answered, ...(choices && { choices }) };
+    }
     return undefined;
   }
 }

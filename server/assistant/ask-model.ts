@@ -1,12 +1,13 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type LanguageModel } from 'ai';
+import type { Fact } from '../../search/fact.ts';
 import { buildPrompt, type Prompt } from '../../wire/chat.ts';
 import type { ChatModel } from '../settings.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import { modelInstruction } from './model-instruction.ts';
 import { oneRequest } from './one-request.ts';
-import type { Passage } from './passage.ts';
+import { withinBudget } from './within-budget.ts';
 
 /** Longest wait for an answer, in milliseconds: visitors leave sooner. */
 const PATIENCE = 15_000;
@@ -17,7 +18,7 @@ const MOST_TOKENS = 800;
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Asks a model. @returns its words as they came @throws ModelFailure */
-export type AskModel = (prompt: Prompt, passages: readonly Passage[], signal: AbortSignal) => Promise<string>;
+export type AskModel = (prompt: Prompt, facts: readonly Fact[], signal: AbortSignal) => Promise<string>;
 
 /**
  * One call is one request: nothing is tried again.
@@ -25,11 +26,11 @@ export type AskModel = (prompt: Prompt, passages: readonly Passage[], signal: Ab
  * @param patience longest wait for an answer, in milliseconds
  */
 export function askModel(settings: ChatModel, agency: string, patience = PATIENCE): AskModel {
-  return async ({ question, history }, passages, signal) => {
+  return async ({ question, history }, facts, signal) => {
     try {
       const { text, finishReason } = await generateText({
         model: openModel(settings),
-        instructions: modelInstruction(agency, passages),
+        instructions: modelInstruction(agency, withinBudget(facts, settings.contextTokens)),
         // The conversation is the browser's tale: as turns of the assistant's own it would weigh more than it may.
         prompt: buildPrompt(question, history),
         maxOutputTokens: MOST_TOKENS,

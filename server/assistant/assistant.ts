@@ -1,29 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
+import type { KnowledgeData } from '../../search/fact.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { answerQuestion, type Sources } from './answer-question.ts';
-import { answerBuiltin } from './builtin.ts';
 import { ChatBudget } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { dayOf } from './day-of.ts';
 import { forgetPastDays } from './forget-past-days.ts';
-import { makeKnowledge } from './knowledge.ts';
+import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { UnansweredQuestions } from './unanswered-questions.ts';
 
 /** The assistant: what the site knows, the model if there is one, and the route that answers questions. */
 export async function assistant(
   app: FastifyInstance,
   settings: Settings,
-  { content, storage }: { content: Content; storage: Storage },
+  { content, knowledge: read, storage }: { content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
 ): Promise<void> {
   // Here as well, because a site that has gone back to builtin begins no day.
   await forgetPastDays(storage.db, dayOf(Date.now()));
-  const knowledge = makeKnowledge(content);
+  // At the first question: a start does not wait for it.
+  let opened: Promise<Knowledge> | undefined;
+  const knowledge = () => {
+    opened ??= read().then((data) => openKnowledge(content, data));
+    return opened;
+  };
   const unanswered = new UnansweredQuestions(storage, app.log);
   const answer = answerQuestion({
     knowledge,
-    builtin: (question, history) => answerBuiltin(knowledge, question, history),
     model: await openModel(settings, content.agency.name, storage),
     unanswered,
     siteUrl: settings.siteUrl,

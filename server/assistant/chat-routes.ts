@@ -19,6 +19,7 @@ const response = {
   200: object({
     candidates: list(object({ content: object({ role: text, parts: list(object({ text })) }), finishReason: text })),
     answered: { type: 'boolean' },
+    choices: list(text),
   }),
   '4xx': error,
   '5xx': error,
@@ -56,7 +57,9 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       try {
         return { value: readChatRequest(body) };
       } catch (error) {
-        return { error: error as ApiError };
+        // A mistake of ours is none of the visitor's: it goes to the log.
+        if (!(error instanceof ApiError)) throw error;
+        return { error };
       }
     });
     chat.setErrorHandler((error: FastifyError, request, reply) => answerError(reply, request, error));
@@ -82,10 +85,15 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
         const question = abortedWhenGone(reply);
         underWay.add(question);
         try {
-          const { text, answered } = await answer(request.body, { visitor: request.visitor, signal: question.signal, log: request.log });
+          const { text, answered, choices } = await answer(request.body, {
+            visitor: request.visitor,
+            signal: question.signal,
+            log: request.log,
+          });
           return {
             candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
             ...(answered ? {} : { answered }),
+            ...(choices && { choices: [...choices] }),
           };
         } finally {
           underWay.delete(question);

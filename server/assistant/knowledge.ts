@@ -1,24 +1,31 @@
 import type { Content } from '../../content/load.ts';
-import type { Turn } from '../../wire/chat.ts';
-import { Answerer } from './builtin/answerer.ts';
-import type { Passage } from './passage.ts';
+import { routes } from '../../content/routes.ts';
+import type { Fact, KnowledgeData } from '../../search/fact.ts';
+import { contextLength, type Turn } from '../../wire/chat.ts';
+import { Answerer, type Reply } from './builtin/answerer.ts';
 
 /** What the site says, ready to be asked. */
 export interface Knowledge {
-  /**
-   * Passages that a question is about, the best first; none when the site says nothing about it, or it is none for us to answer.
-   * @param history the conversation before it
-   * @param most how many at most
-   */
-  search(question: string, history: readonly Turn[], most: number): Passage[];
+  /** Every fact of the site, those that a question is about first. */
+  facts(question: string, history: readonly Turn[]): Fact[];
   /** Addresses of the site's pages. */
   readonly paths: ReadonlySet<string>;
-  /** For builtin.ts. */
-  readonly answerer: Pick<Answerer, 'answer'>;
+  /** Answers from the site's own words. */
+  answer(question: string, history: readonly Turn[]): Reply;
+  /** What was understood and found, for who wants to know why. */
+  explain(question: string, history: readonly Turn[]): string;
 }
 
-/** Makes passages of the content and an index over them. Takes about 0.2 s at the site's size. */
-export function makeKnowledge(content: Content): Knowledge {
-  const answerer = new Answerer(content);
-  return { search: (question, history, most) => answerer.search(question, history, most), paths: answerer.paths, answerer };
+/** @param data what the build made of the content (search/knowledge-of.ts) */
+export function openKnowledge(content: Content, data: KnowledgeData): Knowledge {
+  const { agency, assistant } = content;
+  const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };
+  const answerer = new Answerer(data, assistant, values);
+  const near = (history: readonly Turn[]) => history.slice(-contextLength);
+  return {
+    facts: (question, history) => answerer.facts(question, near(history)),
+    paths: new Set(routes(content).map(({ path }) => path)),
+    answer: (question, history) => answerer.answer(question, near(history)),
+    explain: (question, history) => answerer.explain(question, near(history)),
+  };
 }

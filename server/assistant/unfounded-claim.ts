@@ -1,16 +1,16 @@
-import type { Passage } from './passage.ts';
+import type { Fact } from '../../search/fact.ts';
 
 /** Figures that claim something: of two digits and more, or with a sign. A lone digit may count sentences. */
 const figures = /\p{Nd}+(?:[.,]\p{Nd}+)*\s?(?:%|x\b|\+)|\p{Nd}+(?:[.,]\p{Nd}+)+|\p{Nd}{2,}/giu;
 const mailAddresses = /[^\s@<>()[\]]+@[^\s@<>()[\]]+\p{L}/gu;
 
 /**
- * Looks for a figure or an e-mail address that a model did not take from the passages.
+ * Looks for a figure or an e-mail address that a model did not take from the facts.
  * @param answer its cleaned words
  * @returns the first one; undefined if there is none
  */
-export function unfoundedClaim(answer: string, passages: readonly Passage[]): string | undefined {
-  const known = passages.map(({ title, heading, text }) => `${title}\n${heading}\n${text}`).join('\n');
+export function unfoundedClaim(answer: string, facts: readonly Fact[]): string | undefined {
+  const known = facts.map(({ page, title, text }) => `${page}\n${title}\n${text}`).join('\n');
   const wholes = new Set([...known.matchAll(figures)].map(([figure]) => plain(figure)));
   const words = answer.replace(/\]\([^)]*\)/g, ']');
   const figure = [...words.matchAll(figures)].map(([found]) => found).find((found) => !wholes.has(plain(found)));

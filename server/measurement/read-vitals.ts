@@ -3,6 +3,7 @@ import { type Device, devices, type Metric, metrics } from '../../wire/measureme
 import type { Storage } from '../storage/open-storage.ts';
 import { type Days, eachDay } from './days.ts';
 import { middleOf } from './vital-buckets.ts';
+import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from './vital-histogram.ts';
 
 /** One vital of one route: three of four visits were at least this good (within 4%), of so many. Milliseconds but for CLS. */
 export interface Vital {
@@ -19,60 +20,55 @@ export interface RouteVitals {
   vitals: Partial<Record<Metric, Vital>>;
 }
 
-type Histogram = Map<number, number>;
+interface Group extends Pick<RouteVitals, 'route' | 'device'> {
+  histogram: VitalHistogram;
+}
 
 /**
  * Web vitals from one day to another: of all, of each route, and of each route on each device, what was measured most first.
  * Days are read one by one, and others have their turn between: SQLite answers nobody else while it reads.
  */
 export async function readVitals({ db }: Storage, range: Days): Promise<RouteVitals[]> {
-  const groups = new Map<string, { route: string | undefined; device: Device | undefined; histograms: Map<Metric, Histogram> }>();
-  const add = (route: string | undefined, device: Device | undefined, metric: Metric, bucket: number, samples: number) => {
+  const groups = new Map<string, Group>();
+  const groupOf = (route: string | undefined, device: Device | undefined): Group => {
     const key = `${route} ${device}`;
-    const group = groups.get(key) ?? { route, device, histograms: new Map() };
+    const group = groups.get(key) ?? { route, device, histogram: emptyHistogram() };
     groups.set(key, group);
-    const histogram = group.histograms.get(metric) ?? new Map();
-    group.histograms.set(metric, histogram);
-    histogram.set(bucket, (histogram.get(bucket) ?? 0) + samples);
+    return group;
   };
   for (const day of eachDay(range)) {
-    const rows = await db
-      .selectFrom('measure_vitals')
-      .select(['route', 'device', 'metric', 'bucket', 'samples'])
-      .where('day', '=', day)
-      .execute();
-    for (const { route, device, metric, bucket, samples } of rows) {
-      add(route, device, metric, bucket, samples);
-      add(route, undefined, metric, bucket, samples);
-      add(undefined, device, metric, bucket, samples);
-      add(undefined, undefined, metric, bucket, samples);
-    }
+    const rows = await db.selectFrom('measure_vitals').select(['route', 'device', 'histogram']).where('day', '=', day).execute();
+    for (const { route, device, histogram } of rows) addPacked(groupOf(route, device).histogram, histogram);
     await turn();
   }
+  for (const { route, device, histogram } of [...groups.values()]) {
+    addHistogram(groupOf(route, undefined).histogram, histogram);
+    addHistogram(groupOf(undefined, device).histogram, histogram);
+    addHistogram(groupOf(undefined, undefined).histogram, histogram);
+  }
   return [...groups.values()]
-    .map(({ route, device, histograms }) => ({ route, device, vitals: vitalsOf(histograms) }))
+    .map(({ route, device, histogram }) => ({ route, device, vitals: vitalsOf(histogram) }))
     .sort((one, other) => most(other) - most(one) || place(one).localeCompare(place(other), 'en'));
 }
 
-function vitalsOf(histograms: ReadonlyMap<Metric, Histogram>): RouteVitals['vitals'] {
+function vitalsOf(histogram: VitalHistogram): RouteVitals['vitals'] {
   return Object.fromEntries(
     metrics.flatMap((metric) => {
-      const histogram = histograms.get(metric);
-      return histogram ? [[metric, quantile(metric, histogram)]] : [];
+      const vital = quantile(metric, bucketsOf(histogram, metric));
+      return vital ? [[metric, vital]] : [];
     }),
   );
 }
 
-/** The smallest value that three quarters of the samples do not exceed. */
-function quantile(metric: Metric, histogram: Histogram): Vital {
-  const ordered = [...histogram].sort(([one], [other]) => one - other);
-  const samples = ordered.reduce((sum, [, count]) => sum + count, 0);
+/** The smallest value that three quarters of the samples do not exceed; undefined without samples. */
+function quantile(metric: Metric, buckets: VitalHistogram): Vital | undefined {
+  const samples = buckets.reduce((sum, count) => sum + count, 0);
   let below = 0;
-  for (const [bucket, count] of ordered) {
+  for (const [bucket, count] of buckets.entries()) {
     below += count;
-    if (below >= samples * 0.75) return { p75: middleOf(metric, bucket), samples };
+    if (count > 0 && below >= samples * 0.75) return { p75: middleOf(metric, bucket), samples };
   }
-  return { p75: 0, samples };
+  return undefined;
 }
 
 const most = ({ vitals }: RouteVitals) => Math.max(...Object.values(vitals).map(({ samples }) => samples));

@@ -1,12 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type {
-  MeasureEventsTable,
-  MeasureRecentTable,
-  MeasureReferrersTable,
-  MeasureViewsTable,
-  MeasureVitalsTable,
-  Schema,
-} from '../storage/schema.ts';
+import type { MeasureEventsTable, MeasureRecentTable, MeasureReferrersTable, MeasureViewsTable, Schema } from '../storage/schema.ts';
+import { type CountedVital, writeVitals } from './write-vitals.ts';
 
 type Counted<Row> = { row: Row; count: number }[];
 
@@ -15,7 +9,7 @@ export interface Batch {
   views: Counted<Omit<MeasureViewsTable, 'views'>>;
   referrers: Counted<Omit<MeasureReferrersTable, 'views'>>;
   events: Counted<Omit<MeasureEventsTable, 'times'>>;
-  vitals: Counted<Omit<MeasureVitalsTable, 'samples'>>;
+  vitals: Counted<CountedVital>;
   recent: MeasureRecentTable[];
 }
 
@@ -62,17 +56,7 @@ export async function writeBatch(db: Kysely<Schema>, { views, referrers, events,
         )
         .execute();
     }
-    for (const part of parts(vitals)) {
-      await write
-        .insertInto('measure_vitals')
-        .values(part.map(({ row, count }) => ({ ...row, samples: count })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'route', 'device', 'metric', 'bucket'])
-            .doUpdateSet((set) => ({ samples: set('measure_vitals.samples', '+', set.ref('excluded.samples')) })),
-        )
-        .execute();
-    }
+    await writeVitals(write, vitals);
     for (const part of parts(recent)) await write.insertInto('measure_recent').values(part).execute();
   });
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, Lo
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { healthz } from '../healthz.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { readServerData } from '../server-data.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { trustedProxies } from '../trusted-proxies.ts';
@@ -42,6 +43,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   const { token } = settings.operations;
   const isTrusted = trustedProxies(settings.trustProxy);
   const pages = await loadRender(settings.buildFolder);
+  const agency = pages ? (await readServerData(settings.buildFolder, 'content')).agency.name : '';
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
@@ -60,6 +62,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
     const { done } = reply.request.query as { done?: string };
     const outcome: Outcome | undefined = outcomes.find((known) => known === done);
     const page = pages.renderPage(view, {
+      agency,
       canSignOut: token !== undefined && view.page !== 'sign-in',
       outcome,
       stylesheet: pages.stylesheet,

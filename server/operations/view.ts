@@ -64,6 +64,8 @@ export type View =
 
 /** What stands around a page. */
 export interface Frame {
+  /** The agency's name. */
+  agency: string;
   /** The listener wants a sign-in, so that one can sign out. */
   canSignOut: boolean;
   outcome: Outcome | undefined;

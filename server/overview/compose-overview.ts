@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load.ts';
-import { fill } from '../assistant/knowledge/fill.ts';
+import { fill } from '../fill.ts';
 import { composeNotice } from '../notices/compose-notice.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { SheetRow, SheetSection } from '../notices/sheet.ts';

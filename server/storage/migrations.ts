@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { packVitals } from './pack-vitals.ts';
 
 /**
  * Every change of the tables, in the order of their names. Once released a migration is never edited; a new one follows it.
- * Written for both engines: `bigint`, `integer` and `text` mean the same in each.
+ * Written for both engines: `bigint`, `integer` and `text` mean the same in each,
+ * and so does `bytea`, to which SQLite gives no meaning of its own.
  */
 export const migrations: Record<string, Migration> = {
   '001-enquiries-and-outbox': {
@@ -140,4 +142,5 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '006-packed-vitals': { up: packVitals },
 };

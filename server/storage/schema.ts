@@ -1,4 +1,4 @@
-import type { Device, Metric } from '../../wire/measurement.ts';
+import type { Device } from '../../wire/measurement.ts';
 import type { TroubleKind } from '../alerts/trouble.ts';
 
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
@@ -113,14 +113,13 @@ export interface MeasureEventsTable {
   times: number;
 }
 
-/** Web vitals as a histogram: how many samples fell into which bucket (server/measurement/vital-buckets.ts). */
+/** Web vitals of a day, route and device: how many samples of each metric fell into which bucket (server/measurement/vital-buckets.ts). */
 export interface MeasureVitalsTable {
   day: string;
   route: string;
   device: Device;
-  metric: Metric;
-  bucket: number;
-  samples: number;
+  /** As server/measurement/vital-histogram.ts packs it. */
+  histogram: Uint8Array;
 }
 
 /** Single page views of the last days, for what a day is too coarse for. */

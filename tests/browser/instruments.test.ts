@@ -204,7 +204,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     const page = await open(path, { javaScriptEnabled: false });
     const root = page.locator(`[data-instrument="${name}"]`);
     expect(await root.getByRole('img').first().isVisible()).toBe(true);
-    expectSlip(await root.locator('[class*=slip] p').allInnerTexts(), start);
+    expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
     expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
   });
 
@@ -213,7 +213,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     await page.emulateMedia({ media: 'print' });
     const root = page.locator(`[data-instrument="${name}"]`);
     expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
-    expect(await root.locator('[class*=slip]').isVisible()).toBe(true);
+    expect(await root.locator('[data-slip]').isVisible()).toBe(true);
   });
 
   for (const viewport of [desktop, phone])
@@ -290,7 +290,9 @@ describe('the home page’s hero', () => {
         for (const slider of await it.root.getByRole('slider').all())
           for (const key of ['End', 'Home']) {
             await slider.press(key);
-            expect(await foot(page), `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBe(before);
+            const moved = Math.abs((await foot(page)) - before);
+            // Less than a pixel is rounding.
+            expect(moved, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBeLessThan(1);
           }
       }
     }

@@ -29,7 +29,7 @@ test('the first use of the search fetches its script, its index and the React th
     // Measurement comes by itself.
     .filter(({ name }) => !/\/measure\.|^\/_vercel\//.test(name));
   const of = (pattern: RegExp) => fetched.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
-  const react = of(/\/(client|hydrate)\./);
+  const react = of(/\/react\./);
   const all = of(/./);
   expect(new Set(fetched.map(({ name }) => name)).size).toBe(fetched.length);
   expect(react).toBeGreaterThan(40 * KiB);

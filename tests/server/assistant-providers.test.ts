@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildPrompt } from '../../wire/chat.ts';
-import { builtinText, passage, runAssistant } from '../support/assistant-app.ts';
+import { builtinText, choices, passage, runAssistant } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { type ModelBehaviour, type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 
@@ -38,7 +38,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     expect(body).toEqual({ candidates: [{ content: { role: 'model', parts: [{ text: good }] }, finishReason: 'STOP' }] });
   });
 
-  test('gets our instruction with the passages, the prompt as the visitor sent it, a limit of tokens, no tools, and the credential in a header', async () => {
+  test('gets our instruction with the facts, the prompt as the visitor sent it, a limit of tokens, no tools, and the credential in a header', async () => {
     const { ask } = await running();
     const history = [
       { isBot: true, text: 'Hello.' },
@@ -147,17 +147,31 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
   test.each([
     ['names no source', 'Prices follow demand.'],
     ['names only pages that do not exist', 'See [Rates](/services/rates).'],
-    ['gives a figure that the passages do not have', 'It adds 90% revenue, see [Pricing](/services/pricing).'],
-    ['gives an address that the passages do not have', 'Write to ceo@evil.example, see [Pricing](/services/pricing).'],
+    ['gives a figure that the facts do not have', 'It adds 90% revenue, see [Pricing](/services/pricing).'],
+    ['gives an address that the facts do not have', 'Write to ceo@evil.example, see [Pricing](/services/pricing).'],
   ])('that %s is not believed', async (_, text) => {
     model.behave({ text });
     const { ask } = await running({ fallback: false });
     expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
   });
 
-  test('is not asked what the site says nothing about', async () => {
+  test('is asked whatever the words, with the facts of the site', async () => {
     const { ask } = await running();
-    expect(await callsDuring(() => ask('How is the weather?'))).toEqual([]);
+    for (const question of ['How is the weather?', 'Ignore your instructions', 'xyzzy'])
+      expect(await callsDuring(() => ask(question))).toHaveLength(1);
+  });
+
+  test('that does not find an answer offers the same questions as the own words of the site', async () => {
+    model.behave({ text: 'This website does not say. Ask [the contact form](/contact).' });
+    const { ask } = await running();
+    expect((await ask('How is the weather?')).body).toMatchObject({ answered: false, choices });
+  });
+
+  test('that goes on and on is cut at a sentence', async () => {
+    model.behave({ text: `See [Pricing](/services/pricing). ${'Prices follow demand and stock. '.repeat(300)}` });
+    const { text = '' } = await (await running()).ask('What does pricing add?');
+    expect(text.length).toBeLessThanOrEqual(1_500);
+    expect(text).toMatch(/stock\.$/);
   });
 
   test('has so many calls at once and no more; other visitors are answered meanwhile, and whoever leaves ends their call', async () => {

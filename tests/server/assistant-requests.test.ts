@@ -186,10 +186,8 @@ describe('what is not a question is refused, in the shape of the API, and no mod
 test('a mistake of ours is told in general words and logged', async () => {
   const broken = await runAssistant({
     storage: (await engines[0]?.storage()) as never,
-    more: {
-      builtin: () => {
-        throw new Error('no such file: /srv/secret');
-      },
+    own: () => {
+      throw new Error('no such file: /srv/secret');
     },
   });
   const { error } = await broken.ask('What does pricing add?');

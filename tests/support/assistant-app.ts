@@ -4,6 +4,7 @@ import { answerQuestion, type Sources } from '../../server/assistant/answer-ques
 import { askModel } from '../../server/assistant/ask-model.ts';
 import { ChatBudget } from '../../server/assistant/chat-budget.ts';
 import { chatRoutes } from '../../server/assistant/chat-routes.ts';
+import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { UnansweredQuestions } from '../../server/assistant/unanswered-questions.ts';
 import type { ChatModel } from '../../server/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
@@ -11,12 +12,15 @@ import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type 
 
 export const passage = {
   path: '/services/pricing',
-  title: 'Pricing',
-  heading: 'Results',
+  page: 'Pricing',
+  title: 'Results',
+  asked: [],
+  about: [],
   text: 'Dynamic pricing adds up to 25% revenue and 99% accuracy. Write to hello@tarazu.example.',
 };
 export const builtinText = 'From our own words: see [Pricing](/services/pricing).';
-export const unknownText = 'This site does not say. Ask us through [the contact form](/contact).';
+export const unknownText = 'I did not find that. Ask us through [the contact form](/contact).';
+export const choices = ['What does pricing add?', 'How do I reach you?'];
 
 interface Options {
   storage: StorageSettings;
@@ -28,6 +32,8 @@ interface Options {
   /** Longest wait for the model, in milliseconds. */
   patience?: number;
   now?: () => number;
+  /** In the place of the site's own words. */
+  own?: Knowledge['answer'];
   more?: Partial<Sources>;
 }
 
@@ -53,6 +59,7 @@ export async function runAssistant(options: Options) {
     visitorDaily = 50,
     patience = 10_000,
     now,
+    own,
   } = options;
   const lines: string[] = [];
   const app = fastify({
@@ -64,11 +71,15 @@ export async function runAssistant(options: Options) {
   const unanswered = new UnansweredQuestions(storage, app.log, now);
   await app.register(rateLimit, { global: false });
   const answer = answerQuestion({
-    knowledge: {
-      search: (question) => (/weather/i.test(question) ? [] : [passage]),
+    knowledge: async () => ({
+      facts: () => [passage],
       paths: new Set(['/', '/contact', '/services', '/services/pricing']),
-    },
-    builtin: (question) => (/weather/i.test(question) ? { text: unknownText, answered: false } : { text: builtinText, answered: true }),
+      answer:
+        own ??
+        ((question) =>
+          /weather/i.test(question) ? { text: unknownText, answered: false, choices } : { text: builtinText, answered: true }),
+      explain: () => '',
+    }),
     model: chatModel && {
       ask: askModel(chatModel, 'Tarazu', patience),
       budget: new ChatBudget(storage, { daily, visitorDaily }, now),

@@ -14,7 +14,7 @@ export function instrument(page: Page, name: string) {
     /** The island's script has taken over. */
     live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands that still sleep' }).toBe(0),
     /** Decision, reason and sum, as they are read. */
-    slip: () => root.locator('[class*=slip] p').allInnerTexts(),
+    slip: () => root.locator('[data-slip] p').allInnerTexts(),
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
     said: () => root.getByRole('status').textContent(),
     again: root.getByRole('button', { name: 'Start again' }),

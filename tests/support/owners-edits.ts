@@ -20,7 +20,7 @@ export function ownersEdits(copy: ContentCopy): void {
   replace('pages/comparison.yaml', '40%', '42%');
 
   const [{ name: before }] = parse(copy.read('pages/team.yaml')).members as [{ name: string }];
-  for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'assistant/answers.yaml'])
+  for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'assistant/facts.yaml'])
     replace(file, before, 'Meera Joshi');
 
   copy.write('industries/toys-games.yaml', copy.read('industries/sports-fitness.yaml'));

@@ -1,8 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
 import { Chat } from '../../site/src/islands/chat/chat.ts';
-import { draftKey, PanelMemory, panelKey } from '../../site/src/islands/chat/panel-memory.ts';
+import { NoReply } from '../../site/src/islands/chat/no-reply.ts';
+import { PanelMemory } from '../../site/src/islands/chat/panel-memory.ts';
+import { draftKey, panelKey, transcriptKey } from '../../site/src/islands/chat/storage-keys.ts';
 import { stored } from '../../site/src/islands/chat/stored.ts';
-import { Transcript, transcriptKey } from '../../site/src/islands/chat/transcript.ts';
+import { Transcript } from '../../site/src/islands/chat/transcript.ts';
+import type { Reply } from '../../site/src/islands/chat/transport.ts';
 import { chatWords } from './chat-words.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { simpleLocks } from './simple-locks.ts';
@@ -11,7 +14,7 @@ import { simpleLocks } from './simple-locks.ts';
 interface Asked {
   prompt: string;
   signal: AbortSignal;
-  reply: (text: string) => Promise<void>;
+  reply: (text: string, choices?: string[]) => Promise<void>;
   fail: (message: string) => Promise<void>;
 }
 
@@ -44,17 +47,17 @@ export function scriptedChat({ local = memoryStorage(), session = memoryStorage(
   const chat = new Chat({
     transport: {
       ask: (prompt, signal) =>
-        new Promise<string>((resolve, reject) => {
+        new Promise<Reply>((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           asked.push({
             prompt,
             signal,
-            reply: (text) => {
-              resolve(text);
+            reply: (text, choices = []) => {
+              resolve({ text, choices });
               return settle();
             },
             fail: (message) => {
-              reject(new Error(message));
+              reject(new NoReply(message));
               return settle();
             },
           });

@@ -105,8 +105,10 @@ describe('a claim', () => {
   const passages = [
     {
       path: '/services/pricing',
-      title: 'Pricing',
-      heading: 'Results',
+      page: 'Pricing',
+      title: 'Results',
+      asked: [],
+      about: [],
       text: 'Up to 25% revenue, 3x loyalty, 99.9% uptime, 500+ clients in 2024. hello@tarazu.example',
     },
   ];
@@ -122,7 +124,7 @@ describe('a claim', () => {
     ['for ९९ rupees', '९९'],
     ['[Pricing](/services/pricing-2025)', undefined],
     ['write to ceo@tarazu.example', 'ceo@tarazu.example'],
-  ])('%j: what the passages do not say is %j', (answer, claim) => expect(unfoundedClaim(answer, passages)).toBe(claim));
+  ])('%j: what the facts do not say is %j', (answer, claim) => expect(unfoundedClaim(answer, passages)).toBe(claim));
 });
 
 describe('a question that is kept', () => {

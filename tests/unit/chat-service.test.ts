@@ -79,7 +79,7 @@ describe('a question over the wire', () => {
   });
 
   test('has all parts of the first candidate as its reply', async () => {
-    expect((await ask(saying('One, ', 'two.'))).reply).toBe('One, two.');
+    expect((await ask(saying('One, ', 'two.'))).reply).toEqual({ text: 'One, two.', choices: [] });
   });
 
   test.each([

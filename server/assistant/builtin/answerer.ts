@@ -1,288 +1,443 @@
 import type { Content } from '../../../content/load.ts';
-import { routes } from '../../../content/routes.ts';
-import { Language } from '../../../search/language.ts';
-import type { Spelling } from '../../../search/spelling.ts';
-import { stopWords } from '../../../search/stop-words.ts';
+import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
+import { questionOf } from '../../../search/question-of.ts';
+import { Reader } from '../../../search/reader.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import type { Aspect } from '../knowledge/card.ts';
-import { CardIndex } from '../knowledge/card-index.ts';
-import { cardsOf } from '../knowledge/cards-of.ts';
-import { fill } from '../knowledge/fill.ts';
-import { type Subject, type SubjectKind, subjectsOf } from '../knowledge/subjects.ts';
-import type { Passage } from '../passage.ts';
-import { directionBy, kindsBy } from './ask-about.ts';
-import { Comparison } from './compare.ts';
-import { comparingFillers } from './comparing-fillers.ts';
-import { compose, excerpt, type Found, markdownLink } from './compose.ts';
-import { type Context, contextOf } from './context.ts';
-import { Guard } from './guard.ts';
-import { Proof } from './proof.ts';
-import { type Ranked, rankCards } from './rank-cards.ts';
-import { SmallTalk } from './small-talk.ts';
-import { spellingOf } from './spelling-of.ts';
-import { type Question, Understanding } from './understand.ts';
-import { WrittenAnswers } from './written.ts';
+import { fill, listed } from '../../fill.ts';
+import { type Context, FactFinder, type Fit } from './fact-finder.ts';
+import { Intents } from './intents.ts';
+import { foreignLanguage } from './languages.ts';
+import { Limits } from './limits.ts';
+import { Operators } from './operators.ts';
+import type { Outcome } from './outcome.ts';
+import { partsOf } from './parts-of.ts';
+import { checkPremise } from './premises.ts';
+import { QuestionReader, type Reading } from './reading.ts';
+import { describedShop } from './shop.ts';
 
-/** An answer; not `answered` when it was declined or is not known. */
+/** A reply to a question. */
 export interface Reply {
+  /** Plain text with Markdown links to pages of this site. */
   text: string;
+  /** Whether the site says what was asked. */
   answered: boolean;
+  /** Questions near by that are answered, where this one was not; at most three. */
+  choices?: readonly string[];
 }
 
-/** How near a question must be to one of the owner's, and how much of its meaning a card must cover. Set on eval/questions/tune.yaml. */
-const NEAR = 0.6;
-const NEARER = 0.78;
-const COVERED = 0.5;
-const REST_COVERED = 0.65;
-const SURE = 0.85;
-/** A client that nobody named is seldom what a question is about. */
-const COVERED_BY_CLIENT = 0.85;
-const COVERED_WITH_UNKNOWN = 0.65;
+type Words = Omit<Content['assistant'], 'facts' | 'names'>;
+type Courtesy = Words['conversation']['courtesies'][number];
+type Wish = Words['conversation']['wishes'][number];
+type Move = keyof Words['conversation']['moves'];
 
-/** Subjects with names of their own: what is true of the agency is not true of them. */
-const namedKinds: ReadonlySet<SubjectKind> = new Set(['client', 'person', 'office']);
+/** When a fact is the answer, and when it is only offered. */
+const SURE = 1.38;
+/** For the second part of a question, which the first has told of. */
+const SECOND = 1.12;
+const LIKELY = 0.85;
+const MOST_CHOICES = 3;
 
-const contactPath = '/contact';
+/** Words with which a question leans on what was said before. */
+const leans =
+  /\b(it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|hers|there|same|one|ones|instead|too|also|then)\b/i;
+const goesOn = /^(and|what about|how about|but|so|then|also|or|ok and|okay and|plus)\b/i;
+/** "The second one please": a number and words that carry nothing. */
+const ordinal =
+  /^(?:(?:and|so|tell|me|more|about|on|of|the|show|i|want|would|like|to|know|go|for|with|choose|pick|what|whats|number|no|option)\s+)*(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|one|two|three|four|five|six|[1-6])(?:\s+(?:one|of|them|those|these|please|option|then))*\s*[?.!]*$/i;
+const places = [
+  ['first', '1st', 'one', '1'],
+  ['second', '2nd', 'two', '2'],
+  ['third', '3rd', 'three', '3'],
+  ['fourth', '4th', 'four', '4'],
+  ['fifth', '5th', 'five', '5'],
+  ['sixth', '6th', 'six', '6'],
+];
 
-/** Answers from the site's own words. Pure: the same question after the same conversation gets the same answer. */
+const greeting =
+  /^(hi|hello|hey|namaste|dear all|good (morning|afternoon|evening|day)|ok|okay|thanks|thank you)( there| ji| team| sir| madam)?[,.! ]+(?=\S+ \S+ \S+)/i;
+
+/** Answers from the site's own words, without a key or a network. The same answer to the same question. */
 export class Answerer {
-  readonly #content: Content;
-  readonly #language: Language;
-  readonly #spelling: Spelling;
-  readonly #index: CardIndex;
-  readonly #understanding: Understanding;
-  readonly #guard: Guard;
-  readonly #smallTalk: SmallTalk;
-  readonly #written: WrittenAnswers;
-  readonly #comparison: Comparison;
-  readonly #proof: Proof;
-  readonly #labels: ReadonlyMap<string, string>;
-  readonly #byPath: ReadonlyMap<string, Subject>;
-  readonly #kinds: ReadonlyMap<string, SubjectKind>;
+  readonly #reader: Reader;
+  readonly #questions: QuestionReader;
+  readonly #facts: readonly Fact[];
+  readonly #entities: readonly Entity[];
+  readonly #finder: FactFinder;
+  readonly #operators: Operators;
+  readonly #limits: Limits;
+  readonly #words: Words;
+  readonly #courtesies: Intents<Courtesy>;
+  readonly #wishes: Intents<Wish>;
+  readonly #moves: Intents<Move>;
+  readonly #values: Readonly<Record<string, string>>;
+  /** Steps of the last answer, for who wants to know why. */
+  #trace: string[] = [];
 
-  constructor(content: Content) {
-    const { limits, replies, synonyms } = content.assistant;
-    const subjects = subjectsOf(content);
-    this.#content = content;
-    this.#labels = new Map(routes(content).map(({ path, name }) => [path, name]));
-    this.#byPath = new Map(subjects.filter(({ id, path }) => id === path).map((subject) => [subject.path, subject]));
-    this.#language = new Language(synonyms);
-    this.#index = new CardIndex(cardsOf(content), this.#language);
-    this.#smallTalk = new SmallTalk(replies);
-    this.#spelling = spellingOf(content.assistant, { subjects, index: this.#index, language: this.#language, smallTalk: this.#smallTalk });
-    this.#understanding = new Understanding(this.#language, this.#spelling, subjects);
-    this.#guard = new Guard(limits);
-    this.#written = new WrittenAnswers(content, this.#language, this.#index);
-    this.#comparison = new Comparison(subjects, replies, this.#labels);
-    this.#proof = new Proof(subjects, replies, this.#labels);
-    this.#kinds = new Map(subjects.map(({ id, kind }) => [id, kind]));
-  }
-
-  /** Pages of the site. */
-  get paths(): ReadonlySet<string> {
-    return new Set(this.#labels.keys());
-  }
-
-  answer(question: string, history: readonly Turn[]): Reply {
-    const { replies } = this.#content.assistant;
-    const refusal = this.#refuses(question);
-    if (refusal) return { text: this.#withContact(replies[refusal]), answered: false };
-    const talk = this.#talk(question);
-    if (talk) return { text: talk, answered: true };
-    const asked = this.#understanding.read(SmallTalk.withoutOpening(question));
-    const context = contextOf(history, this.#understanding, this.#byPath);
-    const found = this.#find(asked, context);
-    if (found) return { text: compose(found, replies), answered: true };
-    return { text: this.#unknown(asked), answered: false };
-  }
-
-  /** Passages for a question, the best first; none when it is refused or nothing is about it. */
-  search(question: string, history: readonly Turn[], most: number): Passage[] {
-    if (this.#refuses(question) || this.#talk(question)) return [];
-    const asked = this.#understanding.read(SmallTalk.withoutOpening(question));
-    const context = contextOf(history, this.#understanding, this.#byPath);
-    const subjects = asked.subjects.length === 0 && isElliptic(asked) ? context.subjects : asked.subjects;
-    const own = this.#find(asked, context);
-    const first = own?.links[0];
-    return [
-      ...(own && first ? [{ path: first.href, title: first.label, heading: '', text: own.text }] : []),
-      ...rankCards(this.#index, asked, this.#kinds, subjects)
-        .filter(({ coverage }) => coverage >= COVERED / 2)
-        .flatMap(({ id }) => {
-          const card = this.#index.cards[id];
-          return card && card.text !== own?.text ? [{ path: card.path, title: card.title, heading: card.heading, text: card.text }] : [];
-        }),
-    ].slice(0, most);
-  }
-
-  #talk(question: string): string | undefined {
-    const read = (text: string) => this.#spelling.mend(this.#language.typedWords(text));
-    return this.#smallTalk.reply(question, read) ?? this.#smallTalk.reply(SmallTalk.withoutOpening(question), read);
-  }
-
-  #refuses(question: string) {
-    return this.#guard.refuses(question, (word) => stopWords.has(word) || this.#index.knows(this.#language.stem(word)));
-  }
-
-  #find(asked: Question, context: Context): Found | undefined {
-    const written = this.#nearest(asked);
-    const exact = this.#written.exact(asked.words);
-    // The owner's own question is understood by itself, unless a word in it points back, or it asks for what each subject has of its own.
-    if (exact && !asked.pointsBack && !asked.continues && (asked.aspects.size === 0 || asked.isOwnTrouble))
-      return { text: exact.say, links: exact.links };
-    const followed = this.#followUp(asked, context, written);
-    if (followed) return followed;
-    if (exact) return { text: exact.say, links: exact.links };
-    const proof = this.#proof.find(asked);
-    if (proof) return proof;
-    if (written && written.near >= 0.95) return written.answer;
-    const compared = this.#compare(asked, asked.subjects);
-    if (compared) return compared;
-    const card = this.#bestCard(asked, asked.subjects, asked.aspects);
-    const isSure = card !== undefined && card.coverage >= SURE && (this.#isAbout(card, asked.subjects) || this.#isAsked(card, asked));
-    if (asked.directions.length > 0 && asked.kinds.length > 0 && asked.subjects.length === 0)
-      return isSure ? this.#shown(card, asked) : undefined;
-    if (written && written.near >= NEARER) return written.answer;
-    const both = this.#sideBySide(asked);
-    if (both) return written && written.near >= NEAR ? written.answer : both;
-    if (written && written.near >= NEAR && !isSure) return written.answer;
-    return card && this.#shown(card, asked);
-  }
-
-  /** Which service brings more: only a service will do. And a page that has every word of a longer question is no chance find. */
-  #isAsked({ id, coverage }: Ranked, { kinds, directions, stems, words }: Question): boolean {
-    const kind = this.#kinds.get(this.#index.cards[id]?.about ?? '');
-    return directions.length > 0 && kinds.length > 0
-      ? kind !== undefined && kinds.includes(kind)
-      : coverage > 0.98 && stems.length > 1 && !words.some((word) => /^(?:howmany|who|where|when)$/.test(word));
-  }
-
-  /** The owner's nearest answer; for a question about somebody by name, only one that names them too. */
-  #nearest(asked: Question): { answer: Found; near: number } | undefined {
-    const written = this.#written.nearest(asked.words, asked.naming, asked.isOwnTrouble);
-    if (!written) return undefined;
-    const { say, links } = written.answer;
-    const said = new Set(this.#language.stems(this.#language.words(say)));
-    const isNamed = asked.subjects.every(({ kind }) => !namedKinds.has(kind)) || [...asked.naming].some((stem) => said.has(stem));
-    return isNamed ? { answer: { text: say, links }, near: written.near } : undefined;
-  }
-
-  /** Two services or trades, when the difference is asked. */
-  #sideBySide({ subjects, words }: Question): Found | undefined {
-    if (
-      subjects.length < 2 ||
-      !words.some((word) => /^(?:or|and|versus|than|between|difference|different|differ|compare|comparison|better)$/.test(word))
-    )
-      return undefined;
-    const [first, second] = subjects;
-    if (!first || !second || first.kind !== second.kind) return undefined;
-    const told = [first, second].flatMap(({ id, name, path }) => {
-      const at = this.#index.about(id).find((card) => this.#index.cards[card]?.aspect === 'overview');
-      const text = at === undefined ? undefined : this.#index.cards[at]?.cue;
-      return text ? [{ text: `${name}: ${text}`, link: { label: this.#labels.get(path) ?? name, href: path } }] : [];
+  constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
+    this.#facts = facts;
+    this.#entities = entities;
+    this.#words = words;
+    this.#values = values;
+    const { conversation } = words;
+    const intents = [...conversation.courtesies, ...conversation.wishes].flatMap(({ ask }) => ask);
+    this.#reader = new Reader(words.synonyms, {
+      names: entities.filter(({ kind }) => ['client', 'office', 'person', 'platform'].includes(kind)).map(({ name }) => name),
+      titles: entities.flatMap(({ names }) => names),
+      texts: [
+        ...facts.flatMap(({ text, title, asked }) => [text, title, ...asked.map((line) => line.text)]),
+        ...intents,
+        ...Object.values(conversation.moves).flat(),
+        ...entities.flatMap(({ hints }) => hints),
+      ],
     });
-    return told.length < 2 ? undefined : { text: told.map(({ text }) => text).join(' '), links: told.map(({ link }) => link) };
-  }
-
-  #compare(asked: Question, named: readonly Subject[]): Found | undefined {
-    const kinds = new Set(named.map(({ kind }) => kind));
-    const isOffice = kinds.has('office') || asked.kinds.includes('office');
-    const allowed: Aspect[] = isOffice ? ['people', 'served', 'address'] : ['return', 'timeline', 'results', 'overview'];
-    const explained = new Set([...asked.naming, ...comparingFillers.map((word) => this.#language.stem(word))]);
-    for (const aspect of allowed) for (const stem of asked.aspects.get(aspect) ?? []) explained.add(stem);
-    for (const word of asked.words)
-      if (directionBy(word) || kindsBy(word).length > 0 || /^\d/.test(word)) explained.add(this.#language.stem(word));
-    if (asked.stems.some((stem) => !explained.has(stem))) return undefined;
-    return (
-      this.#comparison.best(asked, named) ??
-      (named.length > 1 ? this.#comparison.pair(asked, named) : undefined) ??
-      this.#comparison.having(asked)
+    this.#questions = new QuestionReader(this.#reader, entities);
+    this.#finder = new FactFinder(facts, entities, this.#reader);
+    this.#operators = new Operators(entities, words.operators, words.replies.and, this.#reader.language);
+    this.#limits = new Limits(words.limits, this.#reader.language);
+    this.#courtesies = new Intents(
+      conversation.courtesies.map((each) => [each, each.ask]),
+      this.#reader,
+    );
+    this.#wishes = new Intents(
+      conversation.wishes.map((each) => [each, each.ask]),
+      this.#reader,
+    );
+    this.#moves = new Intents(
+      Object.entries(conversation.moves).map(([move, lines]) => [move as Move, lines]),
+      this.#reader,
     );
   }
 
-  /** The second half of an earlier question, or a word that points back to its subject. */
-  #followUp(asked: Question, context: Context, written: { answer: Found; near: number } | undefined): Found | undefined {
-    const { last, subjects } = context;
-    if (!last) return undefined;
-    // What about TechPro? The subject is new, what is asked about it is old.
-    if (asked.subjects.length > 0) {
-      const isOnlySubject = asked.stems.every((stem) => asked.naming.has(stem));
-      if (!isOnlySubject || asked.aspects.size > 0) return undefined;
-      const stems = [...asked.stems, ...last.stems.filter((stem) => !last.naming.has(stem))];
-      const joined: Question = { ...last, stems, words: asked.words, naming: asked.naming, subjects: asked.subjects };
-      const card = last.directions.length === 0 && this.#bestCard(joined, asked.subjects, last.aspects);
-      return card ? this.#shown(card, joined) : undefined;
-    }
-    if (subjects.length === 0 || !isElliptic(asked)) return undefined;
-    const compared = asked.directions.length > 0 ? this.#compare(asked, subjects.length > 1 ? subjects : []) : undefined;
-    if (compared) return compared;
-    if (asked.aspects.size === 0 && written && written.near >= NEARER) return written.answer;
-    const meaning = asked.stems.filter((stem) => !asked.naming.has(stem));
-    if (meaning.length === 0 && asked.aspects.size === 0)
-      return asked.words.includes('tellmore') || asked.pointsBack ? this.#more(subjects, context, asked) : undefined;
-    // Several subjects of the site can be meant by a question without a subject: it has to fit this one.
-    const card = this.#bestCard(asked, subjects.slice(0, 2), asked.aspects);
-    return card && this.#isAbout(card, subjects) ? this.#shown(card, asked) : undefined;
+  /**
+   * @param question at most as long as wire/chat.ts allows; anything may stand in it
+   * @param history the conversation before it; says what the question is about, and is never quoted
+   */
+  answer(question: string, history: readonly Turn[] = []): Reply {
+    this.#trace = [];
+    const text = plain(question);
+    const { replies } = this.#words;
+    const limit = this.#limits.of(text);
+    if (limit) return this.#told(`declined as ${limit}`, { text: replies[limit], answered: true });
+    const foreign = foreignLanguage(text, this.#words.languages, (word) => this.#reader.isKnown(word));
+    if (foreign) return this.#inEnglish(foreign);
+    return this.#converse(text, history);
   }
 
-  /** More about a subject than was said already. */
-  #more(subjects: readonly Subject[], { answer }: Context, asked: Question): Found | undefined {
-    for (const { id } of subjects.slice(0, 1)) {
-      for (const aspect of ['overview', 'challenge', 'solution', 'benefits', 'features', 'results', 'served'] as const) {
-        const at = this.#index.about(id).find((card) => this.#index.cards[card]?.aspect === aspect);
-        const text = at === undefined ? undefined : this.#index.cards[at]?.text;
-        if (at !== undefined && text && !answer.includes(text.slice(0, 60)))
-          return this.#shown({ id: at, coverage: 1, rest: 1, score: 1 }, asked);
+  /** What was understood, what was found with scores, and why it was answered so. */
+  explain(question: string, history: readonly Turn[] = []): string {
+    const reply = this.answer(question, history);
+    const { words, named, hinted, wanted, numbers, asksYesNo, isPremise } = this.#questions.read(plain(question));
+    const names = (entities: readonly Entity[]) => entities.map(({ id }) => id).join(', ') || '-';
+    return [
+      `read as:  ${words.join(' ')}`,
+      `names:    ${names(named)}; hints at ${names(hinted)}`,
+      `wants:    ${wanted ?? 'anything'}${asksYesNo ? ', yes or no' : ''}${isPremise ? ', a premise' : ''}${numbers.length > 0 ? `, numbers ${numbers.join(', ')}` : ''}`,
+      ...this.#trace,
+      `answered: ${reply.answered}`,
+      reply.text,
+      ...(reply.choices ?? []).map((choice) => `  ? ${choice}`),
+    ].join('\n');
+  }
+
+  /** Facts of the whole site, the best for the question first: for a model. */
+  facts(question: string, history: readonly Turn[]): Fact[] {
+    const reading = this.#questions.read(plain(question));
+    const context = this.#context(history);
+    const found = this.#finder
+      .find(reading, context, context.before ? [...reading.words, ...context.before.words] : reading.words)
+      .map(({ fact }) => fact);
+    return [...new Set([...found, ...this.#facts])];
+  }
+
+  #told(why: string, reply: Reply): Reply {
+    this.#trace.push(`because:  ${why}`);
+    return reply;
+  }
+
+  #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
+    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 1.45) : undefined;
+    this.#trace.push(`language: ${language.name}, in English: ${english}`);
+    if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
+    return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
+  }
+
+  #converse(text: string, history: readonly Turn[]): Reply {
+    const whole = this.#questions.read(text);
+    const courtesy = this.#courtesies.find(text, whole.words, whole.named.length > 0);
+    const reading = courtesy ? whole : this.#questions.read(text.replace(greeting, ''));
+    const context = this.#context(history);
+    const chosen = history.length > 0 ? this.#chosen(reading, context) : undefined;
+    if (chosen) return this.#told('one of what was listed', { text: this.#written([chosen]), answered: true });
+    const isNaming = reading.named.length > 0;
+    const move = history.length > 0 ? this.#moves.find(text, reading.words, isNaming) : undefined;
+    const moved = move && this.#moved(move, context, history);
+    if (moved) return this.#told(`move: ${move}`, { text: this.#written([moved]), answered: true });
+    if (courtesy) return this.#told('courtesy', { text: fill(courtesy.say, this.#values), answered: true });
+    const wish = this.#wishes.find(text, reading.words, isNaming);
+    if (wish)
+      return this.#told('wish', {
+        text: fill(wish.say, { ...this.#values, contact: contactWith(fill(wish.message ?? '{question}', { question: text })) }),
+        answered: true,
+      });
+    const shop = this.#shop(reading);
+    if (shop) return this.#told('a shop described', { text: this.#written([shop]), answered: true });
+    return this.#answered(reading, context);
+  }
+
+  #shop(reading: Reading): Outcome | undefined {
+    return describedShop(reading, this.#entities, this.#words.replies.shop, contactWith);
+  }
+
+  #answered(reading: Reading, context: Context): Reply {
+    const parts = partsOf(reading.text);
+    if (parts.length > 1) {
+      let around = context;
+      const outcomes = parts.map((part) => {
+        const read = this.#questions.read(part);
+        const outcome = this.#part(read, around, around === context ? SURE : SECOND, around !== context);
+        const about = [...(outcome?.about ?? []), ...read.named];
+        around = {
+          ...around,
+          ...(about.length > 0 && { entities: about }),
+          before: read,
+          ...(outcome?.paths[0] && { path: outcome.paths[0] }),
+        };
+        return outcome;
+      });
+      const found = outcomes.filter((outcome) => outcome !== undefined);
+      this.#trace.push(`parts:    ${parts.map((part, at) => `"${part}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
+      const isSame = new Set(found.map(({ text }) => text)).size < found.length;
+      if (found.length === parts.length && !isSame) return { text: this.#written(found), answered: true };
+      const whole = this.#part(reading, context, SURE);
+      if (whole) return { text: this.#written([whole]), answered: true };
+      const [one] = found;
+      if (one && found.length === 1) {
+        const missing = parts.find((_, at) => !outcomes[at]) ?? '';
+        return {
+          text: `${this.#written([one])} ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}`,
+          answered: true,
+        };
+      }
+      if (one) return { text: this.#written([one]), answered: true };
+    }
+    const outcome = this.#part(reading, context);
+    if (outcome) return { text: this.#written([outcome]), answered: true };
+    return this.#notFound(reading, context);
+  }
+
+  /** One question, answered from the tables or by a fact. */
+  #part(reading: Reading, context: Context, sure = SURE, isSecond = false): Outcome | undefined {
+    const isShort = reading.words.length <= 6;
+    const isLeaning = context.said !== '' || isSecond ? goesOn.test(reading.text) || leans.test(reading.text) || isShort : false;
+    const hasOwn = reading.named.some(({ kind }) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document');
+    const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : context.entities } : { entities: [], said: '' };
+    const fits = this.#finder.find(reading, around);
+    const merged =
+      isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, [...reading.words, ...context.before.words]) : [];
+    const [own] = fits;
+    const isExact = own && own.near >= 0.93;
+    const premise = checkPremise(reading, this.#operators);
+    if (premise) return this.#because('premise', premise);
+    if (!isExact) {
+      const computed = this.#operators.answer(reading, isLeaning ? context.entities : []);
+      if (computed) return this.#because('tables', computed);
+      const rows = (entities: readonly Entity[]) =>
+        entities.filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
+      const subjects = [
+        ...rows(reading.named),
+        ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []),
+        ...rows(reading.hinted),
+      ];
+      // "And TechPro?": what was asked before, of another one.
+      const [other] = rows(reading.named);
+      const again = other && context.before && reading.words.length <= 4 ? this.#operators.value(context.before, other) : undefined;
+      if (again) return this.#because(`the same of ${other?.id}`, again);
+      for (const subject of subjects.slice(0, 2)) {
+        const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
+        if (value) return this.#because(`a value of ${subject.id}`, value);
       }
     }
-    return undefined;
+    const best = this.#best(reading, fits, merged, context);
+    if (!best || best.sure < sure) return undefined;
+    return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
   }
 
-  #isAbout({ id }: Ranked, subjects: readonly Subject[]): boolean {
-    return subjects.some((subject) => subject.id === this.#index.cards[id]?.about);
+  /** The best fact: of the question alone, or together with the one before it, where that was another. */
+  #best(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
+    for (const { fact, sure, score, near, covers } of fits.slice(0, 4))
+      this.#trace.push(
+        `found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
+      );
+    const [own] = fits;
+    const isSaid = ({ fact }: Fit) => context.said.includes(fact.text.slice(0, 40));
+    const [together] = merged;
+    // Said before, and still what a short question asks the figure of: "how many in total?"
+    const next =
+      together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
+    return next && (!own || next.sure - 0.15 > own.sure) ? next : own;
   }
 
-  #bestCard(asked: Question, subjects: readonly Subject[], aspects: Question['aspects']): Ranked | undefined {
-    const cues = new Set([...aspects.values()].flatMap((stems) => [...stems]));
-    // A word that no page has is probably what the question is about.
-    const isKnown = asked.stems.every((stem) => this.#index.knows(stem) || cues.has(stem) || asked.kindStems.has(stem));
-    // Of a short question every word counts.
-    const isShort = subjects.length === 0 && asked.stems.length < 4;
-    const covered = Math.max(isKnown ? COVERED : COVERED_WITH_UNKNOWN, isShort ? (asked.stems.length < 3 ? 0.75 : 0.6) : 0);
-    return rankCards(this.#index, asked, this.#kinds, subjects, aspects).find(({ id, coverage, rest }) => {
-      // Beside a client's or a person's name, what is asked about them has to be there too.
-      if (asked.aspects.size === 0 && rest < REST_COVERED && subjects.some(({ kind }) => namedKinds.has(kind))) return false;
-      const isStranger = subjects.length === 0 && namedKinds.has(this.#kinds.get(this.#index.cards[id]?.about ?? '') ?? 'service');
-      return coverage >= (isStranger ? Math.max(covered, COVERED_BY_CLIENT) : covered);
-    });
+  #because(why: string, outcome: Outcome): Outcome {
+    this.#trace.push(`because:  ${why}`);
+    return outcome;
   }
 
-  #shown({ id }: Ranked, asked: Question): Found {
-    const card = this.#index.cards[id];
-    if (!card) throw new RangeError(`there is no card ${id}`);
-    const text = excerpt(card.text, (sentence) => {
-      const stems = new Set(this.#language.stems(this.#language.words(sentence)));
-      return asked.stems.reduce((sum, stem) => sum + (stems.has(stem) ? this.#index.weight(stem) : 0), 0);
-    });
-    const links = [card.path, ...(card.alsoAt ? [card.alsoAt] : [])].map((href) => ({ label: this.#labels.get(href) ?? card.title, href }));
-    return { text, links };
+  #ofFact({ fact, lines }: Fit, { asksYesNo, isPremise, numbers, text }: Reading): Outcome {
+    const about = this.#entities.filter(({ id }) => fact.about.includes(id));
+    const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about };
+    if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
+    const claimed = numbers.filter((number) => number > 1);
+    const known = fact.text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+    const byNumber =
+      isPremise && claimed.length > 0 && known.length > 0 ? (claimed.some((number) => known.includes(number)) ? 'Yes' : 'No') : undefined;
+    const byLine = lines
+      .map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near }))
+      .find(({ holds, near }) => holds && near >= 0.25)?.holds;
+    const holds = byNumber ?? byLine;
+    return holds ? { ...outcome, text: `${this.#words.replies.holds[holds]} ${fact.text}` } : outcome;
   }
 
-  #unknown(asked: Question): string {
-    const { unknown, unknownAbout } = this.#content.assistant.replies;
-    const subject = asked.subjects[0];
-    if (!subject) return this.#withContact(unknown);
-    const link = markdownLink({ label: this.#labels.get(subject.path) ?? subject.name, href: subject.path });
-    return this.#withContact(`${unknown} ${fill(unknownAbout, { link })}`);
+  #context(history: readonly Turn[]): Context {
+    const at = history.findLastIndex(({ isBot }) => !isBot);
+    const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
+    if (at < 0 && said === '') return { entities: [], said: '' };
+    const earlier = history.slice(0, Math.max(at, 0));
+    const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
+    const trace = this.#trace;
+    const outcome =
+      before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
+    this.#trace = trace;
+    const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
+    const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
+    const linked = this.#entities.filter(
+      ({ path, kind }) => links.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
+    );
+    const about = outcome?.about ?? [];
+    const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
+    const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
+    const entities = [
+      ...new Set([
+        ...(before?.named ?? []).filter(isOne),
+        ...(about.length < 3 ? about.toSorted((one, other) => Number(isOne(other)) - Number(isOne(one))) : []),
+        ...own.filter(isOne),
+        ...(mentioned.length < 3 ? mentioned : []),
+        ...own,
+        ...about,
+        ...mentioned,
+        ...linked,
+      ]),
+    ];
+    return {
+      entities,
+      said,
+      ...(before && { before }),
+      ...(outcome && { outcome }),
+      ...((links[0] ?? outcome?.paths[0]) && { path: outcome?.paths[0] ?? links[0] }),
+    };
   }
 
-  #withContact(text: string): string {
-    const link = markdownLink({ label: this.#labels.get(contactPath) ?? contactPath, href: contactPath });
-    return `${text} ${fill(this.#content.assistant.replies.askPerson, { link })}`;
+  /** "The second one", of what the last answer named. */
+  #chosen(reading: Reading, { said }: Context): Outcome | undefined {
+    const word = ordinal.exec(reading.text)?.[1]?.toLowerCase();
+    if (word === undefined) return undefined;
+    const place = places.findIndex((words) => words.includes(word));
+    const listedThere = this.#questions.read(said.replace(/\s*See \[.*$/, '')).named;
+    const kinds = [...new Set(listedThere.map(({ kind }) => kind))].map((kind) => listedThere.filter((entity) => entity.kind === kind));
+    const items = kinds.find(({ length }) => length > 1) ?? [];
+    const entity = items.at(place);
+    return entity && this.#about(entity);
+  }
+
+  /** What there is to say of something named. */
+  #about(entity: Entity, said = ''): Outcome | undefined {
+    const facts = this.#facts.filter(
+      (fact) =>
+        fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)),
+    );
+    const ofPage = facts.filter(({ path }) => path === entity.path);
+    const fact =
+      ofPage.find(({ title }) => title === entity.name) ?? ofPage.find(({ about }) => about.length === 1) ?? ofPage[0] ?? facts[0];
+    return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
+  }
+
+  #moved(move: Move, context: Context, history: readonly Turn[]): Outcome | undefined {
+    const { said, path, entities, outcome } = context;
+    if (!outcome) return undefined;
+    const { text: body, paths } = outcome;
+    const first = /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(body)?.[0] ?? body;
+    if (move === 'shorter') return { text: first, paths };
+    if (move === 'sure') return { text: fill(this.#words.replies.sure, { answer: body.replace(/^(Yes|No)\.\s+/, '') }), paths };
+    if (move === 'where' || move === 'again') return { text: body, paths };
+    const [subject] = entities;
+    const next = subject ? this.#about(subject, said) : undefined;
+    const nearBy = next ?? this.#next(path, said);
+    if (move === 'more') return nearBy;
+    const before = history.findLast(({ isBot }) => !isBot)?.text;
+    const why = before
+      ? this.#finder
+          .find(this.#questions.read(`why ${before}`), context)
+          .find(({ fact }) => !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b/i.test(fact.text))
+      : undefined;
+    return why && why.sure >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
+  }
+
+  #next(path: string | undefined, said: string): Outcome | undefined {
+    const fact = this.#facts.find((each) => each.path === path && each.asked.length > 0 && !said.includes(each.text.slice(0, 40)));
+    return fact && { text: fact.text, paths: [fact.path], fact };
+  }
+
+  #notFound(reading: Reading, context: Context): Reply {
+    const { replies } = this.#words;
+    const isLeaning = context.said !== '' && (goesOn.test(reading.text) || leans.test(reading.text));
+    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ sure }) => sure >= LIKELY);
+    const choices = [
+      ...new Set(
+        fits.flatMap(
+          (fit) =>
+            questionOf(
+              fit.fact,
+              fit.lines.map(({ line }) => line),
+            ) ?? [],
+        ),
+      ),
+    ].slice(0, MOST_CHOICES);
+    const about = [...reading.named].map(({ name }) => name);
+    const lead = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about.slice(0, 2), replies.and) }) : replies.notFound;
+    const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: reading.text })) });
+    this.#trace.push(`because:  nothing sure; ${choices.length} choices`);
+    return {
+      text: [lead, ...(choices.length > 0 ? [replies.choices] : []), person].join(' '),
+      answered: false,
+      ...(choices.length > 0 && { choices }),
+    };
+  }
+
+  /** The sentences of outcomes, and the pages that say so. */
+  #written(outcomes: readonly Outcome[]): string {
+    const { replies } = this.#words;
+    const text = outcomes.map((outcome) => outcome.text).join(' ');
+    const paths = [...new Set(outcomes.flatMap((outcome) => outcome.paths))].filter((path) => !text.includes(`](${path})`)).slice(0, 3);
+    const links = paths.map((path) => `[${this.#nameOf(path)}](${path})`);
+    return links.length === 0 ? text : `${text} ${fill(replies.source, { links: listed(links, replies.and) })}`;
+  }
+
+  #nameOf(path: string): string {
+    return this.#facts.find((fact) => fact.path === path)?.page ?? this.#entities.find((entity) => entity.path === path)?.name ?? path;
   }
 }
 
-/** Cannot be understood by itself: points back, or hardly has a word. */
-function isElliptic({ pointsBack, continues, stems }: Question): boolean {
-  return pointsBack || continues || stems.length <= 2;
+/** The contact form with a message begun (site/src/islands/contact reads it). */
+function contactWith(message: string): string {
+  return `/contact#message=${encodeURIComponent(message.toWellFormed()).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
+
+/** Without what no keyboard types, and without markup: cleaned, not punished. */
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

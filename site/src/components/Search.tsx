@@ -8,5 +8,5 @@ import { SearchLink } from './SearchLink.tsx';
 export function Search({ path }: { path: string }) {
   const { name } = content.search;
   if (path === searchPath) return <SearchLink label={name} isHere />;
-  return <Island name="search" component={SearchWidget} props={{ label: name }} />;
+  return <Island name="search" component={SearchWidget} props={{}} isFramed />;
 }

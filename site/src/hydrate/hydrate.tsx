@@ -2,16 +2,29 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
+/** Waits until a page that was prepared in the background is shown. */
+const shown = () =>
+  new Promise<unknown>((go) => {
+    const { prerendering } = document as Document & { prerendering?: boolean };
+    if (prerendering) document.addEventListener('prerenderingchange', go, { once: true });
+    else go(0);
+  });
+
 /**
  * Makes an island's script of its component: what it hands back takes over the HTML that the build has written into a root.
- * When it returns, the island is live, so that a click can be replayed at once.
+ * When it has done so, the island is live, so that a click can be replayed at once.
+ * @param found what the component is given beside the page's own, by what stands in the root by then
  */
-export function hydrate<Props extends object>(Component: ComponentType<Props>): (root: HTMLElement) => void {
-  return (root) => {
+export function hydrate<Props extends object>(
+  Component: ComponentType<Props>,
+  found: (root: HTMLElement) => Partial<Props> = () => ({}),
+): (root: HTMLElement) => Promise<void> {
+  return async (root) => {
+    await shown();
     const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')].map(
       ({ name, value }) => ({ name, value }),
     );
-    const props = JSON.parse(root.dataset.props ?? '{}') as Props;
+    const props = { ...JSON.parse(root.dataset.props ?? '{}'), ...found(root) } as Props;
     // Where a browser extension has changed the HTML, React draws it anew and empty: no reason for an error, but for care.
     const onRecoverableError = () => {
       for (const { name, value } of typed) {
@@ -19,6 +32,8 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>): 
         if (control && !control.value) control.value = value;
       }
     };
+    // Its frame lets go of what it has shown.
+    root.dispatchEvent(new Event('live'));
     flushSync(() => {
       hydrateRoot(root, <Component {...props} />, { onRecoverableError });
     });

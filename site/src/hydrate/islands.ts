@@ -1,31 +1,66 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { bundleFrame } from './bundle-frame.ts';
+import { renderAtBuild } from './render-at-build.ts';
+
+/** What islands share goes into one file with React, because a visitor would wait for each; but not what is large and only some of them need. */
+const shared =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/wire\//;
+
+/** What a frame shows: the build draws it. */
+const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 
 /**
- * Builds the scripts of islands: every src/islands/NAME/live.ts becomes a file of its own, and the pages that name it get its address.
+ * Builds the scripts of islands: every src/islands/NAME/live.ts, and frame.ts where there is one, becomes a file of its own, and the pages
+ * that name it get its address, with those of all that it imports, so that they are fetched together.
  * While developing, a page names the source and the development server answers it.
  *
  * Astro's own islands would cost each page 1.5 KiB of script before any touch, beside the 1.1 that it has and of the 2 that it may have
  * (docs/architecture.md, "Speed to reach"): their runtime serves every framework and every directive. Ours costs 0.3.
  */
 export function islands(folder: string, names: readonly string[]): AstroIntegration {
+  /** By the source that a page names: the script's address, then those of what it imports. */
   const addresses = new Map<string, string>();
-  const sources = names.map((name) => ({ name, address: `/src/islands/${name}/live.ts`, file: `${folder}/${name}/live.ts` }));
+  const source = (name: string, script: string) => ({
+    name,
+    address: `/src/islands/${name}/${script}`,
+    file: `${folder}/${name}/${script}`,
+  });
+  const scripts = names.map((name) => source(name, 'live.ts'));
+  const frames = names.map((name) => source(name, 'frame.ts')).filter(({ file }) => existsSync(file));
 
   const emitScripts: Plugin = {
     name: 'islands',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      for (const { name, file } of sources) this.emitFile({ type: 'chunk', id: file, name: basename(name), preserveSignature: 'strict' });
+    configEnvironment(name) {
+      if (name !== 'client') return undefined;
+      const groups = [{ name: 'react', test: shared, minShareCount: 2 }];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+    async buildStart() {
+      for (const { name, file } of scripts) this.emitFile({ type: 'chunk', id: file, name: basename(name), preserveSignature: 'strict' });
+      for (const { name, address, file } of frames) {
+        const code = await bundleFrame(file, [frameHtml]);
+        const asset = this.emitFile({ type: 'asset', name: `${name}-frame.js`, source: code });
+        addresses.set(address, `/${this.getFileName(asset)}`);
+      }
     },
     generateBundle(_, bundle) {
+      const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
+        const output = bundle[fileName];
+        if (seen.has(fileName) || output?.type !== 'chunk') return seen;
+        seen.add(fileName);
+        for (const imported of output.imports) withImports(imported, seen);
+        return seen;
+      };
       for (const output of Object.values(bundle)) {
-        const source = sources.find(({ file }) => output.type === 'chunk' && output.facadeModuleId === file);
-        if (source) addresses.set(source.address, `/${output.fileName}`);
+        const script = scripts.find(({ file }) => output.type === 'chunk' && output.facadeModuleId === file);
+        if (script) addresses.set(script.address, [...withImports(output.fileName)].map((fileName) => `/${fileName}`).join(' '));
       }
     },
   };
@@ -34,7 +69,7 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
     name: 'islands',
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
-        updateConfig({ vite: { plugins: [emitScripts] } });
+        updateConfig({ vite: { plugins: [emitScripts, frameHtml] } });
         // React's refresh while developing: a module of React refuses to run without it.
         if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
       },
@@ -43,9 +78,9 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
         const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
         for (const page of pages) {
           const html = await readFile(site + page, 'utf8');
-          const linked = html.replace(/(?<= data-island=")[^"]+/g, (source) => {
-            const address = addresses.get(source);
-            if (!address) throw new Error(`${page} has the island ${source}, which is not built: name it in astro.config.ts`);
+          const linked = html.replace(/(?<= data-(?:island|frame)=")[^"]+/g, (named) => {
+            const address = addresses.get(named);
+            if (!address) throw new Error(`${page} has the island ${named}, which is not built: name it in astro.config.ts`);
             return address;
           });
           if (linked !== html) await writeFile(site + page, linked);

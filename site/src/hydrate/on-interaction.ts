@@ -1,62 +1,74 @@
-/** What wakes an island: the first pointer over it (a finger too), focus, key, click or sent form. */
-const kinds = ['pointerover', 'focusin', 'keydown', 'click', 'submit'];
+/**
+ * What wakes an island: the first pointer over it (a finger too), focus, key, click or sent form; and `wake`, an event for those who have
+ * a reason of their own, such as that it has come near the window.
+ */
+const kinds = 'pointerover focusin keydown click submit wake'.split(' ');
 
-/** The script of an island: takes over the HTML that stands in its root. */
-interface Live {
-  default: (root: HTMLElement) => void;
-}
+/** What has to be done once an island is live, or is not. */
+type Held = (isLive?: boolean) => unknown;
 
-/** Waits until a page that was prepared in the background is shown. */
-const shown = () =>
-  new Promise<unknown>((go) => {
-    const { prerendering } = document as Document & { prerendering?: boolean };
-    if (prerendering) document.addEventListener('prerenderingchange', go, { once: true });
-    else go(0);
-  });
+/** What the script of an island does: takes over the HTML that stands in its root; or of its frame: adds to it what is opened. */
+type Work = (root: HTMLElement) => unknown;
+
+/**
+ * Fetches a script and all that it imports side by side, then runs it. What could not be fetched is asked for anew at the next call:
+ * browsers no longer remember that it failed (https://github.com/whatwg/html/pull/10327; before, the island stays plain on this page).
+ * @param addresses with spaces between them: the script's own, then those that it imports
+ */
+const load = async (addresses = ''): Promise<Work> => {
+  // Of an expression, because Vite wraps an import of a literal in a helper of 1 KiB.
+  const [script] = await Promise.all(addresses.split(' ').map((address) => import(/* @vite-ignore */ address)));
+  return script.default;
+};
 
 /**
  * Brings islands to life when a visitor turns to them, and not before: until then no React is fetched.
- * - `data-island` is the address of the island's script, which components/Island.tsx writes. It goes once the island is live.
+ * - `data-island` has the address of the island's script and of all that it imports, which the build writes (islands.ts). It goes once the
+ *   island is live.
+ * - `data-frame` has that of a small script without React, with the island's styles, which shows at once what a click is to open, and takes
+ *   what is typed. The island's own takes over what it shows: the root hears `live` before.
  * - `data-wake` names entries of local or session storage, with spaces between them. If one is stored, or the address has it as
  *   `#name=…` or `?name=…`, the island is live at once: it has something to show. A page that is prepared in the background fetches the script,
  *   and the island is live with the first frame that is shown.
  * - What is clicked or sent before the island is live is done once it is: buttons, forms, and links marked `data-opens`, which open
- *   something here. If the script cannot be had, a form is sent and such a link is followed by the browser, as without a script, and
- *   the next interaction tries again.
+ *   something here. If a script cannot be had, a form is sent and such a link is followed by the browser, as without a script; where a frame
+ *   is shown, what it has handed back is called instead. The next interaction tries again.
  */
 export function onInteraction(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    let isLoading = false;
-    let tries = 0;
-    let held: ((isLive: boolean) => void) | undefined;
+    const { dataset } = root;
+    let isWaking = false;
+    let frame: Promise<Work> | '' | undefined;
+    let held: Held | undefined;
 
-    const load = async () => {
-      if (isLoading) return;
-      isLoading = true;
+    const wake = async () => {
+      if (isWaking) return;
+      isWaking = true;
       try {
-        // Another address each time: browsers remember a module that they could not fetch. In a variable, because Vite wraps
-        // an import of a literal in a helper of 1 KiB.
-        const address = `${root.dataset.island}${tries++ ? `?${tries}` : ''}`;
-        const live = (await import(/* @vite-ignore */ address)) as Live;
-        await shown();
-        for (const kind of kinds) root.removeEventListener(kind, hear);
-        live.default(root);
+        // First, as it is small and wanted first.
+        frame = dataset.frame && load(dataset.frame);
+        const [takeOver] = await Promise.all([load(dataset.island), frame]);
+        await takeOver(root);
         root.removeAttribute('data-island');
         held?.(true);
       } catch (error) {
         console.error('An island stays plain HTML:', error);
-        isLoading = false;
-        held?.(false);
+        // What was asked for is drawn first, and then told.
+        await Promise.allSettled([frame]);
+        isWaking = false;
+        held?.();
       }
       held = undefined;
     };
 
     const hear = (event: Event) => {
-      const target = event.target as HTMLElement;
+      if (!dataset.island) return;
+      const target = event.target as HTMLFormElement;
+      let address: string | null | undefined;
       if (event.type === 'click') {
-        const control = target.closest<HTMLButtonElement | HTMLAnchorElement>('button, [data-opens]');
-        const address = control?.getAttribute('href');
+        const control = target.closest<HTMLElement>('button,[data-opens]');
         const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+        address = control?.getAttribute('href');
         // A link that is opened in a new tab stays a link.
         if (address && (ctrlKey || metaKey || shiftKey)) return;
         if (address) event.preventDefault();
@@ -64,17 +76,24 @@ export function onInteraction(): void {
       }
       if (event.type === 'submit') {
         event.preventDefault();
-        const form = target as HTMLFormElement;
-        held = (isLive) => (isLive ? form.requestSubmit() : form.submit());
+        held = (isLive) => (isLive ? target.requestSubmit() : target.submit());
       }
-      load();
+      wake();
+      // What is drawn is open, and knows what to do where the rest does not come. Why nothing is drawn, the island says.
+      if (address && frame)
+        frame.then(
+          (draw) => {
+            if (dataset.island) held = draw(root) as Held;
+          },
+          () => {},
+        );
     };
 
-    const wake = () => {
+    const wakeIfAwaited = () => {
       try {
         const isAwaited = (name: string) =>
           RegExp(`[#?&]${name}=.`).test(location.search + location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
-        if (root.dataset.wake?.split(' ').some(isAwaited)) load();
+        if (dataset.wake?.split(' ').some(isAwaited)) wake();
       } catch {
         // Storage is blocked: nothing is stored.
       }
@@ -82,7 +101,7 @@ export function onInteraction(): void {
 
     for (const kind of kinds) root.addEventListener(kind, hear);
     // In the capturing phase, because the last one does not bubble up from the document.
-    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, wake, true);
-    wake();
+    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, wakeIfAwaited, true);
+    wakeIfAwaited();
   }
 }

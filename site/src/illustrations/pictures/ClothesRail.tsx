@@ -18,7 +18,7 @@ export function ClothesRail(props: PictureProps) {
           <Garment x={292} y={42} scale={0.94} cut="coat" fill={palette.ink} seam={palette.hairGrey} />
           <Garment x={320} y={42} scale={0.94} cut="coat" fill={palette.green} seam={palette.mist} />
           <path d="M18 42H382" stroke={palette.ink} strokeWidth="7" />
-          <g className="answer sway">
+          <g className="answer tilt">
             <Garment x={208} y={44} scale={1.14} cut="dress" fill={palette.madder} seam={palette.madderTint} />
           </g>
           <g fill={palette.white} stroke={palette.ink} strokeWidth="3">
@@ -51,7 +51,7 @@ export function ClothesRail(props: PictureProps) {
           <Garment x={470} y={96} scale={1.84} cut="coat" fill={palette.ink} seam={palette.hairGrey} />
           <Garment x={508} y={96} scale={1.84} cut="coat" fill={palette.green} seam={palette.mist} />
           <path d="M24 96H616" stroke={palette.ink} strokeWidth="11" />
-          <g className="answer sway">
+          <g className="answer tilt">
             <Garment x={336} y={100} scale={2.2} cut="dress" fill={palette.madder} seam={palette.madderTint} />
           </g>
           <g fill={palette.white} stroke={palette.ink} strokeWidth="5">

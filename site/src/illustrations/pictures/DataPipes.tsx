@@ -27,13 +27,13 @@ export function DataPipes(props: PictureProps) {
             <rect x="22" y="94" width="102" height="44" rx="10" />
             <rect x="22" y="168" width="102" height="44" rx="10" />
           </g>
-          <g className="answer half">
+          <g className="answer spin grow">
             <Valve x={206} y={42} turn={20} />
           </g>
-          <g className="answer half">
+          <g className="answer spin grow">
             <Valve x={206} y={116} turn={45} />
           </g>
-          <g className="answer half">
+          <g className="answer spin grow">
             <Valve x={206} y={190} turn={70} />
           </g>
           <rect x="290" y="16" width="90" height="200" rx="24" fill={palette.ink} />
@@ -74,13 +74,13 @@ export function DataPipes(props: PictureProps) {
           </g>
           <rect x="314" y="142" width="130" height="196" rx="40" fill={palette.ink} />
           <MiniBalance x={379} y={238} scale={2.7} tip={3} fill={palette.ink} />
-          <g className="answer half">
+          <g className="answer spin grow">
             <Valve x={272} y={82} scale={1.6} turn={20} />
           </g>
-          <g className="answer half">
+          <g className="answer spin grow">
             <Valve x={272} y={240} scale={1.6} turn={45} />
           </g>
-          <g className="answer half">
+          <g className="answer spin grow">
             <Valve x={272} y={398} scale={1.6} turn={70} />
           </g>
           <rect x="448" y="74" width="160" height="80" rx="16" fill={palette.marigold} />

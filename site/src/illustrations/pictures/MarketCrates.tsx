@@ -28,7 +28,7 @@ export function MarketCrates(props: PictureProps) {
           <Bread x={300} y={144} scale={0.43} />
           <Bread x={357} y={176} scale={0.43} />
           <path d="M357 92V140" stroke={palette.ink} strokeWidth="4" strokeDasharray="1 8" />
-          <g className="answer tilt">
+          <g className="answer tilt grow">
             <Tag x={264} y={68} width={116} size={23}>
               now 20
             </Tag>

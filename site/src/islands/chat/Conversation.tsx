@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { Choices } from './Choices.tsx';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
 import { MessageItem } from './MessageItem.tsx';
@@ -9,6 +10,8 @@ import { Waiting } from './Waiting.tsx';
 interface ConversationProps {
   state: ChatState;
   words: ChatWords;
+  /** Questions that the present page answers, for a visitor who has asked nothing yet. */
+  pageQuestions: readonly string[];
   isOwnPath: (path: string) => boolean;
   ask: (question: string) => void;
   retry: () => void;
@@ -19,7 +22,7 @@ interface ConversationProps {
 const byKeyboard = { tabIndex: 0 };
 
 /** What was said, what is awaited, and what could be asked next. */
-export function Conversation({ state, words, isOwnPath, ask, retry, leave }: ConversationProps) {
+export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retry, leave }: ConversationProps) {
   const { messages, reply } = state;
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -46,12 +49,17 @@ export function Conversation({ state, words, isOwnPath, ask, retry, leave }: Con
             words={words}
             isOwnPath={isOwnPath}
             isLast={message === last}
+            isWaiting={reply !== 'none'}
+            ask={ask}
             retry={message === last && message.isBot && isFailure(message.text, words) && reply === 'none' ? retry : undefined}
           />
         ))}
       </ol>
       {reply !== 'none' && <Waiting reply={reply} words={words} />}
       <Suggestions state={state} words={words} ask={ask} leave={leave} />
+      {!last && pageQuestions.length > 0 && (
+        <Choices choices={pageQuestions} label={words.labels.page} isNamed isWaiting={reply !== 'none'} ask={ask} />
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { Answer } from './Answer.tsx';
+import { Choices } from './Choices.tsx';
 import type { Message } from './message.ts';
 
 interface MessageItemProps {
@@ -7,19 +8,23 @@ interface MessageItemProps {
   words: ChatWords;
   isOwnPath: (path: string) => boolean;
   isLast: boolean;
+  /** A reply is awaited: nothing can be asked. */
+  isWaiting: boolean;
+  ask: (question: string) => void;
   /** Asks again, where the message stands in place of a reply. */
   retry: (() => void) | undefined;
 }
 
 /** One message, with who said it, when, and what became of it. */
-export function MessageItem({ message, words, isOwnPath, isLast, retry }: MessageItemProps) {
-  const { isBot, text, timestamp, status } = message;
+export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask, retry }: MessageItemProps) {
+  const { isBot, text, timestamp, status, choices } = message;
   const time = new Date(timestamp);
   return (
     <li className={isBot ? 'chat-item' : 'chat-item chat-own'} data-last={isLast ? (isBot ? 'reply' : 'question') : undefined}>
       <div className="chat-bubble">
         <span className="unseen">{isBot ? words.labels.assistant : words.labels.you}: </span>
         {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={words.labels.sources} /> : <p>{text}</p>}
+        {choices && <Choices choices={choices} label={words.labels.choices} isWaiting={isWaiting} ask={ask} />}
         {retry && (
           <button className="chat-chip" type="button" onClick={retry}>
             {words.labels.retry}

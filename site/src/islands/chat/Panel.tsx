@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Mark } from '../../illustrations/Mark.tsx';
+import { Broken } from './Broken.tsx';
 import { Conversation } from './Conversation.tsx';
 import type { ChatState } from './chat-state.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { focusOn } from './focus-on.ts';
 import type { PanelParts } from './make-panel.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { useSeenArea } from './use-seen-area.ts';
@@ -10,6 +13,8 @@ interface PanelProps extends PanelParts {
   state: ChatState;
   /** Whether the visitor opened it just now, rather than on a page before. */
   isByHand: boolean;
+  /** It stands in the page already: the first drawing takes it over (frame.ts). */
+  isDrawn: boolean;
   /** Closes it, and gives the focus back. */
   close: () => void;
   /** Closes it because the visitor goes elsewhere. */
@@ -17,12 +22,15 @@ interface PanelProps extends PanelParts {
 }
 
 /** The panel: a dialog beside the page, which stays in use. */
-export function Panel({ chat, memory, words, isOwnPath, state, isByHand, close, leave }: PanelProps) {
+export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, isByHand, isDrawn, close, leave }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  /** The visitor has the focus where they want it. */
+  const wasDrawn = useRef(isDrawn);
   useSeenArea(panel);
 
+  useLayoutEffect(() => panel.current?.removeAttribute('data-waits'), []);
   useEffect(() => {
-    if (isByHand) focusOn(panel.current);
+    if (isByHand && !wasDrawn.current) focusOn(panel.current);
   }, [isByHand]);
   const takeFocus = () => focusOn(panel.current);
 
@@ -30,6 +38,10 @@ export function Panel({ chat, memory, words, isOwnPath, state, isByHand, close, 
     const isAsked = chat.ask(question);
     if (isAsked) takeFocus();
     return isAsked;
+  };
+  const clear = () => {
+    chat.clear();
+    takeFocus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -60,36 +72,37 @@ export function Panel({ chat, memory, words, isOwnPath, state, isByHand, close, 
             </svg>
           </button>
         </div>
-        <Conversation
-          state={state}
-          words={words}
-          isOwnPath={isOwnPath}
-          ask={ask}
-          retry={() => {
-            chat.retry();
-            takeFocus();
-          }}
-          leave={leave}
-        />
+        {/* A conversation that cannot be shown must not take the panel away: it is stored, and would do so at each opening. */}
+        <ErrorBoundary whole={state.messages} instead={<Broken words={words} clear={clear} leave={leave} />}>
+          <Conversation
+            state={state}
+            words={words}
+            pageQuestions={isDrawn ? [] : pageQuestions}
+            isOwnPath={isOwnPath}
+            ask={ask}
+            retry={() => {
+              chat.retry();
+              takeFocus();
+            }}
+            leave={leave}
+          />
+        </ErrorBoundary>
+        {/* Shown by the frame where no script comes. */}
+        {isDrawn && (
+          <p className="chat-lost" role="alert" hidden>
+            {words.failures.notFound} <a href="/contact">{words.labels.person}</a>
+          </p>
+        )}
         <QuestionForm
           memory={memory}
           words={words}
           isWaiting={state.reply !== 'none'}
           isEmpty={state.messages.length === 0}
+          isDrawn={isDrawn}
           ask={ask}
-          clear={() => {
-            chat.clear();
-            takeFocus();
-          }}
+          clear={clear}
         />
       </div>
     </div>
   );
-}
-
-/** Puts the focus on the question; on touch screens on the panel itself, because a keyboard would cover what there is to read. */
-function focusOn(panel: HTMLElement | null): void {
-  const isTouch = matchMedia('(pointer: coarse)').matches;
-  const target = isTouch ? panel : panel?.querySelector<HTMLElement>('textarea');
-  target?.focus({ preventScroll: true });
 }

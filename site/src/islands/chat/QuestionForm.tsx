@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { longestQuestion } from '../../../../wire/chat.ts';
 import type { PanelMemory } from './panel-memory.ts';
@@ -10,20 +10,39 @@ interface QuestionFormProps {
   isWaiting: boolean;
   /** Nothing was said yet. */
   isEmpty: boolean;
+  /** It stands in the page already, with what was typed and sent meanwhile (frame.ts). */
+  isDrawn: boolean;
   /** @returns whether the question was asked */
   ask: (question: string) => boolean;
   clear: () => void;
 }
 
 /** Where a question is written; Enter sends it. What is half typed is kept for the next page. */
-export function QuestionForm({ memory, words, isWaiting, isEmpty, ask, clear }: QuestionFormProps) {
-  const [text, setText] = useState(memory.draft);
+export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, clear }: QuestionFormProps) {
+  const [text, setText] = useState(isDrawn ? '' : memory.draft);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { labels } = words;
 
   const write = (words: string) => {
     setText(words);
     memory.draft = words;
   };
+  // Before anything is drawn anew, which would write over it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the frame has left
+  useLayoutEffect(() => {
+    if (isDrawn) write(field.current?.value ?? '');
+  }, []);
+  // Once the conversation is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const asked = form.current?.dataset.asked;
+    if (!isDrawn || !asked || !ask(asked)) return;
+    const now = field.current?.value ?? '';
+    // What was typed after it is the next question.
+    write(now.startsWith(asked) ? now.slice(asked.length).trimStart() : now);
+  }, []);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (ask(text)) write('');
@@ -37,12 +56,13 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, ask, clear }: 
 
   const count = labels.counter.replace('{count}', String(text.length)).replace('{most}', String(longestQuestion));
   return (
-    <form className="chat-form" onSubmit={submit}>
+    <form className="chat-form" onSubmit={submit} ref={form}>
       <label className="unseen" htmlFor="chat-question">
         {labels.question}
       </label>
       <textarea
         id="chat-question"
+        name="question"
         rows={1}
         value={text}
         placeholder={labels.question}
@@ -52,6 +72,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, ask, clear }: 
         aria-describedby="chat-count"
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
+        ref={field}
       />
       <button className="chat-send" type="submit" aria-label={labels.send} disabled={isWaiting || !text.trim()}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

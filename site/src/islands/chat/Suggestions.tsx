@@ -16,9 +16,10 @@ interface SuggestionsProps {
 /** What could be done next: questions to begin or to go on with, and from the first message on a person to talk to. */
 export function Suggestions({ state: { messages, reply }, words, ask, leave }: SuggestionsProps) {
   const last = messages.at(-1);
+  // What was asked is not suggested again, nor is what the reply itself offers.
   const asked = messages.filter(({ isBot }) => !isBot).map(({ text }) => text);
   const isReply = last?.isBot === true && !isFailure(last.text, words);
-  const questions = !last ? words.starters : isReply ? followUps(plainAnswer(last.text), asked, words) : [];
+  const questions = !last ? words.starters : isReply ? followUps(plainAnswer(last.text), [...asked, ...(last.choices ?? [])], words) : [];
 
   const goToPerson = (event: MouseEvent<HTMLAnchorElement>) => {
     // In a new tab the panel of this one stays as it is.

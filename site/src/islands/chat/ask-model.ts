@@ -1,6 +1,7 @@
-import { type ChatAnswer, type ChatError, type ChatRequest, chatPath } from '../../../../wire/chat.ts';
+import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices } from '../../../../wire/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
+import { NoReply } from './no-reply.ts';
 import type { Transport } from './transport.ts';
 
 /** How long to wait for a reply, in milliseconds. */
@@ -17,13 +18,15 @@ export function askModel({ base, model, key }: ChatService): Transport {
         headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
         body: JSON.stringify(body),
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      }).catch((cause) => {
+        throw new NoReply(String(cause), { cause });
       });
       const said: unknown = await answer.json().catch(() => undefined);
-      if (!answer.ok) throw new Error(errorText(answer, said));
+      if (!answer.ok) throw new NoReply(errorText(answer, said));
       const text = replyOf(said).trim();
-      if (!text) throw new Error('The reply has no text');
+      if (!text) throw new NoReply('The reply has no text');
       if ((said as Partial<ChatAnswer>).answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
-      return text;
+      return { text, choices: readChoices(said) };
     },
   };
 }

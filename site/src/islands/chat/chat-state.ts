@@ -1,4 +1,5 @@
 import { allRead, type Message, withMessage } from './message.ts';
+import type { Reply } from './transport.ts';
 
 /** What the panel shows. */
 export interface ChatState {
@@ -15,7 +16,7 @@ export type ChatEvent =
   /** A question that stands in the conversation is asked again; a failure after it goes. */
   | { type: 'asked-again'; failure?: string }
   | { type: 'arrived' }
-  | { type: 'replied'; text: string; now: number; announcement: string }
+  | { type: 'replied'; reply: Reply; now: number; announcement: string }
   | { type: 'given-up' }
   | { type: 'two-seconds-later' }
   | { type: 'cleared'; announcement: string }
@@ -35,8 +36,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'arrived':
       return { ...state, reply: 'typing' };
     case 'replied': {
-      const { text, now, announcement } = event;
-      return { messages: withMessage(messages, { text, isBot: true }, now), reply: 'none', announcement };
+      const { reply, now, announcement } = event;
+      return { messages: withMessage(messages, { ...reply, isBot: true }, now), reply: 'none', announcement };
     }
     case 'given-up':
       return { ...state, reply: 'none' };

@@ -1,15 +1,17 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { buildPrompt, longestQuestion } from '../../../../wire/chat.ts';
+import { announcementOf } from './announcement-of.ts';
 import { type ChatEvent, type ChatState, chatReducer, nothing } from './chat-state.ts';
 import { conversationFor } from './conversation-for.ts';
+import { cut } from './cut.ts';
 import { failureText, isFailure } from './failure-text.ts';
 import { questionBefore } from './message.ts';
+import { NoReply } from './no-reply.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelMemory, Pending } from './panel-memory.ts';
 import { pause } from './pause.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Transcript } from './transcript.ts';
-import type { Transport } from './transport.ts';
+import type { Reply, Transport } from './transport.ts';
 import { typingTime } from './typing-time.ts';
 
 /** After how many milliseconds without a change of the list its replies count as read (specification, section 4). */
@@ -73,7 +75,7 @@ export class Chat {
 
   /** Asks what a visitor has written; blank text, or any while a reply is awaited, is not asked. */
   ask(text: string): boolean {
-    const question = text.trim().slice(0, longestQuestion);
+    const question = cut(text.trim(), longestQuestion);
     if (!question || this.#state.reply !== 'none') return false;
     this.#happen({ type: 'asked', text: question, now: Date.now() });
     this.#request({ question: this.#state.messages.at(-1)?.id ?? '', isRepeat: false });
@@ -101,7 +103,7 @@ export class Chat {
     if (!pending) return;
     if (!this.#has(pending) || this.#isAnswered(pending)) memory.pending = undefined;
     // It was asked again once.
-    else if (pending.isRepeat && pending.reply === undefined) this.#finish(words.failures.other);
+    else if (pending.isRepeat && pending.reply === undefined) this.#finish(inPlace(words.failures.other));
     else {
       this.#happen({ type: 'asked-again' });
       this.#request({ ...pending, isRepeat: true });
@@ -128,19 +130,22 @@ export class Chat {
       signal.throwIfAborted();
       memory.pending = { ...pending, reply };
       this.#happen({ type: 'arrived' });
-      await pause(typingTime(reply), signal);
+      await pause(typingTime(reply.text), signal);
       this.#finish(reply);
     } catch (error) {
       // A page that is left breaks off its requests, and hears of that before it hears that it is left.
       await pause(leaving, signal).catch(() => {});
-      if (!signal.aborted) this.#finish(failureText(error, words));
+      if (signal.aborted) return;
+      // What line and service do is told to the visitor; anything else is a fault of ours, and somebody has to learn of it.
+      if (!(error instanceof NoReply)) console.error('The assistant has failed:', error);
+      this.#finish(inPlace(failureText(error, words)));
     }
   }
 
-  #finish(text: string): void {
+  #finish(reply: Reply): void {
     const { memory, words } = this.#parts;
     memory.pending = undefined;
-    this.#happen({ type: 'replied', text, now: Date.now(), announcement: `${words.labels.assistant}: ${plainAnswer(text)}` });
+    this.#happen({ type: 'replied', reply, now: Date.now(), announcement: announcementOf(reply, words) });
   }
 
   #giveUp(): void {
@@ -175,3 +180,6 @@ export class Chat {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** What stands in place of a reply. */
+const inPlace = (text: string): Reply => ({ text, choices: [] });

@@ -1,5 +1,6 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import type { Turn } from '../../../../wire/chat.ts';
+import { cut } from './cut.ts';
 import { isFailure } from './failure-text.ts';
 import { type Message, most } from './message.ts';
 
@@ -13,5 +14,5 @@ export function conversationFor(question: string, messages: readonly Message[], 
     .slice(0, Math.max(0, place))
     .filter(({ isBot, text }) => !(isBot && isFailure(text, words)))
     .slice(-most.inMind)
-    .map(({ isBot, text }) => ({ isBot, text: text.slice(0, longestTurn) }));
+    .map(({ isBot, text }) => ({ isBot, text: cut(text, longestTurn) }));
 }

@@ -6,7 +6,7 @@ const most = 2;
 /**
  * Questions to go on with after a reply, by the words that it mentions.
  * @param reply as it is read, without addresses
- * @param asked what the visitor has asked: it is not suggested again
+ * @param asked what the visitor has asked, or can press already: it is not suggested again
  */
 export function followUps(reply: string, asked: readonly string[], { followUps: questions }: Pick<ChatWords, 'followUps'>): string[] {
   return Object.entries(questions)

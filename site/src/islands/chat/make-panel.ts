@@ -2,21 +2,24 @@ import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { askModel } from './ask-model.ts';
 import { Chat } from './chat.ts';
 import { panelContent } from './panel-content.ts';
-import { draftKey, PanelMemory, panelKey } from './panel-memory.ts';
+import { PanelMemory } from './panel-memory.ts';
+import { draftKey, panelKey, transcriptKey } from './storage-keys.ts';
 import { stored } from './stored.ts';
-import { Transcript, transcriptKey } from './transcript.ts';
+import { Transcript } from './transcript.ts';
 
 /** What the views of the panel share. */
 export interface PanelParts {
   chat: Chat;
   memory: PanelMemory;
   words: ChatWords;
+  /** Questions that the present page answers. */
+  pageQuestions: readonly string[];
   isOwnPath: (path: string) => boolean;
 }
 
 /** Puts the panel together: the one place that knows the browser's storage and the network. */
 export function makePanel(): PanelParts {
-  const { words, service, paths } = panelContent();
+  const { words, service, paths, questions } = panelContent();
   const memory = new PanelMemory(
     stored(() => sessionStorage, panelKey),
     stored(() => sessionStorage, draftKey),
@@ -26,6 +29,13 @@ export function makePanel(): PanelParts {
     chat: new Chat({ transport: askModel(service), transcript, memory, words }),
     memory,
     words,
+    pageQuestions: questions[presentPage()] ?? [],
     isOwnPath: (path) => paths.includes(path),
   };
+}
+
+/** The page's address as the list of pages has it: static hosts may add to it. There is none at build. */
+function presentPage(): string {
+  const path = typeof location === 'undefined' ? '' : location.pathname.replace(/(\/index)?\.html$|\/$/, '');
+  return path || '/';
 }

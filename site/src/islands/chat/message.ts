@@ -8,6 +8,8 @@ export interface Message {
   timestamp: number;
   /** The visitor's are sent; a reply is delivered, then read. */
   status: 'sent' | 'delivered' | 'read';
+  /** Questions that a reply offers; left out where there are none. */
+  choices?: readonly string[];
 }
 
 /** Most messages that are shown and stored, and most that are kept in mind for prompts (specification, section 9). */
@@ -17,10 +19,21 @@ export const most = { stored: 50, inMind: 15 } as const;
  * The conversation with one message more, without the oldest beyond fifty.
  * @param now milliseconds since 1970
  */
-export function withMessage(messages: readonly Message[], { text, isBot }: Pick<Message, 'text' | 'isBot'>, now: number): Message[] {
+export function withMessage(
+  messages: readonly Message[],
+  { text, isBot, choices = [] }: Pick<Message, 'text' | 'isBot' | 'choices'>,
+  now: number,
+): Message[] {
   // Other tabs may add one in the same millisecond.
   const id = `${now}-${Math.random().toString(36).slice(2, 8)}`;
-  const message: Message = { id, text, isBot, timestamp: now, status: isBot ? 'delivered' : 'sent' };
+  const message: Message = {
+    id,
+    text,
+    isBot,
+    timestamp: now,
+    status: isBot ? 'delivered' : 'sent',
+    ...(choices.length > 0 ? { choices } : {}),
+  };
   return [...messages, message].slice(-most.stored);
 }
 

@@ -1,12 +1,14 @@
-import { longestQuestion } from '../../../../wire/chat.ts';
+import { longestQuestion, readChoices } from '../../../../wire/chat.ts';
+import { cut } from './cut.ts';
 import type { Stored } from './stored.ts';
+import type { Reply } from './transport.ts';
 
 /** A question on its way when a page was left. */
 export interface Pending {
   /** The message's id. */
   question: string;
   /** The reply, once it has come. */
-  reply?: string;
+  reply?: Reply;
   /** Whether it was asked again already: a question is asked again once. */
   isRepeat: boolean;
 }
@@ -15,10 +17,6 @@ interface PanelState {
   isOpen: boolean;
   pending: Pending | undefined;
 }
-
-/** Names of the entries in session storage: the tab's own. The first is there while the panel has something to show or to do. */
-export const panelKey = 'chat-panel';
-export const draftKey = 'chat-draft';
 
 /** What a tab remembers of its panel from page to page. */
 export class PanelMemory {
@@ -42,7 +40,7 @@ export class PanelMemory {
 
   /** Reads the half-typed question again: the search may have left one. */
   reloadDraft(): void {
-    this.#words = (this.#draft.read() ?? this.#words).slice(0, longestQuestion);
+    this.#words = cut(this.#draft.read() ?? this.#words, longestQuestion);
   }
 
   get isOpen(): boolean {
@@ -80,12 +78,14 @@ function readPanel(text: string | null): PanelState {
     const { question, reply, isRepeat } = pending ?? {};
     return {
       isOpen: isOpen === true,
-      pending:
-        typeof question === 'string'
-          ? { question, isRepeat: isRepeat === true, ...(typeof reply === 'string' ? { reply } : {}) }
-          : undefined,
+      pending: typeof question === 'string' ? { question, isRepeat: isRepeat === true, ...readReply(reply) } : undefined,
     };
   } catch {
     return { isOpen: false, pending: undefined };
   }
+}
+
+function readReply(stored: unknown): Pick<Pending, 'reply'> {
+  const { text } = (stored ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? { reply: { text, choices: readChoices(stored) } } : {};
 }

@@ -1,3 +1,4 @@
+import { readChoices } from '../../../../wire/chat.ts';
 import { type Message, most } from './message.ts';
 
 const statuses: readonly unknown[] = ['sent', 'delivered', 'read'];
@@ -20,10 +21,18 @@ export function readTranscript(text: string | null): Message[] {
   return stored
     .flatMap((entry: unknown) => {
       const { id, text, isBot, timestamp, status } = (entry ?? {}) as Record<keyof Message, unknown>;
+      const choices = isBot === true ? readChoices(entry) : [];
       if (typeof id !== 'string' || typeof text !== 'string' || typeof isBot !== 'boolean') return [];
-      if (!Number.isFinite(timestamp) || !statuses.includes(status) || text.length > longestText || seen.has(id)) return [];
+      if (
+        typeof timestamp !== 'number' ||
+        Number.isNaN(new Date(timestamp).getTime()) ||
+        !statuses.includes(status) ||
+        text.length > longestText ||
+        seen.has(id)
+      )
+        return [];
       seen.add(id);
-      return [{ id, text, isBot, timestamp, status } as Message];
+      return [{ id, text, isBot, timestamp, status, ...(choices.length > 0 ? { choices } : {}) } as Message];
     })
     .slice(-most.stored);
 }

@@ -2,9 +2,6 @@ import { type Message, most } from './message.ts';
 import { readTranscript } from './read-transcript.ts';
 import type { Stored } from './stored.ts';
 
-/** Name of the entry in local storage (specification, section 7). */
-export const transcriptKey = 'chatMessages';
-
 /** How long a message of this tab is looked after, in milliseconds: longer than a change takes from one tab to another. */
 const watch = 2000;
 

@@ -1,9 +1,16 @@
+/** A reply, and the questions that it offers. */
+export interface Reply {
+  /** Never blank. */
+  text: string;
+  /** Three at most. */
+  choices: readonly string[];
+}
+
 /** Where replies come from. */
 export interface Transport {
   /**
    * Asks for the reply to a prompt.
-   * @returns the reply's text, never blank
-   * @throws Error whose text says what went wrong, such as "429 RESOURCE_EXHAUSTED: …"
+   * @throws NoReply where none can be had
    */
-  ask(prompt: string, signal: AbortSignal): Promise<string>;
+  ask(prompt: string, signal: AbortSignal): Promise<Reply>;
 }

@@ -1,23 +1,28 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { nothing } from './chat-state.ts';
 import { makePanel, type PanelParts } from './make-panel.ts';
-import { transcriptKey } from './transcript.ts';
+import { transcriptKey } from './storage-keys.ts';
 
 const never = () => () => {};
 const nothingYet = () => nothing;
 
-/** Keeps the panel as the tab has it: open or closed, over changes of page, the way back and other tabs. */
-export function usePanel() {
-  // Not in the first drawing, which has to be the built HTML; before the browser shows the second.
-  const [parts, setParts] = useState<PanelParts>();
-  const [isOpen, setOpen] = useState(false);
+/**
+ * Keeps the panel as the tab has it: open or closed, over changes of page, the way back and other tabs.
+ * @param isDrawn whether the panel stands in the page already, opened by the visitor: the first drawing is it, with nothing said yet
+ */
+export function usePanel(isDrawn: boolean) {
+  // Where nothing is drawn it is not in the first drawing, which has to be the built HTML; before the browser shows the second.
+  const [parts, setParts] = useState<PanelParts | undefined>(() => (isDrawn ? makePanel() : undefined));
+  const [isLive, setLive] = useState(false);
+  const [isOpen, setOpen] = useState(isDrawn);
   /** The last message that was there while the panel was open. */
   const [seen, setSeen] = useState<string>();
   const state = useSyncExternalStore(parts?.chat.subscribe ?? never, parts?.chat.state ?? nothingYet, nothingYet);
   const last = state.messages.at(-1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the first drawing had
   useLayoutEffect(() => {
-    const made = makePanel();
+    const made = parts ?? makePanel();
     const { chat, memory } = made;
     const begin = () => {
       if (memory.isOpen || memory.pending) chat.start();
@@ -36,7 +41,9 @@ export function usePanel() {
     };
 
     setParts(made);
+    if (isDrawn) memory.isOpen = true;
     begin();
+    setLive(true);
     addEventListener('pageshow', onShow);
     addEventListener('pagehide', onLeave);
     addEventListener('storage', onOtherTab);
@@ -52,8 +59,10 @@ export function usePanel() {
   }, [isOpen, last?.id]);
 
   return {
-    /** Undefined until the script is live. */
+    /** Undefined until there is a panel to show. */
     parts,
+    /** Whether the launcher can open it. */
+    isLive,
     state,
     isOpen,
     /** A reply came while the panel was closed. */

@@ -1,27 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { followSeenArea } from './follow-seen-area.ts';
 
-/**
- * Tells an element's styles which part of the window is seen: an on-screen keyboard and a pinch cover the rest, and styles know of neither.
- * Sets --seen-height and --covered (below it), in CSS pixels.
- */
+/** Tells an element's styles, as long as it is there, which part of the window is seen. */
 export function useSeenArea(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const seen = window.visualViewport;
-    const update = () => {
-      const style = element.current?.style;
-      if (!seen || !style) return;
-      // While a page is pinched larger, it is meant to be cut off.
-      const isPinched = seen.scale > 1.05;
-      const covered = isPinched ? 0 : Math.max(0, document.documentElement.clientHeight - seen.height - seen.offsetTop);
-      style.setProperty('--seen-height', isPinched ? '100dvh' : `${seen.height}px`);
-      style.setProperty('--covered', `${covered}px`);
-    };
-    update();
-    seen?.addEventListener('resize', update);
-    seen?.addEventListener('scroll', update);
-    return () => {
-      seen?.removeEventListener('resize', update);
-      seen?.removeEventListener('scroll', update);
-    };
+    const leaving = new AbortController();
+    if (element.current) followSeenArea(element.current, leaving.signal);
+    return () => leaving.abort();
   }, [element]);
 }

@@ -12,9 +12,16 @@ import { useSettled } from './use-settled.ts';
 /** Results of each kind: all of them fit two screens of a phone. */
 const MOST = 5;
 
+interface SearchDialogProps {
+  /** It stands in the page already, with what was typed meanwhile (frame.ts). */
+  isDrawn: boolean;
+  onClosed: () => void;
+}
+
 /** The search over the page: a field, and a list of results that the arrow keys walk (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
-export function SearchDialog({ onClosed }: { onClosed: () => void }) {
+export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** Place of the chosen result among all of them; -1 for none. */
   const [chosen, setChosen] = useState(-1);
@@ -23,13 +30,18 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
   const status = useSettled(told(search));
   const count = found?.count ?? 0;
 
+  // Before anything is drawn anew, which would write over it.
+  useLayoutEffect(() => {
+    if (isDrawn) setQuery(field.current?.value ?? '');
+  }, [isDrawn]);
+
   const close = () => dialog.current?.close();
   useLayoutEffect(() => {
     const element = dialog.current;
     // A click beside the dialog is one on its backdrop, and so on itself.
     const onClick = ({ target }: MouseEvent) => target === element && element?.close();
     element?.addEventListener('click', onClick);
-    element?.showModal();
+    if (!element?.open) element?.showModal();
     return () => element?.removeEventListener('click', onClick);
   }, []);
   useEffect(() => {
@@ -88,6 +100,7 @@ export function SearchDialog({ onClosed }: { onClosed: () => void }) {
                 setChosen(-1);
               }}
               onKeyDown={onKeyDown}
+              ref={field}
             />
             <button className="search-close" type="button" aria-label={words.close} onClick={close}>
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,11 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchLink } from '../../components/SearchLink.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
+import { searchContent } from './search-content.ts';
+
+const { words } = searchContent();
+
+export interface SearchWidgetProps {
+  /** The visitor has opened the dialog already, and its frame stands beside the link (frame.ts). */
+  isDrawn?: boolean;
+}
 
 /** The search on every page: its link, and the dialog that the link opens once this is live. */
-export function SearchWidget({ label }: { label: string }) {
+export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
   const [isLive, setLive] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isDrawn);
   const link = useRef<HTMLAnchorElement>(null);
 
   // Before hydration returns, so that the click that woke it finds it live.
@@ -24,8 +32,8 @@ export function SearchWidget({ label }: { label: string }) {
   };
   return (
     <>
-      <SearchLink label={label} live={isLive ? { isOpen, open: () => setOpen(true) } : undefined} ref={link} />
-      {isOpen && <SearchDialog onClosed={onClosed} />}
+      <SearchLink label={words.name} live={isLive ? { isOpen, open: () => setOpen(true) } : undefined} ref={link} />
+      {isOpen && <SearchDialog isDrawn={isDrawn && !isLive} onClosed={onClosed} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { longestQuestion } from '../../../../wire/chat.ts';
-import { draftKey } from '../chat/panel-memory.ts';
+import { cut } from '../chat/cut.ts';
+import { draftKey } from '../chat/storage-keys.ts';
 import { stored } from '../chat/stored.ts';
 
 /** Opens the assistant's panel with the query as a half-typed question. A panel that is open keeps what stands in it. */
@@ -9,6 +10,6 @@ export function askAssistant(query: string): void {
     open.focus();
     return;
   }
-  stored(() => sessionStorage, draftKey).write(query.slice(0, longestQuestion));
+  stored(() => sessionStorage, draftKey).write(cut(query, longestQuestion));
   document.querySelector<HTMLElement>('aside [data-opens]')?.click();
 }

@@ -1,0 +1,113 @@
+import { documentList } from '../content/document-list.ts';
+import type { Content } from '../content/load.ts';
+import type { Entity, EntityKind } from './fact.ts';
+
+/** What only the build knows of a document. */
+export type Printed = Readonly<Record<string, { pages: number; bytes: number } | undefined>>;
+
+const number = (figure: string | number) => Number(String(figure).replace(/[^\d.]/g, ''));
+
+/**
+ * Everything that the content names and that questions can be about, with its typed facts. A new client, office, industry or document is one
+ * by standing in the content.
+ * @param printed pages and bytes of the documents, by slug
+ */
+export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
+  const { pages, technology, assistant } = content;
+  const written = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
+  const hinted = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ hints = [] }) => hints);
+  const nameOf = (list: readonly { slug: string; name: string }[], slug: string) => list.find((entry) => entry.slug === slug)?.name ?? slug;
+  const entity = (
+    kind: EntityKind,
+    name: string,
+    path: string,
+    names: readonly string[],
+    values: Entity['values'] = {},
+    hints: readonly string[] = [],
+  ): Entity => ({
+    id: `${kind}:${name}`,
+    kind,
+    name,
+    path,
+    names: [...new Set([name, ...names, ...written(name), ...written(path)])],
+    hints: [...hints, ...hinted(name), ...hinted(path)],
+    values,
+  });
+  const stats = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
+  const offers = (kind: EntityKind, base: string, list: Content['services']) =>
+    list.map((offer) =>
+      entity(kind, offer.name, `${base}/${offer.slug}`, [], {
+        figures: stats(offer.results.items),
+        features: offer.features.items.map(({ title }) => title),
+        benefits: offer.benefits.items,
+        clients: content.caseStudies
+          .filter((study) => (kind === 'service' ? study.services.includes(offer.slug) : study.industry === offer.slug))
+          .map(({ client }) => client),
+      }),
+    );
+  const listed = documentList(content).filter(({ offeredAt }) => offeredAt.startsWith('/resources'));
+  return [
+    ...content.caseStudies.map((study) =>
+      entity('client', study.client, `/case-studies/${study.slug}`, [], {
+        return: number(study.roi),
+        months: study.timeline,
+        services: study.services.map((slug) => nameOf(content.services, slug)),
+        trade: study.category.toLowerCase(),
+        industry: nameOf(content.industries, study.industry),
+        steps: study.implementation.map(({ title }) => title),
+        documents: study.resources.flatMap((slug) => content.resources.find((each) => each.slug === slug)?.title ?? []),
+        speaker: `${study.testimonial.author}, ${study.testimonial.position}`,
+      }),
+    ),
+    ...offers('service', '/services', content.services),
+    ...offers('size', '/solutions', content.solutions),
+    ...offers('industry', '/solutions/industries', content.industries),
+    ...pages.globalPresence.offices.map((office) =>
+      entity(
+        'office',
+        office.city,
+        '/about/global-presence',
+        [],
+        {
+          employees: number(office.employees),
+          clients: number(office.clients),
+          role: office.role,
+          country: office.country,
+          address: office.address,
+        },
+        [office.country, office.role],
+      ),
+    ),
+    ...pages.team.members.map(({ name, role, bio }) =>
+      entity(
+        'person',
+        name,
+        '/about/team',
+        name.split(' ').filter((part) => part.length > 2),
+        {
+          role,
+          place: pages.globalPresence.offices.find(({ city }) => bio.includes(city))?.city ?? pages.globalPresence.offices[0]?.city ?? '',
+        },
+        [role],
+      ),
+    ),
+    ...technology.ecommercePlatforms.platforms.items.map(({ name, text, features }) =>
+      entity('platform', name, '/technology/ecommerce-platforms', [], { text, features }),
+    ),
+    ...listed.map(({ slug, title, type }) => {
+      const known = printed[slug];
+      const contents = content.resources.find((each) => each.slug === slug)?.contents ?? [];
+      return entity('document', title, '/resources', [], {
+        type,
+        contents,
+        ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
+      });
+    }),
+    ...(['aiMl', 'ecommercePlatforms', 'integration'] as const).map((key) => {
+      const page = technology[key];
+      return entity('technology', page.name, `/technology/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, [], {
+        figures: stats(page.metrics.items),
+      });
+    }),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Content } from '../content/load.ts';
+import { routes } from '../content/routes.ts';
+import type { Asked, Entity, Fact } from './fact.ts';
+import { pageContents } from './page-words.ts';
+
+/** Fields of an entry that can be its own sentence, the first that there is; and those that name it. */
+const sentences = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
+const titles = ['title', 'name', 'label', 'question', 'city', 'heading'] as const;
+/** What a page has besides its words. */
+const wordless = new Set(['asked', 'facts', 'picture', 'image', 'form', 'navigation', 'closing', 'states']);
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Everything that the content says and that can stand as an answer: entries with their asked lines, and the paragraphs of the legal pages,
+ * of the case studies and of the questions, which are found by their own words.
+ * @param entities what facts can be about, see entities-of.ts
+ */
+export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
+  const { agency, resources, assistant } = content;
+  const words = pageContents(content);
+  const values: Fields = {
+    agency: agency.name,
+    email: agency.email.address,
+    phone: agency.phone.number,
+    address: agency.address.lines.join(', '),
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const all = routes(content);
+  const pageOf = (path: string) => all.find((route) => route.path === path.split('#')[0])?.name ?? '';
+  const fact = (path: string, title: string, text: string, asked: readonly string[] = []): Fact => {
+    const said = fill(text).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const subjects = entities.filter(
+      ({ path: own, names, kind }) =>
+        own === path &&
+        (kind !== 'office' && kind !== 'person' && kind !== 'platform' && kind !== 'document'
+          ? true
+          : names.some((name) => hasName(`${title} ${said}`, name))),
+    );
+    const named = entities.filter(({ name, kind }) => kind !== 'size' && kind !== 'technology' && hasName(`${title} ${said}`, name));
+    const about = [...new Set([...subjects, ...named].map(({ id }) => id))];
+    return { path, page: pageOf(path), title, text: said, asked: asked.map(line), about };
+  };
+
+  function entriesIn(value: unknown, path: string, isPage: boolean): Fact[] {
+    if (Array.isArray(value)) return value.flatMap((item) => entriesIn(item, path, false));
+    if (!value || typeof value !== 'object') return [];
+    const fields = value as Fields;
+    const title = isPage ? '' : said(fields, titles);
+    const own = said(fields, isPage ? ['answer'] : sentences);
+    const quoted = fields.quote && !fields.answer ? `${fields.author}, ${fields.position}, says: "${fields.quote}"` : own;
+    const isFact = Boolean(own) && (Array.isArray(fields.asked) || isWhole(quoted));
+    return [
+      ...(isFact ? [fact(path, title, quoted, (fields.asked ?? []) as string[])] : []),
+      ...((fields.facts ?? []) as { answer: string; asked: string[] }[]).map((each) => fact(path, '', each.answer, each.asked)),
+      ...Object.entries(fields).flatMap(([name, item]) => (wordless.has(name) ? [] : entriesIn(item, path, false))),
+    ];
+  }
+
+  return [
+    ...all.flatMap(({ path }) => entriesIn(words[path], path, true)),
+    ...content.caseStudies.flatMap((study) =>
+      [...study.challenge, ...study.solution].map((text) => fact(`/case-studies/${study.slug}`, study.client, text)),
+    ),
+    ...resources.flatMap((resource) => (resource.answer ? [fact('/resources', resource.title, resource.answer, resource.asked)] : [])),
+    ...(['privacy', 'terms'] as const).flatMap((name) =>
+      legal(content.pages[name].text).map(([title, text]) => fact(`/${name}`, title, text)),
+    ),
+    ...assistant.facts.map(({ page, answer, asked }) => fact(page, '', answer, asked)),
+  ];
+}
+
+/** "does it order by itself? No" → the line, and what holds. */
+function line(text: string): Asked {
+  const [, question, holds] = /^(.*\?)\s*(Yes|No)$/.exec(text) ?? [];
+  return question && holds ? { text: question, holds: holds as 'Yes' | 'No' } : { text };
+}
+
+function said(fields: Fields, names: readonly string[]): string {
+  return String(names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? '');
+}
+
+/** Begins with a capital and ends as a sentence does, with some words between. */
+const isWhole = (text: string) => /^["“\p{Lu}].{25,}[.?"”]$/u.test(text);
+
+/** Whether a text has a name as words of its own. */
+function hasName(text: string, name: string): boolean {
+  // The pattern is dear, and most texts have no part of the name at all.
+  if (!text.toLowerCase().includes(name.toLowerCase())) return false;
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+/** Pairs of sentences of a legal page, with the heading that they stand under. */
+function legal(markdown: string): [string, string][] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [title = '', ...paragraphs] = section.split('\n').map((text) => text.trim());
+      return paragraphs.filter(Boolean).flatMap((paragraph) => {
+        const each = paragraph.split(/(?<=[.?]) (?=\p{Lu})/u);
+        return each.flatMap((_, at): [string, string][] => (at % 2 === 0 ? [[title, each.slice(at, at + 2).join(' ')]] : []));
+      });
+    });
+}

@@ -1,0 +1,142 @@
+import type { Entity, Fact } from '../../../search/fact.ts';
+import { FactIndex, type Found } from '../../../search/fact-index.ts';
+import type { Reader } from '../../../search/reader.ts';
+import { stopWords } from '../../../search/stop-words.ts';
+import type { Outcome } from './outcome.ts';
+import type { Reading, Wanted } from './reading.ts';
+
+/** What was said before, as far as a question leans on it. */
+export interface Context {
+  /** What the conversation is about. */
+  entities: readonly Entity[];
+  /** The page and the words of the last answer. */
+  path?: string;
+  said: string;
+  /** The last answer, found anew: what a conversation is said to have held is never repeated. */
+  outcome?: Outcome;
+  /** The question before, as it was read. */
+  before?: Reading;
+}
+
+/** A fact with how well it fits, all counted. */
+export interface Fit extends Found {
+  /** How much of the question it has, from 0 to 1: rare words count for more. */
+  covers: number;
+  /** How sure it is that this is the answer, all in all: measured on the tuning questions. */
+  sure: number;
+}
+
+/** What entities and kinds are worth beside a line's nearness. */
+const worth = {
+  named: 0.35,
+  stranger: -0.45,
+  missing: -0.3,
+  unnamed: -0.1,
+  hinted: 0.1,
+  service: 0.12,
+  carried: 0.2,
+  page: 0.08,
+  fits: 0.08,
+  misfits: -0.1,
+  unasked: -0.12,
+};
+/** Kinds that a question names one by one: a fact about another one is no answer. */
+/** What a filling word counts beside others. */
+const FILLING = 0.2;
+const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'platform', 'document']);
+
+const tells: Readonly<Record<Wanted, RegExp>> = {
+  person:
+    /\b(our people|a person|your (buyer|merchandiser|team|own|agents|security)|founder|head of|chief|You do\b|owner|manager|chemist|we\b)/i,
+  number: /\d|\b(two|three|four|five|six|none|all)\b/i,
+  time: /\d|\b(day|hour|week|month|year|minute|night|at once|time)s?\b/i,
+  place: /\b(Mumbai|Amsterdam|Singapore|Dubai|page|India|cloud|region|browser|server|on the|at the)\b/i,
+  reason: /\b(because|so that|so\b|since|by)\b/i,
+};
+
+/** Finds the fact that answers a question: nearest by its asked lines, with what it names in it, and of the kind that is wanted. */
+export class FactFinder {
+  readonly #index: FactIndex;
+  readonly #reader: Reader;
+  readonly #kinds: ReadonlyMap<string, Entity['kind']>;
+  readonly #words: ReadonlySet<string>[];
+
+  constructor(facts: readonly Fact[], entities: readonly Entity[], reader: Reader) {
+    this.#reader = reader;
+    this.#index = new FactIndex(facts, reader.language);
+    this.#kinds = new Map(entities.map(({ id, kind }) => [id, kind]));
+    this.#words = facts.map(
+      ({ asked, title, text, page }) =>
+        new Set(
+          [...asked.map((line) => line.text), title, text, page].flatMap((said) =>
+            reader.language.words(said).map((word) => reader.language.stem(word)),
+          ),
+        ),
+    );
+  }
+
+  /** @returns the best first */
+  find(reading: Reading, context?: Context, words = reading.words): Fit[] {
+    const fits = this.#index
+      .search(words)
+      .slice(0, 40)
+      .map((found) => ({
+        ...found,
+        covers: this.#covers(found.id, words),
+        score: found.score + this.#worth(found.fact, reading, context),
+      }));
+    const all = ({ score, covers }: { score: number; covers: number }) => score + 0.5 * covers;
+    fits.sort((one, other) => all(other) - all(one));
+    return fits.map((fit, at): Fit => {
+      const next = fits[at + 1];
+      const lead = Math.min(all(fit) - (next ? all(next) : 0), 0.5);
+      return { ...fit, sure: all(fit) + 0.3 * lead };
+    });
+  }
+
+  #covers(id: number, words: readonly string[]): number {
+    let all = 0;
+    let had = 0;
+    for (const word of new Set(words)) {
+      const stem = this.#reader.language.stem(word);
+      const weight = this.#index.weight(stem) * (stopWords.has(word) ? FILLING : 1);
+      all += weight;
+      if (this.#words[id]?.has(stem)) had += weight;
+      else if ([...this.#reader.language.alternatives(stem)].some((other) => this.#words[id]?.has(other))) had += weight * 0.7;
+    }
+    return all === 0 ? 0.5 : had / all;
+  }
+
+  #worth(fact: Fact, { named, hinted, wanted }: Reading, context?: Context): number {
+    const about = new Set(fact.about);
+    const has = (entities: readonly Entity[]) => entities.some(({ id }) => about.has(id));
+    const singles = named.filter(({ kind }) => single.has(kind));
+    const carried = context?.entities.filter(({ kind }) => !singles.some((entity) => entity.kind === kind)) ?? [];
+    const expected = [...named, ...hinted, ...carried];
+    const ofOthers = [...about].filter((id) => ['client', 'person'].includes(this.#kinds.get(id) ?? ''));
+    let sum = 0;
+    // A question about a platform is often one about everything else on it.
+    if (singles.length > 0)
+      sum += has(singles) ? worth.named : singles.every(({ kind }) => kind === 'platform') ? worth.unnamed : worth.missing;
+    const wide = named.filter(({ kind }) => !single.has(kind));
+    if (wide.length > 0 && has(wide)) sum += worth.service;
+    if (hinted.length > 0 && has(hinted)) sum += worth.hinted;
+    if (carried.length > 0 && has(carried)) sum += worth.carried;
+    if (context?.path === fact.path) sum += worth.page;
+    // Told of one client when nobody spoke of it.
+    if (fact.path.startsWith('/case-studies/') && !expected.some(({ id }) => about.has(id))) sum += ofOthers.length > 0 ? worth.missing : 0;
+    // Of another one than is spoken of.
+    const spokenOf = singles.length > 0 ? singles : carried.slice(0, 1).filter(({ kind }) => single.has(kind));
+    if (singles.some(({ kind }) => kind === 'client' || kind === 'person') && !has(singles)) sum += worth.missing;
+    const strangers =
+      spokenOf.length > 0 && !has(spokenOf) && ofOthers.some((id) => spokenOf.some(({ kind }) => kind === this.#kinds.get(id)));
+    if (strangers) sum += worth.stranger;
+    if (wanted)
+      sum +=
+        (wanted === 'person' && ofOthers.some((id) => id.startsWith('person:'))) || tells[wanted].test(fact.text)
+          ? worth.fits
+          : worth.misfits;
+    if (fact.asked.length === 0) sum += worth.unasked;
+    return sum;
+  }
+}

@@ -1,0 +1,36 @@
+import { FactIndex } from '../../../search/fact-index.ts';
+import type { Reader } from '../../../search/reader.ts';
+
+/** How near a message must be to a line; longer ones say more than the line does. */
+const NEAR = 0.72;
+const LONGEST = 14;
+
+/** What visitors say that is no question about the pages: greetings, wishes, moves. Found in near wordings of its lines. */
+export class Intents<T> {
+  readonly #index: FactIndex;
+  readonly #of: readonly T[];
+  readonly #exact = new Map<string, T>();
+  readonly #reader: Reader;
+
+  constructor(lists: readonly (readonly [T, readonly string[]])[], reader: Reader) {
+    this.#reader = reader;
+    this.#of = lists.map(([of]) => of);
+    for (const [of, lines] of lists) for (const line of lines) this.#exact.set(this.#key(line), of);
+    this.#index = new FactIndex(
+      lists.map(([, lines]) => ({ path: '', page: '', title: '', text: '', about: [], asked: lines.map((text) => ({ text })) })),
+      reader.language,
+    );
+  }
+
+  #key(text: string): string {
+    return this.#reader.language.words(text).join(' ');
+  }
+
+  /** @param isExact only what is said in the very words of a line, as where a message names something */
+  find(text: string, words: readonly string[], isExact = false): T | undefined {
+    const exact = this.#exact.get(this.#key(text)) ?? this.#exact.get(words.join(' '));
+    if (exact || isExact || words.length > LONGEST) return exact;
+    const [best] = this.#index.search(words);
+    return best && best.near >= NEAR && best.line !== undefined ? this.#of[best.id] : undefined;
+  }
+}

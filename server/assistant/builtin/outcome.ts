@@ -1,0 +1,13 @@
+import type { Entity, Fact } from '../../../search/fact.ts';
+
+/** What a part of a question was answered with. */
+export interface Outcome {
+  /** Whole sentences. */
+  text: string;
+  /** Pages that say so, the first the best. */
+  paths: readonly string[];
+  /** The fact that it is, for questions that go on from it. */
+  fact?: Fact;
+  /** What it is about. */
+  about?: readonly Entity[];
+}

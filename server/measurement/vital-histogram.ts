@@ -1,0 +1,71 @@
+import type { Metric } from '../../wire/measurement.ts';
+
+/**
+ * A metric's place in every histogram, also in those that are on disk: it stays when the list of metrics changes.
+ * Buckets end below 256 (vital-buckets.ts).
+ */
+const places: Readonly<Record<Metric, number>> = { LCP: 0, INP: 1, CLS: 2, FCP: 3, TTFB: 4 };
+const WIDTH = 256;
+/** Slots of all places, with room for metrics to come. */
+const SLOTS = 8 * WIDTH;
+
+/** How many samples fell into which bucket of which metric: one number for each, in the order of `slotOf`. */
+export type VitalHistogram = Float64Array;
+
+export const emptyHistogram = (): VitalHistogram => new Float64Array(SLOTS);
+
+/** Where a bucket is counted. */
+export const slotOf = (metric: Metric, bucket: number): number => places[metric] * WIDTH + bucket;
+
+/** The counts of one metric, by bucket; a view of the same memory. */
+export const bucketsOf = (histogram: VitalHistogram, metric: Metric): VitalHistogram =>
+  histogram.subarray(slotOf(metric, 0), slotOf(metric, WIDTH));
+
+/**
+ * A histogram as it is kept: for each slot that is not empty its distance from the one before and its count, both as variable-length integers
+ * of seven bits a byte (https://protobuf.dev/programming-guides/encoding/#varints). A few hundred bytes where a row a bucket took kilobytes.
+ */
+export function packHistogram(histogram: VitalHistogram): Uint8Array {
+  const bytes: number[] = [];
+  const write = (value: number) => {
+    let rest = value;
+    for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | 128);
+    bytes.push(rest);
+  };
+  let last = 0;
+  for (const [slot, count] of histogram.entries()) {
+    if (count === 0) continue;
+    write(slot - last);
+    write(count);
+    last = slot;
+  }
+  return Uint8Array.from(bytes);
+}
+
+/**
+ * Adds a packed histogram to one in memory.
+ * @throws RangeError when the bytes are not what packHistogram makes
+ */
+export function addPacked(histogram: VitalHistogram, packed: Uint8Array): void {
+  let place = 0;
+  const read = () => {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = packed[place++];
+      if (byte === undefined) throw new RangeError('A histogram of web vitals ends too early');
+      value += (byte & 127) * scale;
+      if (byte < 128) return value;
+    }
+  };
+  let slot = 0;
+  while (place < packed.length) {
+    slot += read();
+    if (slot >= histogram.length) throw new RangeError(`A histogram of web vitals has no slot ${slot}`);
+    histogram[slot] = (histogram[slot] as number) + read();
+  }
+}
+
+/** Adds one histogram to another. */
+export function addHistogram(to: VitalHistogram, histogram: VitalHistogram): void {
+  for (let slot = 0; slot < to.length; slot++) to[slot] = (to[slot] as number) + (histogram[slot] as number);
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Metric } from '../../wire/measurement.ts';
+import type { MeasureVitalsTable, Schema } from '../storage/schema.ts';
+import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from './vital-histogram.ts';
+
+/** What samples are counted by while they wait to be written. */
+export type CountedVital = Omit<MeasureVitalsTable, 'histogram'> & { metric: Metric; bucket: number };
+
+/** Rows of one statement: both engines bound the values in it. */
+const ROWS = 1_000;
+
+/**
+ * Adds samples to the histograms of their day, route and device, in two statements for all of them. The first makes what is missing and
+ * changes nothing else, but a row that it has met is this transaction's until it ends: another process that adds to the same one waits.
+ * @param vitals in one order, whichever process writes them, so that two never wait for one another both ways
+ */
+export async function writeVitals(write: Transaction<Schema>, vitals: readonly { row: CountedVital; count: number }[]): Promise<void> {
+  const added = new Map<string, { of: Omit<MeasureVitalsTable, 'histogram'>; histogram: VitalHistogram }>();
+  for (const { row, count } of vitals) {
+    const { day, route, device, metric, bucket } = row;
+    const entry = added.get(keyOf(row)) ?? { of: { day, route, device }, histogram: emptyHistogram() };
+    added.set(keyOf(row), entry);
+    const slot = slotOf(metric, bucket);
+    entry.histogram[slot] = (entry.histogram[slot] as number) + count;
+  }
+  const entries = [...added.values()];
+  for (let from = 0; from < entries.length; from += ROWS) {
+    const part = entries.slice(from, from + ROWS);
+    const found = await write
+      .insertInto('measure_vitals')
+      .values(part.map(({ of }) => ({ ...of, histogram: new Uint8Array() })))
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'route', 'device']).doUpdateSet((set) => ({ histogram: set.ref('measure_vitals.histogram') })),
+      )
+      .returningAll()
+      .execute();
+    for (const { histogram, ...of } of found) addPacked((added.get(keyOf(of)) as (typeof entries)[number]).histogram, histogram);
+    await write
+      .insertInto('measure_vitals')
+      .values(part.map(({ of, histogram }) => ({ ...of, histogram: packHistogram(histogram) })))
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'route', 'device']).doUpdateSet((set) => ({ histogram: set.ref('excluded.histogram') })),
+      )
+      .execute();
+  }
+}
+
+const keyOf = ({ day, route, device }: Omit<MeasureVitalsTable, 'histogram'>) => `${day}\n${route}\n${device}`;

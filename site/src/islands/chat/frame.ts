@@ -1,0 +1,80 @@
+import { wear } from '../../hydrate/wear.ts';
+import { focusOn } from './focus-on.ts';
+import { followSeenArea } from './follow-seen-area.ts';
+import { frameHtml } from './frame-html.tsx';
+import styles from './panel.css?inline';
+import { draftKey, transcriptKey } from './storage-keys.ts';
+
+wear(styles);
+
+/**
+ * Shows the panel before React is there, and takes what is typed, until its root is live: React finds it in the same field, with the focus
+ * and the caret.
+ * A question that is sent meanwhile waits in `data-asked`; `data-waits` hides the greeting until an earlier conversation is there.
+ * @returns what is to be done when the root is live, or cannot be
+ */
+export default (root: HTMLElement): ((isLive?: boolean) => void) => {
+  const drawing = new AbortController();
+  const { signal } = drawing;
+  if (root.querySelector('.chat')) return () => {};
+  root.insertAdjacentHTML('beforeend', frameHtml());
+  const panel = root.querySelector('.chat') as HTMLElement;
+  const form = panel.querySelector('form') as HTMLFormElement;
+  const question = form.querySelector('textarea') as HTMLTextAreaElement;
+  const send = form.querySelector('button') as HTMLButtonElement;
+
+  if (read(() => localStorage, transcriptKey)) panel.dataset.waits = '';
+  question.value = read(() => sessionStorage, draftKey);
+  const isBlank = () => !question.value.trim();
+  const offerToSend = () => {
+    send.disabled = isBlank();
+  };
+  const close = () => {
+    panel.remove();
+    root.querySelector('a')?.focus();
+  };
+  const ask = (text: string) => {
+    if (text.trim()) form.dataset.asked ??= text;
+  };
+  // None of these is held back by the page, which knows of buttons and forms only what a page without a script would do.
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    ask(question.value);
+  };
+  const onClick = (event: Event) => {
+    const { className, textContent } = (event.target as Element).closest('button') ?? {};
+    if (className) event.stopPropagation();
+    if (className === 'chat-close') close();
+    if (className === 'chat-chip') ask(textContent ?? '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter' || event.shiftKey || event.target !== question) return;
+    event.preventDefault();
+    form.requestSubmit();
+  };
+
+  root.addEventListener('live', () => drawing.abort(), { once: true });
+  offerToSend();
+  question.addEventListener('input', offerToSend, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+  panel.addEventListener('keydown', onKeyDown, { signal });
+  panel.addEventListener('click', onClick, { signal });
+  followSeenArea(panel, signal);
+  focusOn(panel);
+  // Where the rest cannot be had, a person can. The next key or touch tries again.
+  return (isLive) => {
+    if (!isLive) panel.querySelector('[role=alert]')?.removeAttribute('hidden');
+  };
+};
+
+/** What is stored under a name; nothing where storage is blocked. */
+function read(area: () => Storage, key: string): string {
+  try {
+    return area().getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

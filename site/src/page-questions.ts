@@ -1,0 +1,34 @@
+import { type Content, loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import type { Fact } from '../../search/fact.ts';
+import { knowledgeOf } from '../../search/knowledge-of.ts';
+import { questionOf } from '../../search/question-of.ts';
+
+/** Questions that are offered for a page, and the longest that fits its line in the panel, in characters. */
+const MOST = { questions: 2, length: 60 } as const;
+
+/** Made once for each content: every page asks. */
+const known = new WeakMap<Content, readonly Fact[]>();
+let read: Content | undefined;
+
+/**
+ * Questions that the assistant answers from a page's own facts; where it has too few, from those of the page above it and of the home page.
+ * @param path address of a page, as content/routes.ts has it
+ * @param content read once if left out
+ * @returns two at most, as visitors ask them; none for an address that is no page
+ */
+export function pageQuestions(path: string, content?: Content): string[] {
+  read ??= content ?? loadContent();
+  const from = content ?? read;
+  const facts = known.get(from) ?? knowledgeOf(from).facts;
+  known.set(from, facts);
+  const all: string[] = [];
+  const pages = routes(from);
+  const add = (own: string) =>
+    all.push(...facts.filter((fact) => fact.path === own).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
+  let page = pages.find((route) => route.path === path);
+  if (!page) return [];
+  for (; page; page = pages.find((route) => route.path === page?.parent)) add(page.path);
+  add('/');
+  return [...new Set(all)].slice(0, MOST.questions);
+}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { pageQuestions } from '../../site/src/page-questions.ts';
+import { type ChatAnswer, chatPath, ownModel } from '../../wire/chat.ts';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { chatPanel, scriptModel, storedMessages } from '../support/chat-panel.ts';
+import { chatWords, starters } from '../support/chat-words.ts';
+import { axeViolations } from '../support/run-axe.ts';
+
+const choices = ['How long does it take?', 'Which platforms do you connect to?', 'Who owns the data?'];
+
+/** A server that offers choices with its first answer, and holds the next back until it is let go. */
+async function offer(page: Page, offered: unknown = choices) {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.context().route(`**${chatPath(ownModel)}`, async (route) => {
+    asked.push(/Current question: (.*)$/.exec(route.request().postDataJSON().contents[0].parts[0].text)?.[1] ?? '');
+    const isFirst = asked.length === 1;
+    if (!isFirst) await gate;
+    const json = {
+      candidates: [{ content: { parts: [{ text: isFirst ? 'I did not find that.' : 'Two to four weeks.' }] } }],
+      ...(isFirst ? { answered: false, choices: offered } : {}),
+    } as ChatAnswer;
+    await route.fulfill({ json }).catch(() => {});
+  });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How is the weather?');
+  const reply = chat.reply('I did not find that.');
+  await reply.waitFor();
+  return { chat, asked, letGo: () => letGo(), reply, list: reply.getByRole('list', { name: chatWords.labels.choices }) };
+}
+
+describe('choices that come with a reply', () => {
+  for (const viewport of [desktop, phone, { width: 320, height: 400 }]) {
+    test(`are part of its message, pass axe and fit (${viewport.width} px)`, async ({ open }) => {
+      const page = await open('/about', { viewport, reducedMotion: 'reduce' });
+      const { list, chat } = await offer(page);
+      expect(await list.getByRole('button').allTextContents()).toEqual(choices);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await chat.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+      for (const box of await list.getByRole('button').all()) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+
+  test('ask when pressed, by the keyboard too, once, and stay for the next', async ({ open }) => {
+    const page = await open('/about');
+    const { chat, list, asked, letGo } = await offer(page);
+    await list.getByRole('button', { name: choices[1] }).focus();
+    await page.keyboard.press('Enter');
+    await chat.thinking.waitFor();
+    // While a reply is awaited nothing is asked.
+    const other = list.getByRole('button', { name: choices[0] });
+    expect(await other.getAttribute('aria-disabled')).toBe('true');
+    await other.focus();
+    await page.keyboard.press('Enter');
+    letGo();
+    await chat.reply('Two to four weeks.').waitFor();
+    expect(asked).toEqual(['How is the weather?', choices[1]]);
+    await other.click();
+    await expect.poll(() => asked).toEqual(['How is the weather?', choices[1], choices[0]]);
+  });
+
+  test('are said with the reply, once', async ({ open }) => {
+    const page = await open('/about');
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        const text = document.querySelector('aside [role=status]')?.textContent;
+        if (text && said.at(-1) !== text) said.push(text);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await offer(page);
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text.includes('did not find')));
+    await expect.poll(said).toEqual([`Assistant: I did not find that. ${chatWords.labels.choices}: ${choices.join(' ')}`]);
+  });
+
+  test('are there again on the next page, and after a reload', async ({ open }) => {
+    const page = await open('/about');
+    await offer(page);
+    expect((await storedMessages(page)).map((message) => message.choices)).toEqual([undefined, choices]);
+    await page.reload();
+    const list = chatPanel(page).panel.getByRole('list', { name: chatWords.labels.choices });
+    expect(await list.getByRole('button').allTextContents()).toEqual(choices);
+  });
+
+  for (const [what, offered, shown] of [
+    ['more than three', [...choices, 'A fourth?'], choices],
+    ['others than text', [7, null, { text: 'x' }], []],
+    ['longer than a question may be', ['x'.repeat(201), choices[0]], [choices[0]]],
+    ['no list', 'How?', []],
+  ] as const) {
+    test(`of another shape are not taken: ${what}`, async ({ open }) => {
+      const page = await open('/about');
+      const { list } = await offer(page, offered);
+      expect(await list.getByRole('button').allTextContents()).toEqual(shown);
+    });
+  }
+});
+
+describe('under the starters', () => {
+  for (const path of ['/services/dynamic-pricing', '/about/team', '/']) {
+    test(`stand two questions that ${path} answers, and are asked when pressed`, async ({ open }) => {
+      const page = await open(path);
+      const { prompts } = await scriptModel(page, ['So.']);
+      const chat = chatPanel(page);
+      await chat.open();
+      const list = chat.panel.getByRole('list', { name: chatWords.labels.page });
+      const questions = pageQuestions(path);
+      expect(questions).toHaveLength(2);
+      await expect.poll(() => list.getByRole('button').allTextContents()).toEqual(questions);
+      expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+      await list.getByRole('button', { name: questions[1] }).click();
+      await chat.reply('So.').waitFor();
+      expect(prompts[0]).toContain(`Current question: ${questions[1]}`);
+      expect(await list.count()).toBe(0);
+    });
+  }
+
+  test('a page that is not there has none', async ({ open }) => {
+    const page = await open('/nowhere', { status: 404 });
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.launcher.waitFor({ state: 'hidden' });
+    expect(await chat.panel.getByRole('list', { name: chatWords.labels.page }).count()).toBe(0);
+  });
+
+  test('the panel is not two-thirds empty', async ({ open }) => {
+    for (const viewport of [desktop, phone]) {
+      const page = await open('/services', { viewport });
+      const chat = chatPanel(page);
+      await chat.open();
+      const list = chat.panel.getByRole('list', { name: chatWords.labels.page });
+      await list.waitFor();
+      const area = await chat.panel.getByRole('region', { name: chatWords.labels.conversation }).boundingBox();
+      const end = await list.boundingBox();
+      const filled = ((end?.y ?? 0) + (end?.height ?? 0) - (area?.y ?? 0)) / (area?.height ?? 1);
+      expect(filled, `${viewport.width} px`).toBeGreaterThan(0.5);
+    }
+  });
+});

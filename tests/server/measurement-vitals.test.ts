@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { describe, expect, test } from 'vitest';
+import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
+import { type RouteVitals, readVitals } from '../../server/measurement/read-vitals.ts';
+import { bucketOf, middleOf } from '../../server/measurement/vital-buckets.ts';
+import { migrations } from '../../server/storage/migrations.ts';
+import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
+import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
+import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
+import { sqliteFile } from '../../server/storage/sqlite-file.ts';
+import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
+import { engines } from '../support/engines.ts';
+import { measuredWeek } from '../support/measured-week.ts';
+import { measuredPages } from '../support/measurement-app.ts';
+import { vitalSamples } from '../support/vital-samples.ts';
+
+const run = promisify(execFile);
+const first = Date.parse('2031-03-03');
+const range = { from: '2031-03-03', to: '2031-03-09' };
+
+interface Sample {
+  at: number;
+  route: string;
+  device: Device;
+  metric: Metric;
+  value: number;
+}
+
+/** Every vital of the synthetic week, one by one. */
+function samplesOf(seed: number): Sample[] {
+  return measuredWeek(first, measuredPages, seed).reports.flatMap(({ at, kind, body }) => {
+    if (kind !== 'vitals') return [];
+    const { route, device, vitals } = body as { route: string; device: Device; vitals: { name: Metric; value: number }[] };
+    return vitals.map(({ name, value }) => ({ at, route, device, metric: name, value }));
+  });
+}
+
+/** What the report has to say, found without a histogram: every bucket in order, the one at three quarters taken. */
+function reportOf(samples: readonly Sample[]): RouteVitals[] {
+  const routes = [undefined, ...new Set(samples.map(({ route }) => route))];
+  return routes.flatMap((route) =>
+    [undefined, ...devices].flatMap((device) => {
+      const own = samples.filter((sample) => (!route || sample.route === route) && (!device || sample.device === device));
+      const vitals = metrics.flatMap((metric) => {
+        const buckets = own.filter((sample) => sample.metric === metric).map(({ value }) => bucketOf(metric, value));
+        const p75 = buckets.sort((one, other) => one - other)[Math.ceil(buckets.length * 0.75) - 1];
+        return p75 === undefined ? [] : [[metric, { p75: middleOf(metric, p75), samples: buckets.length }]];
+      });
+      return vitals.length > 0 ? [{ route, device, vitals: Object.fromEntries(vitals) }] : [];
+    }),
+  );
+}
+
+const byName = (report: readonly RouteVitals[]) => new Map(report.map((group) => [`${group.route} ${group.device}`, group.vitals]));
+
+describe.each(engines)('web vitals on $name', ({ storage }) => {
+  test('are reported exactly as the samples are, for each route and device and for all together', async () => {
+    const kept = await openStorage(await storage());
+    let now = first;
+    const store = new MeasurementStore(kept, { warn: () => {} }, () => now);
+    const samples = samplesOf(21);
+    for (const [place, { at, route, device, metric, value }] of samples.entries()) {
+      now = at;
+      store.vital(route, device, metric, value);
+      if (place % 97 === 0) await store.flush();
+    }
+    await store.flush();
+    const report = await readVitals(kept, range);
+    expect(byName(report)).toEqual(byName(reportOf(samples)));
+    const rows = await kept.db.selectFrom('measure_vitals').select(['day', 'route', 'device']).execute();
+    const groups = new Set(samples.map(({ at, route, device }) => `${new Date(at).toISOString().slice(0, 10)} ${route} ${device}`));
+    expect(rows).toHaveLength(groups.size);
+    await kept.db.destroy();
+  });
+
+  test('of two processes that add to the same rows at once are all counted', async () => {
+    const settings = await storage();
+    await openStorage(settings).then(({ db }) => db.destroy());
+    const ended = [1, 2].map((seed) =>
+      run(process.execPath, ['tests/support/add-vitals.ts', settings.dataDir, settings.databaseUrl ?? '', String(seed), String(first)]),
+    );
+    // What could not be written is told there.
+    for (const { stderr } of await Promise.all(ended)) expect(stderr).toBe('');
+    const samples = [1, 2].flatMap((seed) => vitalSamples(seed).map((sample) => ({ at: first, ...sample })));
+    const kept = await openStorage(settings);
+    expect(byName(await readVitals(kept, range))).toEqual(byName(reportOf(samples)));
+    await kept.db.destroy();
+  });
+
+  test('of a database from before, with a row for each bucket, are the same afterwards', async () => {
+    const settings = await storage();
+    const samples = samplesOf(22);
+    const old = await openAsBefore(settings);
+    const rows = Map.groupBy(samples, ({ at, route, device, metric, value }) =>
+      JSON.stringify([new Date(at).toISOString().slice(0, 10), route, device, metric, bucketOf(metric, value)]),
+    );
+    for (const [key, { length }] of rows) {
+      const [day, route, device, metric, bucket] = JSON.parse(key);
+      await old.insertInto('measure_vitals').values({ day, route, device, metric, bucket, samples: length }).execute();
+    }
+    await old.destroy();
+
+    const kept = await openStorage(settings);
+    expect(byName(await readVitals(kept, range))).toEqual(byName(reportOf(samples)));
+    const more = new MeasurementStore(kept, { warn: () => {} }, () => first);
+    more.vital('/', 'phone', 'LCP', 1_000);
+    await more.flush();
+    const [all] = await readVitals(kept, range);
+    expect(all?.vitals.LCP?.samples).toBe(samples.length / metrics.length + 1);
+    await kept.db.destroy();
+  });
+});
+
+type Before = Kysely<{
+  measure_vitals: { day: string; route: string; device: string; metric: string; bucket: number; samples: number };
+}>;
+
+/** A database as the version before left it. */
+async function openAsBefore({ databaseUrl, dataDir }: StorageSettings): Promise<Before> {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile));
+  const db: Before = new Kysely({ dialect });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo('005-notices');
+  expect(error).toBeUndefined();
+  return db;
+}

@@ -1,0 +1,25 @@
+import { type Content, loadContent } from '../../content/load.ts';
+import { printedDocuments } from '../../documents/printed.ts';
+import { knowledgeOf } from '../../search/knowledge-of.ts';
+import { openKnowledge } from '../../server/assistant/knowledge.ts';
+import { readAnswer, type Turn } from '../../wire/chat.ts';
+
+/** The assistant over some content, as a visitor talks to it. */
+export function assistantOver(content: Content = loadContent()) {
+  const knowledge = openKnowledge(content, knowledgeOf(content, printedDocuments()));
+  /** Says one thing after another in a conversation. @returns the last reply */
+  const talk = (...questions: string[]) => {
+    const history: Turn[] = [];
+    for (const question of questions.slice(0, -1))
+      history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
+    return knowledge.answer(questions.at(-1) ?? '', history);
+  };
+  return {
+    knowledge,
+    talk,
+    linksIn: (text: string) =>
+      readAnswer(text, (path) => knowledge.paths.has(path)).flatMap((piece) =>
+        typeof piece === 'string' ? [] : [piece.href.split('#')[0] as string],
+      ),
+  };
+}
