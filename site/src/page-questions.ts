@@ -12,7 +12,7 @@ const known = new WeakMap<Content, readonly Fact[]>();
 let read: Content | undefined;
 
 /**
- * Questions that the assistant answers from a page's own facts; where it has too few, from those of the page above it.
+ * Questions that the assistant answers from a page's own facts; where it has too few, from those of the page above it and of the home page.
  * @param path address of a page, as content/routes.ts has it
  * @param content read once if left out
  * @returns two at most, as visitors ask them; none for an address that is no page
@@ -24,9 +24,11 @@ export function pageQuestions(path: string, content?: Content): string[] {
   known.set(from, facts);
   const all: string[] = [];
   const pages = routes(from);
-  for (let page = pages.find((route) => route.path === path); page; page = pages.find((route) => route.path === page?.parent)) {
-    const { path: own } = page;
+  const add = (own: string) =>
     all.push(...facts.filter((fact) => fact.path === own).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
-  }
+  let page = pages.find((route) => route.path === path);
+  if (!page) return [];
+  for (; page; page = pages.find((route) => route.path === page?.parent)) add(page.path);
+  add('/');
   return [...new Set(all)].slice(0, MOST.questions);
 }

@@ -18,12 +18,12 @@ describe('the record', () => {
   test('reads each answer from the order of the one who asks, with its sum, by mouse', async ({ open }) => {
     const page = await open(path, still);
     const { slip, part } = await wakeInstrument(page, 'record');
-    await part.getByText('Jonas', { exact: true }).click();
-    await part.getByText('Can I send it back?').first().click();
+    await part.getByRole('radio', { name: 'Jonas' }).click();
+    await part.getByRole('radio', { name: 'Can I send it back?' }).click();
     // It came on 14 November; the example's today is 22 November.
     await expect.poll(() => part.getByText('22 days left', { exact: true }).count()).toBe(2);
     expect(await slipOf(slip)).toContain('30 days − 8 since it came = 22 left');
-    await part.getByText('Farah', { exact: true }).click();
+    await part.getByRole('radio', { name: 'Farah' }).click();
     // 2 October is 51 days before.
     await expect.poll(() => slipOf(slip)).toContain('51 days since it came − 30 = 21 too late');
   });
@@ -44,8 +44,8 @@ describe('the record', () => {
   test('hands over a refund above the limit, and what is broken, with a note that promises nothing', async ({ open }) => {
     const page = await open(path, { viewport: phone, hasTouch: true, ...still });
     const { slip, part, field } = await wakeInstrument(page, 'record');
-    await part.getByText('Farah', { exact: true }).tap();
-    await part.getByText('I want my money back.').first().tap();
+    await part.getByRole('radio', { name: 'Farah' }).tap();
+    await part.getByRole('radio', { name: 'I want my money back.' }).tap();
     await expect
       .poll(() => slipOf(slip))
       .toEqual([
@@ -56,9 +56,9 @@ describe('the record', () => {
     expect(await field.getAttribute('data-refused')).not.toBeNull();
     expect(await part.getByText(w.promised).isVisible()).toBe(true);
     expect(await part.getByText('Asha, a person').isVisible()).toBe(true);
-    await part.getByText('Meera', { exact: true }).tap();
+    await part.getByRole('radio', { name: 'Meera' }).tap();
     await expect.poll(() => slipOf(slip)).toContain('1,499 is no more than 2,000');
-    await part.getByText('It arrived broken.').first().tap();
+    await part.getByRole('radio', { name: 'It arrived broken.' }).tap();
     await expect.poll(() => slipOf(slip)).toContain(w.reasons.rule);
   });
 

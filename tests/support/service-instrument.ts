@@ -48,7 +48,7 @@ export const states: Record<InstrumentName, { touched: (page: Page) => Promise<v
     },
   },
   record: {
-    touched: (page) => page.getByRole('radio', { name: 'Jonas' }).check(),
+    touched: (page) => page.getByRole('radio', { name: 'Can I send it back?' }).check(),
     refused: async (page) => {
       await page.getByRole('radio', { name: 'Farah' }).check();
       await page.getByRole('radio', { name: 'I want my money back.' }).check();

@@ -25,6 +25,10 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),
   // Text areas as tall as their text: https://drafts.csswg.org/css-ui/#field-sizing
   ({ message }) => message === "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
+  // Strokes that stay as wide where a drawing is stretched: https://www.w3.org/TR/SVG2/coords.html#VectorEffects
+  ({ message }) => message === "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
+  // Threads that are tied to what they join: https://www.w3.org/TR/css-anchor-position-1/
+  ({ message }) => /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.|^CSS: .*\banchor\(/.test(message),
   // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
   // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute

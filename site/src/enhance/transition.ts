@@ -3,7 +3,7 @@ const capable = '(width >= 1024px) and (pointer: fine)';
 
 /**
  * Leaves out the transition to the next page where it costs more than it gives: a phone shows the next heading 200 ms later with it
- * (npm run bench -- --only click). It stays where it says something: an open dialog goes with the visitor, and cards glide to where
+ * (npm run bench -- click). It stays where it says something: an open dialog goes with the visitor, and cards glide to where
  * a link inside `data-glide` leads.
  */
 export function transition(): void {

@@ -81,7 +81,7 @@ export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: F
               </svg>
             ),
         )}
-        <svg x={across(end.week)} y="100%" overflow="visible" aria-hidden="true">
+        <svg className={s.grip} x={across(end.week)} y="100%" overflow="visible" aria-hidden="true">
           <path d="M-6-6-12 0-6 6M6-6 12 0 6 6" fill="none" stroke={palette.ink} strokeWidth="4" />
         </svg>
         <g className={s.ends}>
