@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { fingerprint, folders } from '../../scripts/build-stamp.mjs';
+import { ContentCopy } from '../support/content-copy.ts';
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+afterEach(() => vi.unstubAllEnvs());
+
+/** A file of ours and all that it leads to by imports. */
+function reached(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?'(\.{1,2}\/[^']+)'|import\('(\.{1,2}\/[^']+)'\)/gm);
+  for (const [, fixed, late] of imports) reached(normalize(join(dirname(file), (fixed ?? late) as string)), found);
+  return found;
+}
+
+test('whatever a build is made of, an edit of it makes the next start build again', () => {
+  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'operations/render.tsx', 'server/main.ts'].flatMap((file) => [
+    ...reached(file),
+  ]);
+  expect(sources).toContain('content/load.ts');
+  expect(sources.filter((file) => !folders.includes(file.split('/')[0] as string))).toEqual([]);
+});
+
+test('an edit of words in another folder of content is noticed too', () => {
+  vi.stubEnv('CONTENT_DIR', copy.folder);
+  const before = fingerprint();
+  expect(fingerprint()).toBe(before);
+  copy.write('mail.yaml', `${copy.read('mail.yaml')}# A note.\n`);
+  expect(fingerprint()).not.toBe(before);
+});
