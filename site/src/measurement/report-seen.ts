@@ -1,7 +1,11 @@
 import { reportEvent } from './report-event.ts';
 
-/** Reports each instrument (`data-instrument`) once, when half of it has been on screen: the first step of its funnel. */
+/**
+ * Reports each instrument (`data-instrument`) once, when half of it is on screen: the first step of its funnel. From the first scroll on, or
+ * when a hand comes to it, so that a page that is only opened sends nothing but its view.
+ */
 export function reportSeen(): void {
+  const instruments = document.querySelectorAll('[data-instrument]');
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -12,5 +16,12 @@ export function reportSeen(): void {
     },
     { threshold: 0.5 },
   );
-  for (const instrument of document.querySelectorAll('[data-instrument]')) observer.observe(instrument);
+  const occasions = new AbortController();
+  const watch = () => {
+    occasions.abort();
+    for (const instrument of instruments) observer.observe(instrument);
+  };
+  const options = { passive: true, signal: occasions.signal };
+  addEventListener('scroll', watch, options);
+  for (const instrument of instruments) for (const hand of ['pointerover', 'focusin']) instrument.addEventListener(hand, watch, options);
 }
