@@ -51,8 +51,6 @@ export default defineConfig({
       ),
       emitFile(indexAddress, searchIndex),
     ],
-    // The page's own script stands in the page: a request would cost more than its 4.2 kB.
-    build: { assetsInlineLimit: 6144 },
   },
   fonts: [
     {

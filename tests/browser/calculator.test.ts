@@ -4,6 +4,7 @@ import { expect, phone, test } from '../support/browser-test.ts';
 import { calculator, wakeCalculator, words } from '../support/calculator.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { overflowAt } from '../support/page-facts.ts';
+import { pageScripts } from '../support/page-scripts.ts';
 import { axeViolations } from '../support/run-axe.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -15,7 +16,7 @@ async function holdScripts(page: Page) {
   const gate = new Promise<void>((go) => {
     letGo = go;
   });
-  await page.route('**/_assets/*.js*', async (route) => {
+  await page.route(pageScripts, async (route) => {
     await gate;
     await route.continue();
   });

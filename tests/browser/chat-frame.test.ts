@@ -6,7 +6,7 @@ import { chatWords, failures, starters } from '../support/chat-words.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 
 /** Everything but the frame: React, and the island's own script. */
-const rest = /\/_assets\/(?!measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 /** Opens a page on which the scripts that follow the frame are held back. */
 async function openHeld(open: (path: string, options?: object) => Promise<Page>, path = '/about', options = {}) {

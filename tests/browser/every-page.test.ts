@@ -15,7 +15,7 @@ import { content, missingPages, siteRoutes } from '../support/site-routes.ts';
 const brand = content.agency.name;
 const KiB = 1024;
 
-/** Bytes over the wire, headers included, and requests, until the network is quiet. */
+/** Bytes over the wire, headers included, and requests, until the network is quiet. JavaScript counts the bodies of its files, without headers. */
 const most = { requests: 3, transfer: 55 * KiB, html: 20 * KiB, javascript: 2 * KiB, font: 30 * KiB } as const;
 
 /** The home page's own, which most visitors open first. */

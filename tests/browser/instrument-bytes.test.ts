@@ -22,7 +22,7 @@ describe('an instrument', () => {
       performance
         .getEntriesByType('resource')
         .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name }) => /\/_assets\/.*\.js$/.test(name) && !name.includes('/measure.'))
+        .filter(({ name }) => /\/_assets\/.*\.js$/.test(name) && !/\/(page|measure)\./.test(name))
         .map(({ name, encodedBodySize }) => ({
           name: new URL(name).pathname.replace(/^.*\/([\w-]+?)\..*$/, '$1'),
           bytes: encodedBodySize,
@@ -30,6 +30,7 @@ describe('an instrument', () => {
     );
     const react = scripts.filter(({ bytes }) => bytes > 30 * KiB);
     expect(react, 'React, once').toHaveLength(1);
+    expect(scripts.map((script) => script.name).sort()).toEqual(['instruments', 'react', name].sort());
     const bytes = (part: typeof scripts) => part.reduce((sum, script) => sum + script.bytes, 0);
     const own = scripts.filter((script) => script.name === name);
     const shared = scripts.filter((script) => !react.includes(script) && !own.includes(script));

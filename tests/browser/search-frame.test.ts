@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { drawn, expect, test } from '../support/browser-test.ts';
 import { searchDialog } from '../support/search-dialog.ts';
 
-const rest = /\/_assets\/(?!measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 async function hold(page: Page) {
   let letGo = () => {};

@@ -4,12 +4,18 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { bundleFrame } from './bundle-frame.ts';
+import { bundleAlone } from './bundle-alone.ts';
 import { renderAtBuild } from './render-at-build.ts';
 
 /** What islands share goes into one file with React, because a visitor would wait for each; but not what is large and only some of them need. */
 const shared =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/wire\//;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/site\/src\/islands\/\w+\/fill\.ts$|\/wire\//;
+
+/** What instruments share is one file more, beside React: a first touch asks for three. */
+const sharedByInstruments = /\/instruments\//;
+
+/** The script of every page, by the source that pages name. It is fetched beside the page, and named by its content as islands' scripts are. */
+const pageScript = '/src/enhance/page.ts';
 
 /** What a frame shows: the build draws it. */
 const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
@@ -17,7 +23,7 @@ const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 /**
  * Builds the scripts of islands: every src/islands/NAME/live.ts, and frame.ts where there is one, becomes a file of its own, and the pages
  * that name it get its address, with those of all that it imports, so that they are fetched together.
- * While developing, a page names the source and the development server answers it.
+ * So does the script of every page. While developing, a page names the source and the development server answers it.
  *
  * Astro's own islands would cost each page 1.5 KiB of script before any touch, beside the 1.1 that it has and of the 2 that it may have
  * (docs/architecture.md, "Speed to reach"): their runtime serves every framework and every directive. Ours costs 0.3.
@@ -39,16 +45,21 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
     applyToEnvironment: ({ name }) => name === 'client',
     configEnvironment(name) {
       if (name !== 'client') return undefined;
-      const groups = [{ name: 'react', test: shared, minShareCount: 2 }];
+      const groups = [
+        { name: 'react', test: shared, minShareCount: 2, priority: 1 },
+        { name: 'instruments', test: sharedByInstruments, minShareCount: 2 },
+      ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
     async buildStart() {
       for (const { name, file } of scripts) this.emitFile({ type: 'chunk', id: file, name: basename(name), preserveSignature: 'strict' });
       for (const { name, address, file } of frames) {
-        const code = await bundleFrame(file, [frameHtml]);
+        const code = await bundleAlone(file, [frameHtml]);
         const asset = this.emitFile({ type: 'asset', name: `${name}-frame.js`, source: code });
         addresses.set(address, `/${this.getFileName(asset)}`);
       }
+      const page = this.emitFile({ type: 'asset', name: 'page.js', source: await bundleAlone(`${folder}/../enhance/page.ts`) });
+      addresses.set(pageScript, `/${this.getFileName(page)}`);
     },
     generateBundle(_, bundle) {
       const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
@@ -78,9 +89,9 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
         const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
         for (const page of pages) {
           const html = await readFile(site + page, 'utf8');
-          const linked = html.replace(/(?<= data-(?:island|frame)=")[^"]+/g, (named) => {
+          const linked = html.replace(/(?<= data-(?:island|frame)=")[^"]+|(?<= src=")\/src\/[^"]+/g, (named) => {
             const address = addresses.get(named);
-            if (!address) throw new Error(`${page} has the island ${named}, which is not built: name it in astro.config.ts`);
+            if (!address) throw new Error(`${page} names ${named}, which is not built: an island has to stand in astro.config.ts`);
             return address;
           });
           if (linked !== html) await writeFile(site + page, linked);

@@ -1,14 +1,12 @@
 import { asksNotToBeMeasured } from './asks-not-to-be-measured.ts';
 
-/** The build puts the file's hash into this (astro.config.ts). In a variable, because Vite wraps an import of a literal in a helper of 1 KiB. */
-const address = '/_assets/measure.js';
-
 /**
- * Loads measurement once the page is shown, loaded and idle: a page that is prepared in the background has no visitor yet.
+ * Loads measurement, where the page names its address in `data-measure`, once the page is shown, loaded and idle: a page that is prepared in the background has no visitor yet.
  * Visitors who ask not to be measured load nothing of it.
  */
 export function loadMeasurement(): void {
-  if (asksNotToBeMeasured()) return;
+  const address = document.documentElement.dataset.measure;
+  if (!address || asksNotToBeMeasured()) return;
   const load = () => {
     import(/* @vite-ignore */ address).catch(() => console.log('Measurement could not be loaded.'));
   };

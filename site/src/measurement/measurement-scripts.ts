@@ -38,7 +38,7 @@ export function measurementScripts(folder: string, hashed: HashedScripts): Astro
           let html = await readFile(join(site, page), 'utf8');
           for (const [named, address] of addresses) {
             // Not in a file of scripts either, whose name is a hash of what is in it.
-            if (!html.includes(named)) throw new Error(`${page} does not name ${named} in a script of its own: see layouts/Base.astro`);
+            if (!html.includes(named)) throw new Error(`${page} does not name ${named} in its HTML: see layouts/Base.astro`);
             html = html.replaceAll(named, address);
           }
           await writeFile(join(site, page), html);

@@ -21,7 +21,7 @@ interface RangeProps {
 export function Range({ label, value, text = String(value), refused = [], kind = 'weight', onChange, name, min, max, step }: RangeProps) {
   const at = (place: number) => Math.round(((Math.min(max, Math.max(min, place)) - min) / (max - min)) * 1000) / 10;
   return (
-    <label className={`${s.range} ${s[kind]}`}>
+    <label className={kind === 'limit' ? `${s.range} ${s.limit}` : s.range}>
       <span className={s.said}>
         {label} {/* Not an <output>: the label would name it, and not the range. The range says it itself. */}
         <b aria-hidden="true">{text}</b>

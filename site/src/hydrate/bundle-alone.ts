@@ -1,12 +1,11 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * Bundles the frame of an island into one script without imports: it shares small parts with the island's own script, and a file of those
- * would be one more to wait for.
- * @param entry full path of a frame.ts
+ * Bundles one script without imports: it shares small parts with those of islands, and a file of these would be one more to wait for.
+ * @param entry full path of an island's frame.ts, or of the script of every page
  * @throws Error when it does not come out as one script
  */
-export async function bundleFrame(entry: string, plugins: Plugin[]): Promise<string> {
+export async function bundleAlone(entry: string, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
