@@ -1,6 +1,6 @@
 import { checkProseFigures } from './check-prose-figures.ts';
+import type { Content, Entry } from './content.ts';
 import type { Problem } from './content-error.ts';
-import type { Content, Entry } from './load.ts';
 import { resultsOf } from './results-of.ts';
 import type { CaseStudy } from './schema/case-study.ts';
 

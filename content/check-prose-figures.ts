@@ -1,6 +1,6 @@
+import type { Content, Entry } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
-import type { Content, Entry } from './load.ts';
 import type { CaseStudy } from './schema/case-study.ts';
 import { stringsOf } from './strings-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 /** Where a page keeps the figures that agreed-figures.yaml lists for it; `key` is the figure's name in each item of `field`. */
 export function resultsOf(content: Content, path: string): { file: string; field: string; key?: string; figures: string[] } | undefined {
