@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const imports = new Map(
   globSync('content/**/*.ts').map((file) => {
     const found = readFileSync(file, 'utf8').matchAll(
-      /^\s*(?:import|export|\}) ?[^'"]*?(?:from )?['"](\.[^'"]+)['"]|import\(['"](\.[^'"]+)['"]\)/gm,
+      /^\s*(?:import|export|\}) ?[^'"]*?(?:from )?['"](\.[^'"]+\.ts)['"]|import\(['"](\.[^'"]+\.ts)['"]\)/gm,
     );
     return [file, [...found].map(([, plain, called]) => normalize(join(dirname(file), (plain ?? called) as string)))] as const;
   }),
