@@ -1,5 +1,5 @@
+import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
-import type { Content } from './load.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Finds documents that do not keep what their resource promises, speak of entries that do not exist, or give an example as a claim. */

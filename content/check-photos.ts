@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
-import type { Content } from './load.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Finds photographs whose file is missing, and those on a host that photo-hosts.yaml does not list. */

@@ -1,6 +1,6 @@
+import type { Content, Entry } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
-import type { Content, Entry } from './load.ts';
 import type { CaseStudy } from './schema/case-study.ts';
 import { stringsOf } from './strings-of.ts';
 
@@ -38,7 +38,9 @@ export function checkProseFigures(content: Content): Problem[] {
     ...company,
     ...Object.values(agreed.pages).flat(),
     ...content.caseStudies.flatMap(ofStudy),
-    ...Object.values(agreed.offices).flatMap(({ employees, clients }) => [employees, clients]),
+    ...content.pages.globalPresence.offices
+      .map((office) => agreed.offices[office.role] ?? office)
+      .flatMap(({ employees, clients }) => [employees, clients]),
   ];
 
   return contentFiles(content).flatMap(({ file, value, path }) => {

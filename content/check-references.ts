@@ -1,6 +1,6 @@
+import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
-import type { Content } from './load.ts';
 import { routes } from './routes.ts';
 import { stringsOf } from './strings-of.ts';
 
@@ -65,7 +65,9 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
 
-  const technologies = ['ai-ml', 'ecommerce-platforms', 'integration'].map((slug) => ({ slug }));
+  const technologies = routes(content)
+    .filter(({ parent }) => parent === '/technology')
+    .map(({ path }) => ({ slug: path.slice('/technology/'.length) }));
   mustName('pages/technology.yaml', 'cards.order', pages.technology.cards.order, technologies, 'technology');
 
   const categories = pages.resources.categories.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
+import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
-import type { Content } from './load.ts';
 
 interface Head {
   file: string;

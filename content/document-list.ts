@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 /** A PDF of the site, as its links speak of it. */
 export interface DocumentEntry {

@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Keys whose strings are names of entries or settings, not words that a reader sees. */

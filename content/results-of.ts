@@ -1,4 +1,5 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
+import { pathOf } from './pages.ts';
 
 /** Where a page keeps the figures that agreed-figures.yaml lists for it; `key` is the figure's name in each item of `field`. */
 export function resultsOf(content: Content, path: string): { file: string; field: string; key?: string; figures: string[] } | undefined {
@@ -6,12 +7,12 @@ export function resultsOf(content: Content, path: string): { file: string; field
   const results = (items: readonly { figure: string }[]) => items.map(({ figure }) => figure);
   const slug = path.split('/').at(-1) as string;
   const offers = {
-    services: ['/services/', content.services],
-    solutions: ['/solutions/', content.solutions],
-    industries: ['/solutions/industries/', content.industries],
-  } as const;
-  for (const [folder, [base, entries]] of Object.entries(offers)) {
-    const entry = entries.find((candidate) => path === base + candidate.slug);
+    services: content.services,
+    solutions: content.solutions,
+    industries: content.industries,
+  };
+  for (const [folder, entries] of Object.entries(offers) as [keyof typeof offers, Content['services']][]) {
+    const entry = entries.find((candidate) => path === pathOf(folder, candidate.slug));
     if (entry) return { file: `${folder}/${slug}.yaml`, field: 'results.items', figures: results(entry.results.items) };
   }
   switch (path) {

@@ -1,4 +1,5 @@
-import type { Content } from './load.ts';
+import { type Content, contentAt } from './content.ts';
+import { pages } from './pages.ts';
 
 /** One page of the site. */
 export interface Route {
@@ -20,60 +21,45 @@ export interface Route {
 }
 
 /** Every page of the site, in reading order. Pages, sitemap.xml, llms.txt and the content's own link check are all made from this list. */
-export function routes(content: Pick<Content, 'pages' | 'services' | 'solutions' | 'industries' | 'technology' | 'caseStudies'>): Route[] {
-  const { pages, technology } = content;
-  type Head = { title: string; description: string };
-  const route = (path: string, name: string, { title, description }: Head, more: Partial<Route> = {}): Route => ({
-    path,
-    pattern: path,
-    name,
-    title,
-    description,
-    kind: 'page',
-    listed: true,
-    ...more,
-  });
-  const under = (parent: string, kind: Route['kind'] = 'page') => ({ parent, kind });
-  /** One of several pages that a file of site/src/pages makes: `parameter` is what stands in the file's name. */
-  const oneOf = (parent: string, kind: Route['kind'], parameter = 'slug') => ({
-    ...under(parent, kind),
-    pattern: `${parent}/[${parameter}]`,
-  });
-
-  return [
-    route('/', 'Home', pages.home),
-    route('/services', 'Services', pages.services),
-    ...content.services.map((entry) => route(`/services/${entry.slug}`, entry.name, entry, oneOf('/services', 'service'))),
-    route('/solutions', 'Solutions', pages.solutions),
-    ...content.solutions.map((entry) => route(`/solutions/${entry.slug}`, entry.name, entry, oneOf('/solutions', 'service'))),
-    route('/solutions/comparison', 'Comparison', pages.comparison, under('/solutions')),
-    route('/solutions/industries', pages.industries.name, pages.industries, under('/solutions')),
-    ...content.industries.map((entry) =>
-      route(`/solutions/industries/${entry.slug}`, entry.name, entry, oneOf('/solutions/industries', 'service')),
-    ),
-    route('/technology', 'Technology', pages.technology),
-    route('/technology/ai-ml', technology.aiMl.name, technology.aiMl, under('/technology')),
-    route('/technology/ecommerce-platforms', technology.ecommercePlatforms.name, technology.ecommercePlatforms, under('/technology')),
-    route('/technology/integration', technology.integration.name, technology.integration, under('/technology')),
-    route('/about', 'About', pages.about),
-    route('/about/team', 'Team', pages.team, under('/about')),
-    route('/about/journey', 'Journey', pages.journey, under('/about')),
-    route('/about/global-presence', 'Global presence', pages.globalPresence, under('/about')),
-    route('/case-studies', 'Case studies', pages.caseStudies),
-    ...content.caseStudies.map((entry) =>
-      route(`/case-studies/${entry.slug}`, entry.client, entry, oneOf('/case-studies', 'article', 'clientId')),
-    ),
-    route('/resources', 'Resources', pages.resources),
-    ...pages.resources.categories.map((category) =>
-      route(`/resources/category/${category.slug}`, category.name, category, {
-        parent: '/resources',
-        pattern: '/resources/category/[category]',
-      }),
-    ),
-    route('/contact', 'Contact', pages.contact),
-    route('/contact/receipt', 'Receipt', pages.receipt, { parent: '/contact', listed: false }),
-    route('/search', 'Find a page', pages.search, { listed: false }),
-    route('/privacy', 'Privacy', pages.privacy),
-    route('/terms', 'Terms', pages.terms),
-  ];
+export function routes(content: Content): Route[] {
+  return pageEntries(content).map(({ route }) => route);
 }
+
+/** Every page with the part of the content that it is made of. */
+export function pageEntries(content: Content): { route: Route; value: unknown }[] {
+  return pages.flatMap((page) => {
+    const { path: pattern, kind = 'page', listed = true, name: given, nameField = 'name' } = page as Row;
+    const parent = parentOf(pattern);
+    const entry = (value: unknown, slug?: string) => {
+      const fields = value as Record<string, string> & { title: string; description: string };
+      const path = slug ? pattern.replace(/\[\w+\]$/, slug) : pattern;
+      const { title, description } = fields;
+      return {
+        value,
+        route: { path, pattern, name: given ?? (fields[nameField] as string), title, description, ...(parent && { parent }), kind, listed },
+      };
+    };
+    if ('folder' in page) return (contentAt(content, page.folder) as { slug: string }[]).map((value) => entry(value, value.slug));
+    const value = contentAt(content, page.file);
+    if ('list' in page) return (value as Record<string, { slug: string }[]>)[page.list]?.map((each) => entry(each, each.slug)) ?? [];
+    return [entry(value)];
+  });
+}
+
+interface Row {
+  path: string;
+  kind?: Route['kind'];
+  listed?: boolean;
+  name?: string;
+  nameField?: string;
+}
+
+const single = new Set<string>(pages.map(({ path }) => path).filter((path) => path !== '/'));
+
+/** The nearest page above; the home page is nobody's. */
+function parentOf(pattern: string): string | undefined {
+  for (let path = above(pattern); path; path = above(path)) if (single.has(path)) return path;
+  return undefined;
+}
+
+const above = (path: string) => path.slice(0, path.lastIndexOf('/'));

@@ -1,5 +1,7 @@
 import { documentList } from '../content/document-list.ts';
 import type { Content } from '../content/load.ts';
+import { type PageFolder, pathOf } from '../content/pages.ts';
+import { pageEntries } from '../content/routes.ts';
 import type { Entity, EntityKind } from './fact.ts';
 
 /** What only the build knows of a document. */
@@ -34,9 +36,9 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     values,
   });
   const stats = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
-  const offers = (kind: EntityKind, base: string, list: Content['services']) =>
+  const offers = (kind: EntityKind, folder: PageFolder, list: Content['services']) =>
     list.map((offer) =>
-      entity(kind, offer.name, `${base}/${offer.slug}`, [], {
+      entity(kind, offer.name, pathOf(folder, offer.slug), [], {
         figures: stats(offer.results.items),
         features: offer.features.items.map(({ title }) => title),
         benefits: offer.benefits.items,
@@ -48,7 +50,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
   const listed = documentList(content).filter(({ offeredAt }) => offeredAt.startsWith('/resources'));
   return [
     ...content.caseStudies.map((study) =>
-      entity('client', study.client, `/case-studies/${study.slug}`, [], {
+      entity('client', study.client, pathOf('case-studies', study.slug), [], {
         return: number(study.roi),
         months: study.timeline,
         services: study.services.map((slug) => nameOf(content.services, slug)),
@@ -59,9 +61,9 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
         speaker: `${study.testimonial.author}, ${study.testimonial.position}`,
       }),
     ),
-    ...offers('service', '/services', content.services),
-    ...offers('size', '/solutions', content.solutions),
-    ...offers('industry', '/solutions/industries', content.industries),
+    ...offers('service', 'services', content.services),
+    ...offers('size', 'solutions', content.solutions),
+    ...offers('industry', 'industries', content.industries),
     ...pages.globalPresence.offices.map((office) =>
       entity(
         'office',
@@ -103,11 +105,12 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
         ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
       });
     }),
-    ...(['aiMl', 'ecommercePlatforms', 'integration'] as const).map((key) => {
-      const page = technology[key];
-      return entity('technology', page.name, `/technology/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, [], {
-        figures: stats(page.metrics.items),
-      });
-    }),
+    ...pageEntries(content)
+      .filter(({ route }) => route.parent === '/technology')
+      .map(({ route, value }) =>
+        entity('technology', route.name, route.path, [], {
+          figures: stats((value as Content['technology'][keyof Content['technology']]).metrics.items),
+        }),
+      ),
   ];
 }

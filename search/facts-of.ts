@@ -17,13 +17,18 @@ type Fields = Record<string, unknown>;
  * @param entities what facts can be about, see entities-of.ts
  */
 export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
-  const { agency, resources, assistant } = content;
+  const { agency, pages, resources, assistant } = content;
   const words = pageContents(content);
   const values: Fields = {
     agency: agency.name,
     email: agency.email.address,
     phone: agency.phone.number,
     address: agency.address.lines.join(', '),
+    offices: counted(pages.globalPresence.offices),
+    cities: list.format(pages.globalPresence.offices.map(({ city, role }) => `${city} (${role})`)),
+    caseStudies: counted(content.caseStudies),
+    returns: list.format(content.caseStudies.map(({ client, roi }) => `${client} ${roi}`)),
+    leaders: list.format(pages.team.members.map(({ name, role }) => `${name} (${role})`)),
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   const all = routes(content);
@@ -47,11 +52,27 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
     if (!value || typeof value !== 'object') return [];
     const fields = value as Fields;
     const title = isPage ? '' : said(fields, titles);
-    const own = said(fields, isPage ? ['answer'] : sentences);
+    const subject = entities.find(
+      (entity) =>
+        entity.path === path &&
+        (isPage
+          ? entity.kind !== 'office' && entity.kind !== 'person' && entity.kind !== 'platform' && entity.kind !== 'document'
+          : entity.name === title),
+    );
+    const own = said(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : sentences);
     const quoted = fields.quote && !fields.answer ? `${fields.author}, ${fields.position}, says: "${fields.quote}"` : own;
     const isFact = Boolean(own) && (Array.isArray(fields.asked) || isWhole(quoted));
     return [
-      ...(isFact ? [fact(path, title, quoted, (fields.asked ?? []) as string[])] : []),
+      ...(isFact
+        ? [
+            fact(
+              path,
+              subject && isPage && !fields.answer ? subject.name : title,
+              quoted,
+              (fields.asked ?? byName(subject, fields)) as string[],
+            ),
+          ]
+        : []),
       ...((fields.facts ?? []) as { answer: string; asked: string[] }[]).map((each) => fact(path, '', each.answer, each.asked)),
       ...Object.entries(fields).flatMap(([name, item]) => (wordless.has(name) ? [] : entriesIn(item, path, false))),
     ];
@@ -62,12 +83,35 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
     ...content.caseStudies.flatMap((study) =>
       [...study.challenge, ...study.solution].map((text) => fact(`/case-studies/${study.slug}`, study.client, text)),
     ),
-    ...resources.flatMap((resource) => (resource.answer ? [fact('/resources', resource.title, resource.answer, resource.asked)] : [])),
+    ...resources.flatMap((resource) => [
+      fact(
+        '/resources',
+        resource.title,
+        resource.answer ?? `${resource.title}: ${resource.description}`,
+        resource.asked ?? [resource.title, resource.description],
+      ),
+    ]),
     ...(['privacy', 'terms'] as const).flatMap((name) =>
       legal(content.pages[name].text).map(([title, text]) => fact(`/${name}`, title, text)),
     ),
     ...assistant.facts.map(({ page, answer, asked }) => fact(page, '', answer, asked)),
   ];
+}
+
+const list = new Intl.ListFormat('en-GB');
+const counted = ({ length }: readonly unknown[]) =>
+  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][length] ?? String(length);
+
+/** Ways to ask for what has no lines yet: by its name, and by its role; a question by itself. */
+function byName(subject: Entity | undefined, { question, role }: Fields): string[] {
+  if (!subject) return typeof question === 'string' ? [question] : [];
+  const names = [subject.name, ...(typeof role === 'string' ? [role] : [])];
+  return names.flatMap((name) => [
+    name,
+    `tell me about ${name}`,
+    `${subject.kind === 'person' ? 'who' : 'what'} is ${name}`,
+    `the ${name} ${subject.kind}`,
+  ]);
 }
 
 /** "does it order by itself? No" → the line, and what holds. */

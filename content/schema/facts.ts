@@ -5,8 +5,8 @@ import { internalLink, line } from './words.ts';
  * What the assistant knows of an entry. Pages do not show it; search and assistant read it (search/facts-of.ts).
  */
 
-/** Facts of the agency that an answer may have filled in. */
-export const places = ['email', 'phone', 'address', 'agency'] as const;
+/** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (search/facts-of.ts). */
+export const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders'] as const;
 
 /**
  * The ways in which visitors ask for it, in their own words. Where a line wants yes or no, it ends with what holds:

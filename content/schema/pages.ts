@@ -109,6 +109,9 @@ export const about = z.strictObject({
   closing,
 });
 
+/** People whose portraits are drawn (site/src/illustrations/Portrait.tsx). */
+const drawnPortraits = 4;
+
 export const team = z.strictObject({
   ...pageHead,
   members: z
@@ -123,7 +126,17 @@ export const team = z.strictObject({
         social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
       }),
     )
-    .length(4, 'must have exactly 4 leaders'),
+    .min(4, 'must have the 4 leaders, or more')
+    .superRefine((members, context) => {
+      for (const [index, { image }] of members.entries()) {
+        if (index >= drawnPortraits && !image.photo)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'image', 'photo'],
+            message: `is missing: portraits are drawn for the first ${drawnPortraits} only, so add a photograph`,
+          });
+      }
+    }),
   closing,
 });
 
@@ -161,7 +174,7 @@ export const globalPresence = z.strictObject({
         ...askable,
       }),
     )
-    .length(4, 'must have exactly 4 offices'),
+    .min(4, 'must have the 4 offices, or more'),
   totals: z.strictObject({ ...sectionHead, items: stats(4) }),
   closing,
 });

@@ -1,0 +1,55 @@
+import { pages } from './pages.ts';
+import { agency } from './schema/agency.ts';
+import { agreedFigures } from './schema/agreed-figures.ts';
+import * as assistant from './schema/assistant.ts';
+import { calculator } from './schema/calculator.ts';
+import { chat } from './schema/chat.ts';
+import { document } from './schema/document.ts';
+import { facts } from './schema/facts.ts';
+import * as instruments from './schema/instruments.ts';
+import { labels } from './schema/labels.ts';
+import { mail } from './schema/mail.ts';
+import { navigation } from './schema/navigation.ts';
+import * as single from './schema/pages.ts';
+import { photoHosts } from './schema/photo.ts';
+import { placeholders } from './schema/placeholders.ts';
+import { resource } from './schema/resource.ts';
+import { search } from './schema/search.ts';
+
+/**
+ * Every file and folder of content with the schema of the file, or of each file in the folder: those that are no page, then the pages'.
+ * Where it stands below content/ says where it stands in what is loaded, see content.ts.
+ */
+export const files = [
+  { file: 'agency.yaml', schema: agency },
+  { file: 'navigation.yaml', schema: navigation },
+  { file: 'labels.yaml', schema: labels },
+  { file: 'photo-hosts.yaml', schema: photoHosts },
+  { file: 'mail.yaml', schema: mail },
+  { file: 'placeholders.yaml', schema: placeholders },
+  { file: 'chat.yaml', schema: chat },
+  { file: 'search.yaml', schema: search },
+  { file: 'agreed-figures.yaml', schema: agreedFigures },
+  { file: 'calculator.yaml', schema: calculator },
+  { file: 'instruments/frame.yaml', schema: instruments.frame },
+  { file: 'instruments/reorder-line.yaml', schema: instruments.reorderLine },
+  { file: 'instruments/shelf.yaml', schema: instruments.shelf },
+  { file: 'instruments/record.yaml', schema: instruments.record },
+  { file: 'instruments/window.yaml', schema: instruments.window },
+  { file: 'instruments/cone.yaml', schema: instruments.cone },
+  { file: 'instruments/scale.yaml', schema: instruments.scale },
+  { file: 'instruments/gates.yaml', schema: instruments.gates },
+  { folder: 'resources', schema: resource },
+  { folder: 'documents', schema: document },
+  { file: 'assistant/facts.yaml', schema: facts },
+  { file: 'assistant/names.yaml', schema: assistant.names },
+  { file: 'assistant/languages.yaml', schema: assistant.languages },
+  { file: 'assistant/synonyms.yaml', schema: assistant.synonyms },
+  { file: 'assistant/operators.yaml', schema: assistant.operators },
+  { file: 'assistant/conversation.yaml', schema: assistant.conversation },
+  { file: 'assistant/limits.yaml', schema: assistant.limits },
+  { file: 'assistant/replies.yaml', schema: assistant.replies },
+  { file: 'pages/not-found.yaml', schema: single.notFound },
+  { file: 'pages/case-study-not-found.yaml', schema: single.caseStudyNotFound },
+  ...pages,
+] as const;

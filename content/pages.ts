@@ -1,0 +1,52 @@
+import { caseStudy } from './schema/case-study.ts';
+import { offer } from './schema/offer.ts';
+import * as single from './schema/pages.ts';
+import * as technology from './schema/technology.ts';
+
+/**
+ * Every page of the site, in reading order: the one table that the loader, the routes, the search and the assistant read.
+ *
+ * - `path`: its address. Of several pages of a kind it is their pattern, with the name of the parameter that site/src/pages has.
+ *   The page above it is the nearest whose address it begins with.
+ * - `file`, or `folder` with a page to each of its files: where its words stand below content/, and in the content under the same name
+ *   (pages/global-presence.yaml is pages.globalPresence). `list`: a page to each entry of that list in the file.
+ * - `schema`: what the file, or each file of the folder, is checked against. A list's file has its own page.
+ * - `name`: what breadcrumbs and lists call it; the field of that name where left out. `nameField`: another field.
+ * - `kind`: what it is to a search engine, page where left out. `listed`: in the sitemap and open to search engines, so unless false.
+ */
+export const pages = [
+  { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
+  { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
+  { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
+  { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
+  { path: '/solutions/[slug]', folder: 'solutions', schema: offer, kind: 'service' },
+  { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },
+  { path: '/solutions/industries', file: 'pages/industries.yaml', schema: single.industries },
+  { path: '/solutions/industries/[slug]', folder: 'industries', schema: offer, kind: 'service' },
+  { path: '/technology', file: 'pages/technology.yaml', schema: single.technology, name: 'Technology' },
+  { path: '/technology/ai-ml', file: 'technology/ai-ml.yaml', schema: technology.aiMl },
+  { path: '/technology/ecommerce-platforms', file: 'technology/ecommerce-platforms.yaml', schema: technology.ecommercePlatforms },
+  { path: '/technology/integration', file: 'technology/integration.yaml', schema: technology.integration },
+  { path: '/about', file: 'pages/about.yaml', schema: single.about, name: 'About' },
+  { path: '/about/team', file: 'pages/team.yaml', schema: single.team, name: 'Team' },
+  { path: '/about/journey', file: 'pages/journey.yaml', schema: single.journey, name: 'Journey' },
+  { path: '/about/global-presence', file: 'pages/global-presence.yaml', schema: single.globalPresence, name: 'Global presence' },
+  { path: '/case-studies', file: 'pages/case-studies.yaml', schema: single.caseStudies, name: 'Case studies' },
+  { path: '/case-studies/[clientId]', folder: 'case-studies', schema: caseStudy, nameField: 'client', kind: 'article' },
+  { path: '/resources', file: 'pages/resources.yaml', schema: single.resources, name: 'Resources' },
+  { path: '/resources/category/[category]', file: 'pages/resources.yaml', list: 'categories' },
+  { path: '/contact', file: 'pages/contact.yaml', schema: single.contact, name: 'Contact' },
+  { path: '/contact/receipt', file: 'pages/receipt.yaml', schema: single.receipt, name: 'Receipt', listed: false },
+  { path: '/search', file: 'pages/search.yaml', schema: single.search, name: 'Find a page', listed: false },
+  { path: '/privacy', file: 'pages/privacy.md', schema: single.legal, name: 'Privacy' },
+  { path: '/terms', file: 'pages/terms.md', schema: single.legal, name: 'Terms' },
+] as const;
+
+/** A folder with a page to each of its files. */
+export type PageFolder = Extract<(typeof pages)[number], { folder: string }>['folder'];
+
+/** The address of the page that a folder's file makes. @param slug the file's name without .yaml */
+export function pathOf(folder: PageFolder, slug: string): string {
+  const pattern = pages.find((page) => 'folder' in page && page.folder === folder)?.path as string;
+  return pattern.replace(/\[\w+\]$/, slug);
+}
