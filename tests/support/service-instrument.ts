@@ -31,7 +31,7 @@ export function instrumentOn(page: Page, name: InstrumentName) {
 export async function wakeInstrument(page: Page, name: InstrumentName) {
   const found = instrumentOn(page, name);
   await found.part.scrollIntoViewIfNeeded();
-  await found.field.hover({ position: { x: 4, y: 4 } });
+  await found.field.hover({ position: { x: 120, y: 8 } });
   await found.part.locator('[data-island]').waitFor({ state: 'detached' });
   return found;
 }

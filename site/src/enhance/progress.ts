@@ -4,11 +4,10 @@ export function progress(): void {
   const ring = link?.querySelector<SVGElement>('[data-progress]');
   if (!link || !ring) return;
   const update = () => {
-    // As the page comes: writing what is there would lay it out once more.
-    if (scrollY === 0 && link.hidden) return;
     const { scrollHeight, clientHeight } = document.documentElement;
     link.hidden = scrollY < clientHeight;
-    ring.style.strokeDasharray = `${Math.round((100 * scrollY) / Math.max(1, scrollHeight - clientHeight))} 100`;
+    // A page without more below has no such value (0 of 0), and CSS takes none.
+    ring.style.strokeDasharray = `${(100 * scrollY) / (scrollHeight - clientHeight)} 100`;
   };
   addEventListener('scroll', update, { passive: true });
   addEventListener('resize', update);

@@ -18,8 +18,7 @@ interface RangeProps {
 }
 
 /** A native range that looks like a groove with a weight to move. Arrow keys move it by one step. */
-export function Range({ label, value, text = String(value), refused = [], kind = 'weight', onChange, ...native }: RangeProps) {
-  const { min, max } = native;
+export function Range({ label, value, text = String(value), refused = [], kind = 'weight', onChange, name, min, max, step }: RangeProps) {
   const at = (place: number) => Math.round(((Math.min(max, Math.max(min, place)) - min) / (max - min)) * 1000) / 10;
   return (
     <label className={`${s.range} ${s[kind]}`}>
@@ -28,7 +27,7 @@ export function Range({ label, value, text = String(value), refused = [], kind =
         <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>
-        <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" strokeLinecap="round" aria-hidden="true">
+        <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <path className={s.rest} d="M0 3H100" />
           <path className={s.fill} d={`M0 3H${at(value)}`} />
           {refused.map(([from, to]) => (
@@ -37,7 +36,10 @@ export function Range({ label, value, text = String(value), refused = [], kind =
         </svg>
         <input
           type="range"
-          {...native}
+          name={name}
+          min={min}
+          max={max}
+          step={step}
           value={value}
           aria-valuetext={text === String(value) ? undefined : text}
           onChange={({ target }) => onChange(target.valueAsNumber)}
