@@ -30,11 +30,16 @@ type Courtesy = Words['conversation']['courtesies'][number];
 type Wish = Words['conversation']['wishes'][number];
 type Move = keyof Words['conversation']['moves'];
 
-/** When a fact is the answer, and when it is only offered. */
-const SURE = 1.38;
+/** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
+const SURE = -0.8;
 /** For the second part of a question, which the first has told of. */
-const SECOND = 1.12;
-const LIKELY = 0.85;
+const SECOND = -1.1;
+/** For what was answered before. */
+const BEFORE = -1.2;
+/** How much surer a question must be together with the one before it than alone. */
+const AHEAD = 0.15;
+/** The least score with which a fact is offered. */
+const LIKELY = 0.7;
 const MOST_CHOICES = 3;
 
 /** Words with which a question leans on what was said before. */
@@ -155,7 +160,7 @@ export class Answerer {
   }
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 1.45) : undefined;
+    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }) : undefined;
     this.#trace.push(`language: ${language.name}, in English: ${english}`);
     if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
@@ -274,7 +279,7 @@ export class Answerer {
     // Said before, and still what a short question asks the figure of: "how many in total?"
     const next =
       together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
-    return next && (!own || next.sure - 0.15 > own.sure) ? next : own;
+    return next && (!own || next.sure - AHEAD > own.sure) ? next : own;
   }
 
   #because(why: string, outcome: Outcome): Outcome {
@@ -305,7 +310,7 @@ export class Answerer {
     const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
     const trace = this.#trace;
     const outcome =
-      before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
+      before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, BEFORE));
     this.#trace = trace;
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
@@ -378,7 +383,7 @@ export class Answerer {
           .find(this.#questions.read(`why ${before}`), context)
           .find(({ fact }) => !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b/i.test(fact.text))
       : undefined;
-    return why && why.sure >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
+    return why && why.score >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
   }
 
   #next(path: string | undefined, said: string): Outcome | undefined {
@@ -389,7 +394,7 @@ export class Answerer {
   #notFound(reading: Reading, context: Context): Reply {
     const { replies } = this.#words;
     const isLeaning = context.said !== '' && (goesOn.test(reading.text) || leans.test(reading.text));
-    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ sure }) => sure >= LIKELY);
+    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ score }) => score >= LIKELY);
     const choices = [
       ...new Set(
         fits.flatMap(
