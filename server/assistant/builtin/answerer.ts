@@ -160,8 +160,11 @@ export class Answerer {
   }
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }) : undefined;
     this.#trace.push(`language: ${language.name}, in English: ${english}`);
+    const reading = this.#questions.read(english);
+    const courtesy = this.#courtesies.find(english, reading.words);
+    if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
+    const outcome = english ? (this.#shop(reading) ?? this.#part(reading, { entities: [], said: '' })) : undefined;
     if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
   }
