@@ -2,6 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
 import { questionOf } from '../../../search/question-of.ts';
 import { Reader } from '../../../search/reader.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import { fill, listed } from '../../fill.ts';
 import { type Context, FactFinder, type Fit } from './fact-finder.ts';
@@ -38,6 +39,10 @@ const SECOND = -1.1;
 const BEFORE = -1.2;
 /** How much surer a question must be together with the one before it than alone. */
 const AHEAD = 0.15;
+/** The same for a question that says next to nothing alone: it may be less sure. */
+const NOTHING = -0.5;
+/** How near a line is that asks the same. */
+const EXACT = 0.93;
 /** The least score with which a fact is offered. */
 const LIKELY = 0.7;
 const MOST_CHOICES = 3;
@@ -234,55 +239,67 @@ export class Answerer {
   }
 
   /** One question, answered from the tables or by a fact. */
-  #part(reading: Reading, context: Context, sure = SURE, isSecond = false): Outcome | undefined {
+  #part(asked: Reading, context: Context, sure = SURE, isSecond = false): Outcome | undefined {
+    const reading = this.#yearsLater(asked, context) ?? asked;
     const isShort = reading.words.length <= 6;
     const isLeaning = context.said !== '' || isSecond ? goesOn.test(reading.text) || leans.test(reading.text) || isShort : false;
     const hasOwn = reading.named.some(({ kind }) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document');
-    const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : context.entities } : { entities: [], said: '' };
+    const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : meant(reading, context.entities) } : { entities: [], said: '' };
     const fits = this.#finder.find(reading, around);
-    const merged =
-      isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, [...reading.words, ...context.before.words]) : [];
-    const [own] = fits;
-    const isExact = own && own.near >= 0.93;
+    const merged = isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, together(reading, context.before)) : [];
     const premise = checkPremise(reading, this.#operators);
     if (premise) return this.#because('premise', premise);
-    if (!isExact) {
-      const computed = this.#operators.answer(reading, isLeaning ? context.entities : []);
-      if (computed) return this.#because('tables', computed);
-      const rows = (entities: readonly Entity[]) =>
-        entities.filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
-      const subjects = [
-        ...rows(reading.named),
-        ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []),
-        ...rows(reading.hinted),
-      ];
-      // "And TechPro?": what was asked before, of another one.
-      const [other] = rows(reading.named);
-      const again = other && context.before && reading.words.length <= 4 ? this.#operators.value(context.before, other) : undefined;
-      if (again) return this.#because(`the same of ${other?.id}`, again);
-      for (const subject of subjects.slice(0, 2)) {
-        const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
-        if (value) return this.#because(`a value of ${subject.id}`, value);
-      }
+    if ((fits[0]?.near ?? 0) < EXACT) {
+      const outcome = this.#ofTables(reading, around, context, isLeaning && !hasOwn);
+      if (outcome) return outcome;
     }
     const best = this.#best(reading, fits, merged, context);
     if (!best || best.sure < sure) return undefined;
     return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
   }
 
+  #ofTables(reading: Reading, { entities }: Context, { before, entities: carried }: Context, isLeaning: boolean): Outcome | undefined {
+    const computed = this.#operators.answer(reading, isLeaning ? entities : carried.length > 0 && entities.length > 0 ? carried : []);
+    if (computed) return this.#because('tables', computed);
+    const rows = (of: readonly Entity[]) => of.filter(({ kind }) => ['client', 'office', 'person', 'document', 'service'].includes(kind));
+    const subjects = [...rows(reading.named), ...(isLeaning ? rows(entities).slice(0, 1) : []), ...rows(reading.hinted)];
+    // "And TechPro?": what was asked before, of another one.
+    const [other] = rows(reading.named);
+    const again = other && before && reading.words.length <= 4 ? this.#operators.value(before, other) : undefined;
+    if (again) return this.#because(`the same of ${other?.id}`, again);
+    for (const subject of subjects.slice(0, 2)) {
+      const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
+      if (value) return this.#because(`a value of ${subject.id}`, value);
+    }
+    // A name and nothing else.
+    const [only] = reading.named;
+    const isBare = only && reading.named.length === 1 && only.names.some((name) => this.#reader.language.words(name).join(' ') === reading.words.join(' '));
+    const told = isBare ? this.#about(only) : undefined;
+    return told && this.#because(`about ${only?.id}`, told);
+  }
+
+  /** "And five years later": the question before, of that year. */
+  #yearsLater({ text, numbers }: Reading, { before, said }: Context): Reading | undefined {
+    const [, sense] = /\byears? (later|after|on|before|earlier)\b/i.exec(text) ?? [];
+    const year = /\b(?:19|20)\d\d\b/.exec(before?.text ?? '')?.[0] ?? /\b(?:19|20)\d\d\b/.exec(said)?.[0];
+    if (!sense || !year || !before) return undefined;
+    const then = Number(year) + (numbers[0] ?? 1) * (/before|earlier/i.test(sense) ? -1 : 1);
+    return this.#questions.read(before.text.includes(year) ? before.text.replace(year, String(then)) : `what happened in ${then}`);
+  }
+
   /** The best fact: of the question alone, or together with the one before it, where that was another. */
   #best(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
-    for (const { fact, sure, score, near, covers } of fits.slice(0, 4))
+    for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
       this.#trace.push(
         `found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
       );
     const [own] = fits;
     const isSaid = ({ fact }: Fit) => context.said.includes(fact.text.slice(0, 40));
-    const [together] = merged;
+    const [first] = merged;
     // Said before, and still what a short question asks the figure of: "how many in total?"
-    const next =
-      together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
-    return next && (!own || next.sure - AHEAD > own.sure) ? next : own;
+    const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
+    const tells = reading.words.filter((word) => !stopWords.has(word)).length;
+    return next && (!own || next.sure - (tells <= 1 ? NOTHING : AHEAD) > own.sure) ? next : own;
   }
 
   #because(why: string, outcome: Outcome): Outcome {
@@ -432,6 +449,19 @@ export class Answerer {
   #nameOf(path: string): string {
     return this.#facts.find((fact) => fact.path === path)?.page ?? this.#entities.find((entity) => entity.path === path)?.name ?? path;
   }
+}
+
+/** What is carried on, the kind first that a pronoun can mean. */
+function meant({ text }: Reading, entities: readonly Entity[]): readonly Entity[] {
+  const kind = /\b(he|him|his|she|her|hers)\b/i.test(text) ? 'person' : /\b(they|them|their|theirs)\b/i.test(text) ? 'client' : undefined;
+  return kind ? entities.toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind)) : entities;
+}
+
+/** The words of a question and of the one before it, without what that named where this one names another of its kind. */
+function together({ words, named, hinted }: Reading, before: Reading): string[] {
+  const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
+  const replaced = new Set(before.named.filter(({ kind }) => kinds.has(kind)).flatMap(({ names }) => names.join(' ').toLowerCase().split(' ')));
+  return [...words, ...before.words.filter((word) => !replaced.has(word))];
 }
 
 /** The contact form with a message begun (site/src/islands/contact reads it). */

@@ -67,7 +67,7 @@ export class Operators {
     return (
       this.#compared(reading, asked, named, carried) ??
       (named.length === 0 ? this.#computed(reading, asked, carried) : undefined) ??
-      this.#filtered(reading, asked) ??
+      this.#filtered(reading, asked, carried) ??
       (named.length === 0 ? this.#counted(reading, asked, carried.length > 0) : undefined)
     );
   }
@@ -82,7 +82,7 @@ export class Operators {
       (wanted === 'place' ? places.find(({ of }) => ['place', 'address', 'country'].includes(of.key))?.of : undefined);
     if (!best) return undefined;
     // Where the conversation only carries it on, the kind of the question must say it as well.
-    if (isCarried && best.key === 'months' && wanted !== 'time') return undefined;
+    if (isCarried && best.key === 'months' && wanted !== 'time' && reading.words.length > 5) return undefined;
     if (wanted === 'number' && typeof entity.values[best.key] !== 'number') return undefined;
     return { text: this.say(best, entity), paths: [entity.path], about: [entity] };
   }
@@ -263,7 +263,7 @@ export class Operators {
   }
 
   /** Which clients use a service, or are of a trade; which documents are of a type. */
-  #filtered(reading: Reading, asked: Asked): Outcome | undefined {
+  #filtered(reading: Reading, asked: Asked, carried: readonly Entity[]): Outcome | undefined {
     const { named, hinted, wanted } = reading;
     const { tables, also } = asked;
     const type =
@@ -296,8 +296,11 @@ export class Operators {
         first,
       );
     if (!isAboutClients || !asksWho) return undefined;
-    const service = [...named, ...hinted].find(({ kind }) => kind === 'service');
-    const trade = [...named, ...hinted].find(({ kind }) => kind === 'industry');
+    const own = [...named, ...hinted];
+    // "Which clients use it?"
+    const spokenOf = own.some(({ kind }) => kind === 'service' || kind === 'industry') ? own : [...own, ...carried];
+    const service = spokenOf.find(({ kind }) => kind === 'service');
+    const trade = spokenOf.find(({ kind }) => kind === 'industry');
     const subject = service ?? trade;
     const isUse =
       !service ||
