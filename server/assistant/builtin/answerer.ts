@@ -51,6 +51,10 @@ const MOST_CHOICES = 3;
 const leans =
   /\b(it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|hers|there|same|one|ones|instead|too|also|then)\b/i;
 const goesOn = /^(and|what about|how about|but|so|then|also|or|ok and|okay and|plus)\b/i;
+/** Words that ask about something as a whole. */
+const overview = new Set(
+  'and so what whats is are a an the your our about how tell me us tellmore explain describe please of who can you do does'.split(' '),
+);
 /** "The second one please": a number and words that carry nothing. */
 const ordinal =
   /^(?:(?:and|so|tell|me|more|about|on|of|the|show|i|want|would|like|to|know|go|for|with|choose|pick|what|whats|number|no|option)\s+)*(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|one|two|three|four|five|six|[1-6])(?:\s+(?:one|of|them|those|these|please|option|then))*\s*[?.!]*$/i;
@@ -244,17 +248,20 @@ export class Answerer {
     const isShort = reading.words.length <= 6;
     const isLeaning = context.said !== '' || isSecond ? goesOn.test(reading.text) || leans.test(reading.text) || isShort : false;
     const hasOwn = reading.named.some(({ kind }) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document');
-    const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : meant(reading, context.entities) } : { entities: [], said: '' };
+    const around: Context = isLeaning
+      ? { ...context, entities: hasOwn ? [] : meant(reading, context.entities) }
+      : { entities: [], said: '' };
     const fits = this.#finder.find(reading, around);
     const merged = isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, together(reading, context.before)) : [];
     const premise = checkPremise(reading, this.#operators);
     if (premise) return this.#because('premise', premise);
-    if ((fits[0]?.near ?? 0) < EXACT) {
+    const isExact = (fits[0]?.near ?? 0) >= EXACT;
+    if (!isExact || (isLeaning && leans.test(reading.text))) {
       const outcome = this.#ofTables(reading, around, context, isLeaning && !hasOwn);
       if (outcome) return outcome;
     }
     const best = this.#best(reading, fits, merged, context);
-    if (!best || best.sure < sure) return undefined;
+    if (!best || (best.sure < sure && best.near < EXACT)) return undefined;
     return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
   }
 
@@ -271,11 +278,17 @@ export class Answerer {
       const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
       if (value) return this.#because(`a value of ${subject.id}`, value);
     }
-    // A name and nothing else.
-    const [only] = reading.named;
-    const isBare = only && reading.named.length === 1 && only.names.some((name) => this.#reader.language.words(name).join(' ') === reading.words.join(' '));
-    const told = isBare ? this.#about(only) : undefined;
-    return told && this.#because(`about ${only?.id}`, told);
+    const only = this.#bare(reading);
+    const told = only && this.#about(only);
+    return told && this.#because(`about ${only.id}`, told);
+  }
+
+  /** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
+  #bare({ named, words, wanted, asksYesNo }: Reading): Entity | undefined {
+    const [only] = named;
+    if (!only || named.length > 1 || wanted || asksYesNo) return undefined;
+    const own = new Set(only.names.flatMap((name) => this.#reader.language.words(name)));
+    return words.every((word) => own.has(word) || overview.has(word)) ? only : undefined;
   }
 
   /** "And five years later": the question before, of that year. */
@@ -329,8 +342,8 @@ export class Answerer {
     const earlier = history.slice(0, Math.max(at, 0));
     const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
     const trace = this.#trace;
-    const outcome =
-      before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, BEFORE));
+    const past: Context = earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' };
+    const outcome = before && (this.#shop(before) ?? this.#part(before, past, BEFORE));
     this.#trace = trace;
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
@@ -350,6 +363,8 @@ export class Answerer {
         ...about,
         ...mentioned,
         ...linked,
+        // What was spoken of before goes on until something else is named.
+        ...(own.length === 0 ? past.entities : []),
       ]),
     ];
     return {
@@ -381,7 +396,11 @@ export class Answerer {
     );
     const ofPage = facts.filter(({ path }) => path === entity.path);
     const fact =
-      ofPage.find(({ title }) => title === entity.name) ?? ofPage.find(({ about }) => about.length === 1) ?? ofPage[0] ?? facts[0];
+      ofPage.find(({ title, asked }) => (title === entity.name || title === '') && asked.length > 0) ??
+      ofPage.find(({ title }) => title === entity.name) ??
+      ofPage.find(({ about }) => about.length === 1) ??
+      ofPage[0] ??
+      facts[0];
     return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
   }
 
@@ -460,7 +479,9 @@ function meant({ text }: Reading, entities: readonly Entity[]): readonly Entity[
 /** The words of a question and of the one before it, without what that named where this one names another of its kind. */
 function together({ words, named, hinted }: Reading, before: Reading): string[] {
   const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
-  const replaced = new Set(before.named.filter(({ kind }) => kinds.has(kind)).flatMap(({ names }) => names.join(' ').toLowerCase().split(' ')));
+  const replaced = new Set(
+    before.named.filter(({ kind }) => kinds.has(kind)).flatMap(({ names }) => names.join(' ').toLowerCase().split(' ')),
+  );
   return [...words, ...before.words.filter((word) => !replaced.has(word))];
 }
 

@@ -19,6 +19,9 @@ interface Asked {
   also: readonly string[];
 }
 
+/** Words of a question that goes on with the table that was spoken of: "and the smallest?" */
+const SHORT = 5;
+
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
 export class Operators {
   readonly #entities: readonly Entity[];
@@ -135,7 +138,7 @@ export class Operators {
   }
 
   /** The numeric column that is meant: of the table that is named, by most of its words. */
-  #numeric({ columns, tables, also }: Asked, operations: ReadonlySet<Operation>): Column | undefined {
+  #numeric({ columns, tables, also }: Asked, operations: ReadonlySet<Operation>, carried: readonly Entity[]): Column | undefined {
     const numeric = columns.filter(({ rank }) => rank);
     const timed = operations.has('swift') || operations.has('slow') ? [this.column('months')] : [];
     const all = numeric.length > 0 ? numeric : timed;
@@ -143,13 +146,17 @@ export class Operators {
       all.find(({ of }) => tables.includes(of)) ??
       (tables.length > 0 && !tables.some((table) => all.some(({ of }) => of === table))
         ? undefined
-        : (all.find(({ of }) => also.includes(of)) ?? all[0]))
+        : (all.find(({ of }) => also.includes(of)) ?? all.find(({ of }) => carried.some(({ kind }) => kind === of)) ?? all[0]))
     );
   }
 
   #compared(reading: Reading, asked: Asked, named: readonly Entity[], carried: readonly Entity[]): Outcome | undefined {
-    const [one, other] =
-      named.length > 1 ? named : [...carried.filter((row) => named.some((entity) => entity !== row && entity.kind === row.kind)), ...named];
+    const isOfTwo = named.length === 0 && (asked.operations.has('more') || asked.operations.has('less')) && asked.tables.length === 0;
+    const [one, other] = isOfTwo
+      ? carried.filter(({ kind }) => kind === carried[0]?.kind)
+      : named.length > 1
+        ? named
+        : [...carried.filter((row) => named.some((entity) => entity !== row && entity.kind === row.kind)), ...named];
     if (!one || !other || one.kind !== other.kind) return undefined;
     const columns = asked.columns.filter(({ of, compare }) => compare && of === one.kind);
     const column =
@@ -183,10 +190,12 @@ export class Operators {
 
   #computed(reading: Reading, asked: Asked, carried: readonly Entity[]): Outcome | undefined {
     const { operations } = asked;
-    const column = this.#numeric(asked, operations);
+    const column = this.#numeric(asked, operations, carried);
     if (!column) return undefined;
     const isTable =
-      asked.tables.includes(column.of) || asked.also.includes(column.of) || carried.filter(({ kind }) => kind === column.of).length > 1;
+      asked.tables.includes(column.of) ||
+      asked.also.includes(column.of) ||
+      carried.filter(({ kind }) => kind === column.of).length > (reading.words.length <= SHORT ? 0 : 1);
     const isPlain = (['average', 'sum', 'difference', 'order', 'ratio', 'second', 'third'] as const).some((operation) =>
       operations.has(operation),
     );
