@@ -53,7 +53,9 @@ const leans =
 const goesOn = /^(and|what about|how about|but|so|then|also|or|ok and|okay and|plus)\b/i;
 /** Words that ask about something as a whole. */
 const overview = new Set(
-  'and so what whats is are a an the your our about how tell me us tellmore explain describe please of who can you do does'.split(' '),
+  'and so what whats is are a an the your our about how tell me us tellmore explain describe please of who can you do does work works'.split(
+    ' ',
+  ),
 );
 /** "The second one please": a number and words that carry nothing. */
 const ordinal =
@@ -257,7 +259,7 @@ export class Answerer {
     if (premise) return this.#because('premise', premise);
     const isExact = (fits[0]?.near ?? 0) >= EXACT;
     if (!isExact || (isLeaning && leans.test(reading.text))) {
-      const outcome = this.#ofTables(reading, around, context, isLeaning && !hasOwn);
+      const outcome = this.#ofTables(reading, isLeaning ? meant(reading, context.entities) : [], context.before, isLeaning && !hasOwn);
       if (outcome) return outcome;
     }
     const best = this.#best(reading, fits, merged, context);
@@ -265,11 +267,12 @@ export class Answerer {
     return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
   }
 
-  #ofTables(reading: Reading, { entities }: Context, { before, entities: carried }: Context, isLeaning: boolean): Outcome | undefined {
-    const computed = this.#operators.answer(reading, isLeaning ? entities : carried.length > 0 && entities.length > 0 ? carried : []);
+  /** @param isCarried whether what was spoken of before is the subject */
+  #ofTables(reading: Reading, entities: readonly Entity[], before: Reading | undefined, isCarried: boolean): Outcome | undefined {
+    const computed = this.#operators.answer(reading, entities);
     if (computed) return this.#because('tables', computed);
     const rows = (of: readonly Entity[]) => of.filter(({ kind }) => ['client', 'office', 'person', 'document', 'service'].includes(kind));
-    const subjects = [...rows(reading.named), ...(isLeaning ? rows(entities).slice(0, 1) : []), ...rows(reading.hinted)];
+    const subjects = [...rows(reading.named), ...(isCarried ? rows(entities).slice(0, 1) : []), ...rows(reading.hinted)];
     // "And TechPro?": what was asked before, of another one.
     const [other] = rows(reading.named);
     const again = other && before && reading.words.length <= 4 ? this.#operators.value(before, other) : undefined;
@@ -350,7 +353,7 @@ export class Answerer {
     const linked = this.#entities.filter(
       ({ path, kind }) => links.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
     );
-    const about = outcome?.about ?? [];
+    const about = (outcome && said.includes(outcome.text.slice(0, 40)) && outcome.about) || [];
     const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
     const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
     const entities = [
