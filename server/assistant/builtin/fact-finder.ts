@@ -31,7 +31,7 @@ export interface Fit extends Found {
 const weights = { second: 0.3, whole: 0.5, covers: 0.5 };
 
 /**
- * How sure the best fact is, by logistic regression over all asked lines, each left out and asked, a quarter of them with their whole fact left out:
+ * How sure the best fact is, by logistic regression over all asked lines, each left out and asked, a third of them also with their whole fact left out:
  * what tells is not how near a fact is but how far ahead of the next two, and how much of the question it has.
  */
 const sureness = { always: -2.9, third: 0.95, covers: 1.3, worth: 0.27, next: 1.5, after: 1.8 };
