@@ -4,16 +4,17 @@ import { questionOf } from '../../../search/question-of.ts';
 import { Reader } from '../../../search/reader.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import { fill, listed } from '../../fill.ts';
-import { type Context, FactFinder, type Fit } from './fact-finder.ts';
+import { type Context, FactFinder } from './fact-finder.ts';
 import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
+import { goesOn, leans } from './leaning.ts';
 import { Limits } from './limits.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
 import { partsOf } from './parts-of.ts';
-import { checkPremise } from './premises.ts';
 import { QuestionReader, type Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
+import { BEFORE, SECOND, SingleAnswerer, SURE } from './single-answerer.ts';
 
 /** A reply to a question. */
 export interface Reply {
@@ -30,17 +31,10 @@ type Courtesy = Words['conversation']['courtesies'][number];
 type Wish = Words['conversation']['wishes'][number];
 type Move = keyof Words['conversation']['moves'];
 
-/** When a fact is the answer, and when it is only offered. */
-const SURE = 1.38;
-/** For the second part of a question, which the first has told of. */
-const SECOND = 1.12;
-const LIKELY = 0.85;
+/** The least score with which a fact is offered. */
+const LIKELY = 0.7;
 const MOST_CHOICES = 3;
 
-/** Words with which a question leans on what was said before. */
-const leans =
-  /\b(it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|hers|there|same|one|ones|instead|too|also|then)\b/i;
-const goesOn = /^(and|what about|how about|but|so|then|also|or|ok and|okay and|plus)\b/i;
 /** "The second one please": a number and words that carry nothing. */
 const ordinal =
   /^(?:(?:and|so|tell|me|more|about|on|of|the|show|i|want|would|like|to|know|go|for|with|choose|pick|what|whats|number|no|option)\s+)*(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|one|two|three|four|five|six|[1-6])(?:\s+(?:one|of|them|those|these|please|option|then))*\s*[?.!]*$/i;
@@ -63,7 +57,7 @@ export class Answerer {
   readonly #facts: readonly Fact[];
   readonly #entities: readonly Entity[];
   readonly #finder: FactFinder;
-  readonly #operators: Operators;
+  readonly #single: SingleAnswerer;
   readonly #limits: Limits;
   readonly #words: Words;
   readonly #courtesies: Intents<Courtesy>;
@@ -92,7 +86,15 @@ export class Answerer {
     });
     this.#questions = new QuestionReader(this.#reader, entities);
     this.#finder = new FactFinder(facts, entities, this.#reader);
-    this.#operators = new Operators(entities, words.operators, words.replies.and, this.#reader.language);
+    this.#single = new SingleAnswerer({
+      facts,
+      entities,
+      reader: this.#reader,
+      questions: this.#questions,
+      finder: this.#finder,
+      operators: new Operators(entities, words.operators, words.replies.and, this.#reader.language),
+      holds: words.replies.holds,
+    });
     this.#limits = new Limits(words.limits, this.#reader.language);
     this.#courtesies = new Intents(
       conversation.courtesies.map((each) => [each, each.ask]),
@@ -114,6 +116,7 @@ export class Answerer {
    */
   answer(question: string, history: readonly Turn[] = []): Reply {
     this.#trace = [];
+    this.#single.noteIn(this.#trace);
     const text = plain(question);
     const { replies } = this.#words;
     const limit = this.#limits.of(text);
@@ -155,8 +158,11 @@ export class Answerer {
   }
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const outcome = english ? this.#part(this.#questions.read(english), { entities: [], said: '' }, 1.45) : undefined;
     this.#trace.push(`language: ${language.name}, in English: ${english}`);
+    const reading = this.#questions.read(english);
+    const courtesy = this.#courtesies.find(english, reading.words);
+    if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
+    const outcome = english ? (this.#shop(reading) ?? this.#single.answer(reading, { entities: [], said: '' })) : undefined;
     if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
   }
@@ -194,7 +200,7 @@ export class Answerer {
       let around = context;
       const outcomes = parts.map((part) => {
         const read = this.#questions.read(part);
-        const outcome = this.#part(read, around, around === context ? SURE : SECOND, around !== context);
+        const outcome = this.#single.answer(read, around, around === context ? SURE : SECOND, around !== context);
         const about = [...(outcome?.about ?? []), ...read.named];
         around = {
           ...around,
@@ -208,7 +214,7 @@ export class Answerer {
       this.#trace.push(`parts:    ${parts.map((part, at) => `"${part}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
       const isSame = new Set(found.map(({ text }) => text)).size < found.length;
       if (found.length === parts.length && !isSame) return { text: this.#written(found), answered: true };
-      const whole = this.#part(reading, context, SURE);
+      const whole = this.#single.answer(reading, context, SURE);
       if (whole) return { text: this.#written([whole]), answered: true };
       const [one] = found;
       if (one && found.length === 1) {
@@ -220,81 +226,9 @@ export class Answerer {
       }
       if (one) return { text: this.#written([one]), answered: true };
     }
-    const outcome = this.#part(reading, context);
+    const outcome = this.#single.answer(reading, context);
     if (outcome) return { text: this.#written([outcome]), answered: true };
     return this.#notFound(reading, context);
-  }
-
-  /** One question, answered from the tables or by a fact. */
-  #part(reading: Reading, context: Context, sure = SURE, isSecond = false): Outcome | undefined {
-    const isShort = reading.words.length <= 6;
-    const isLeaning = context.said !== '' || isSecond ? goesOn.test(reading.text) || leans.test(reading.text) || isShort : false;
-    const hasOwn = reading.named.some(({ kind }) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document');
-    const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : context.entities } : { entities: [], said: '' };
-    const fits = this.#finder.find(reading, around);
-    const merged =
-      isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, [...reading.words, ...context.before.words]) : [];
-    const [own] = fits;
-    const isExact = own && own.near >= 0.93;
-    const premise = checkPremise(reading, this.#operators);
-    if (premise) return this.#because('premise', premise);
-    if (!isExact) {
-      const computed = this.#operators.answer(reading, isLeaning ? context.entities : []);
-      if (computed) return this.#because('tables', computed);
-      const rows = (entities: readonly Entity[]) =>
-        entities.filter(({ kind }) => ['client', 'office', 'person', 'document'].includes(kind));
-      const subjects = [
-        ...rows(reading.named),
-        ...(isLeaning && !hasOwn ? rows(context.entities).slice(0, 1) : []),
-        ...rows(reading.hinted),
-      ];
-      // "And TechPro?": what was asked before, of another one.
-      const [other] = rows(reading.named);
-      const again = other && context.before && reading.words.length <= 4 ? this.#operators.value(context.before, other) : undefined;
-      if (again) return this.#because(`the same of ${other?.id}`, again);
-      for (const subject of subjects.slice(0, 2)) {
-        const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
-        if (value) return this.#because(`a value of ${subject.id}`, value);
-      }
-    }
-    const best = this.#best(reading, fits, merged, context);
-    if (!best || best.sure < sure) return undefined;
-    return this.#because(`fact ${best.fact.path}`, this.#ofFact(best, reading));
-  }
-
-  /** The best fact: of the question alone, or together with the one before it, where that was another. */
-  #best(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], context: Context): Fit | undefined {
-    for (const { fact, sure, score, near, covers } of fits.slice(0, 4))
-      this.#trace.push(
-        `found:    ${sure.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
-      );
-    const [own] = fits;
-    const isSaid = ({ fact }: Fit) => context.said.includes(fact.text.slice(0, 40));
-    const [together] = merged;
-    // Said before, and still what a short question asks the figure of: "how many in total?"
-    const next =
-      together && isSaid(together) && reading.wanted && reading.words.length <= 5 ? together : merged.find((fit) => !isSaid(fit));
-    return next && (!own || next.sure - 0.15 > own.sure) ? next : own;
-  }
-
-  #because(why: string, outcome: Outcome): Outcome {
-    this.#trace.push(`because:  ${why}`);
-    return outcome;
-  }
-
-  #ofFact({ fact, lines }: Fit, { asksYesNo, isPremise, numbers, text }: Reading): Outcome {
-    const about = this.#entities.filter(({ id }) => fact.about.includes(id));
-    const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about };
-    if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
-    const claimed = numbers.filter((number) => number > 1);
-    const known = fact.text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-    const byNumber =
-      isPremise && claimed.length > 0 && known.length > 0 ? (claimed.some((number) => known.includes(number)) ? 'Yes' : 'No') : undefined;
-    const byLine = lines
-      .map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near }))
-      .find(({ holds, near }) => holds && near >= 0.25)?.holds;
-    const holds = byNumber ?? byLine;
-    return holds ? { ...outcome, text: `${this.#words.replies.holds[holds]} ${fact.text}` } : outcome;
   }
 
   #context(history: readonly Turn[]): Context {
@@ -303,16 +237,16 @@ export class Answerer {
     if (at < 0 && said === '') return { entities: [], said: '' };
     const earlier = history.slice(0, Math.max(at, 0));
     const before = at >= 0 ? this.#questions.read(plain(history[at]?.text ?? '')) : undefined;
-    const trace = this.#trace;
-    const outcome =
-      before && (this.#shop(before) ?? this.#part(before, earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' }, 1));
-    this.#trace = trace;
+    this.#single.noteIn([]);
+    const past: Context = earlier.length > 0 ? this.#context(earlier) : { entities: [], said: '' };
+    const outcome = before && (this.#shop(before) ?? this.#single.answer(before, past, BEFORE));
+    this.#single.noteIn(this.#trace);
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const mentioned = this.#questions.read(said.replace(/See \[.*$/, '')).named;
     const linked = this.#entities.filter(
       ({ path, kind }) => links.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
     );
-    const about = outcome?.about ?? [];
+    const about = (outcome && said.includes(outcome.text.slice(0, 40)) && outcome.about) || [];
     const isOne = ({ kind }: Entity) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document';
     const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
     const entities = [
@@ -325,6 +259,8 @@ export class Answerer {
         ...about,
         ...mentioned,
         ...linked,
+        // What was spoken of before goes on until something else is named.
+        ...(own.length === 0 ? past.entities : []),
       ]),
     ];
     return {
@@ -345,19 +281,7 @@ export class Answerer {
     const kinds = [...new Set(listedThere.map(({ kind }) => kind))].map((kind) => listedThere.filter((entity) => entity.kind === kind));
     const items = kinds.find(({ length }) => length > 1) ?? [];
     const entity = items.at(place);
-    return entity && this.#about(entity);
-  }
-
-  /** What there is to say of something named. */
-  #about(entity: Entity, said = ''): Outcome | undefined {
-    const facts = this.#facts.filter(
-      (fact) =>
-        fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)),
-    );
-    const ofPage = facts.filter(({ path }) => path === entity.path);
-    const fact =
-      ofPage.find(({ title }) => title === entity.name) ?? ofPage.find(({ about }) => about.length === 1) ?? ofPage[0] ?? facts[0];
-    return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
+    return entity && this.#single.about(entity);
   }
 
   #moved(move: Move, context: Context, history: readonly Turn[]): Outcome | undefined {
@@ -369,7 +293,7 @@ export class Answerer {
     if (move === 'sure') return { text: fill(this.#words.replies.sure, { answer: body.replace(/^(Yes|No)\.\s+/, '') }), paths };
     if (move === 'where' || move === 'again') return { text: body, paths };
     const [subject] = entities;
-    const next = subject ? this.#about(subject, said) : undefined;
+    const next = subject ? this.#single.about(subject, said) : undefined;
     const nearBy = next ?? this.#next(path, said);
     if (move === 'more') return nearBy;
     const before = history.findLast(({ isBot }) => !isBot)?.text;
@@ -378,7 +302,7 @@ export class Answerer {
           .find(this.#questions.read(`why ${before}`), context)
           .find(({ fact }) => !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b/i.test(fact.text))
       : undefined;
-    return why && why.sure >= LIKELY ? this.#ofFact(why, this.#questions.read('why')) : nearBy;
+    return why && why.score >= LIKELY ? this.#single.ofFact(why, this.#questions.read('why')) : nearBy;
   }
 
   #next(path: string | undefined, said: string): Outcome | undefined {
@@ -389,7 +313,7 @@ export class Answerer {
   #notFound(reading: Reading, context: Context): Reply {
     const { replies } = this.#words;
     const isLeaning = context.said !== '' && (goesOn.test(reading.text) || leans.test(reading.text));
-    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ sure }) => sure >= LIKELY);
+    const fits = this.#finder.find(reading, isLeaning ? context : undefined).filter(({ score }) => score >= LIKELY);
     const choices = [
       ...new Set(
         fits.flatMap(

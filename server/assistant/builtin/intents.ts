@@ -30,7 +30,7 @@ export class Intents<T> {
   find(text: string, words: readonly string[], isExact = false): T | undefined {
     const exact = this.#exact.get(this.#key(text)) ?? this.#exact.get(words.join(' '));
     if (exact || isExact || words.length > LONGEST) return exact;
-    const [best] = this.#index.search(words);
-    return best && best.near >= NEAR && best.line !== undefined ? this.#of[best.id] : undefined;
+    const [best] = this.#index.search(words).sort((one, other) => other.near - one.near);
+    return best && best.near >= NEAR && best.lines[0]?.line !== undefined ? this.#of[best.id] : undefined;
   }
 }

@@ -2,9 +2,15 @@ import type { Content } from '../../../content/load.ts';
 
 type Foreign = Content['assistant']['languages'][number];
 
-/** Words of a message that must be another language's. */
+/** Words of a message that must be another language's, and their share of it. */
 const LEAST = 2;
 const SHARE = 0.33;
+/** A word that is English as well says little: "in", "the", "so". */
+const SHARED = 0.35;
+/** Longest message of which one word is enough, where none is English. */
+const SHORT = 3;
+/** Shortest beginning by which a longer form of a word is known: fiets, fietsen. */
+const STEM = 4;
 
 /**
  * The language of a message, where it is another than English.
@@ -20,24 +26,48 @@ export function foreignLanguage(
   const scripted = languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text));
   const language = scripted ?? byWords(words, languages, isEnglish);
   if (!language) return undefined;
-  const means = Object.entries(language.means);
-  // Chinese is written without spaces, and Arabic joins its articles: what a word has in it counts.
+  // Chinese is written without spaces.
   const known =
-    language.script === 'Han'
-      ? means.filter(([word]) => text.includes(word)).map(([, english]) => english)
-      : words.map((word) => language.means[word] ?? (/^[a-z0-9]+$/.test(word) && !language.words.includes(word) ? word : ''));
+    language.script === 'Han' ? within(text, language.means) : words.map((word) => meaning(word, language) ?? own(word, language));
   const latin = language.script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [];
   return { language, english: [...new Set([...known.filter(Boolean), ...latin])].join(' ') };
 }
 
+/** A word that is no word of the language: a name, or English between its words. */
+const own = (word: string, { words }: Foreign) => (/^[a-z0-9]+$/.test(word) && !words.includes(word) ? word : '');
+
+/** What a word means, also in a longer form than the list has; Arabic joins its articles and prepositions before it. */
+function meaning(word: string, { means, script, words }: Foreign): string | undefined {
+  const exact = means[word] ?? (words.includes(word) ? '' : undefined);
+  if (exact !== undefined) return exact;
+  const least = script ? STEM - 1 : STEM;
+  const stems = Object.keys(means).filter(
+    (stem) => stem.length >= least && (script === 'Arabic' ? word.includes(stem) : word.startsWith(stem)),
+  );
+  const [longest] = stems.sort((one, other) => other.length - one.length);
+  return longest && means[longest];
+}
+
+/** What stands in a text without spaces, in its order: a longer word hides the shorter ones in it. */
+function within(text: string, means: Foreign['means']): string[] {
+  const longest = Object.keys(means).sort((one, other) => other.length - one.length);
+  const found: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const word = longest.find((each) => text.startsWith(each, at));
+    if (word) found.push(means[word] as string);
+    at += word?.length ?? 1;
+  }
+  return found;
+}
+
 function byWords(words: readonly string[], languages: readonly Foreign[], isEnglish: (word: string) => boolean): Foreign | undefined {
+  const isAllForeign = words.length <= SHORT && !words.some(isEnglish);
   const scores = languages
     .filter(({ script }) => !script)
     .map((language) => {
-      const hits = words.filter((word) => language.words.includes(word) || language.means[word] !== undefined);
-      // A word that is English as well says little: "in", "the", "so".
-      return { language, score: hits.reduce((sum, word) => sum + (isEnglish(word) ? 0.35 : 1), 0) };
+      const hits = words.filter((word) => language.words.includes(word) || meaning(word, language) !== undefined);
+      return { language, score: hits.reduce((sum, word) => sum + (isEnglish(word) ? SHARED : 1), 0) };
     });
   const [best] = scores.toSorted((one, other) => other.score - one.score);
-  return best && best.score >= LEAST && best.score / words.length >= SHARE ? best.language : undefined;
+  return best && best.score >= (isAllForeign ? 1 : LEAST) && best.score / words.length >= SHARE ? best.language : undefined;
 }

@@ -19,6 +19,9 @@ interface Asked {
   also: readonly string[];
 }
 
+/** Words of a question that goes on with the table that was spoken of: "and the smallest?" */
+const SHORT = 5;
+
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
 export class Operators {
   readonly #entities: readonly Entity[];
@@ -67,7 +70,7 @@ export class Operators {
     return (
       this.#compared(reading, asked, named, carried) ??
       (named.length === 0 ? this.#computed(reading, asked, carried) : undefined) ??
-      this.#filtered(reading, asked) ??
+      this.#filtered(reading, asked, carried) ??
       (named.length === 0 ? this.#counted(reading, asked, carried.length > 0) : undefined)
     );
   }
@@ -82,7 +85,7 @@ export class Operators {
       (wanted === 'place' ? places.find(({ of }) => ['place', 'address', 'country'].includes(of.key))?.of : undefined);
     if (!best) return undefined;
     // Where the conversation only carries it on, the kind of the question must say it as well.
-    if (isCarried && best.key === 'months' && wanted !== 'time') return undefined;
+    if (isCarried && best.key === 'months' && wanted !== 'time' && reading.words.length > 5) return undefined;
     if (wanted === 'number' && typeof entity.values[best.key] !== 'number') return undefined;
     return { text: this.say(best, entity), paths: [entity.path], about: [entity] };
   }
@@ -135,7 +138,7 @@ export class Operators {
   }
 
   /** The numeric column that is meant: of the table that is named, by most of its words. */
-  #numeric({ columns, tables, also }: Asked, operations: ReadonlySet<Operation>): Column | undefined {
+  #numeric({ columns, tables, also }: Asked, operations: ReadonlySet<Operation>, carried: readonly Entity[]): Column | undefined {
     const numeric = columns.filter(({ rank }) => rank);
     const timed = operations.has('swift') || operations.has('slow') ? [this.column('months')] : [];
     const all = numeric.length > 0 ? numeric : timed;
@@ -143,13 +146,17 @@ export class Operators {
       all.find(({ of }) => tables.includes(of)) ??
       (tables.length > 0 && !tables.some((table) => all.some(({ of }) => of === table))
         ? undefined
-        : (all.find(({ of }) => also.includes(of)) ?? all[0]))
+        : (all.find(({ of }) => also.includes(of)) ?? all.find(({ of }) => carried.some(({ kind }) => kind === of)) ?? all[0]))
     );
   }
 
   #compared(reading: Reading, asked: Asked, named: readonly Entity[], carried: readonly Entity[]): Outcome | undefined {
-    const [one, other] =
-      named.length > 1 ? named : [...carried.filter((row) => named.some((entity) => entity !== row && entity.kind === row.kind)), ...named];
+    const isOfTwo = named.length === 0 && (asked.operations.has('more') || asked.operations.has('less')) && asked.tables.length === 0;
+    const [one, other] = isOfTwo
+      ? carried.filter(({ kind }) => kind === carried[0]?.kind)
+      : named.length > 1
+        ? named
+        : [...carried.filter((row) => named.some((entity) => entity !== row && entity.kind === row.kind)), ...named];
     if (!one || !other || one.kind !== other.kind) return undefined;
     const columns = asked.columns.filter(({ of, compare }) => compare && of === one.kind);
     const column =
@@ -183,10 +190,12 @@ export class Operators {
 
   #computed(reading: Reading, asked: Asked, carried: readonly Entity[]): Outcome | undefined {
     const { operations } = asked;
-    const column = this.#numeric(asked, operations);
+    const column = this.#numeric(asked, operations, carried);
     if (!column) return undefined;
     const isTable =
-      asked.tables.includes(column.of) || asked.also.includes(column.of) || carried.filter(({ kind }) => kind === column.of).length > 1;
+      asked.tables.includes(column.of) ||
+      asked.also.includes(column.of) ||
+      carried.filter(({ kind }) => kind === column.of).length > (reading.words.length <= SHORT ? 0 : 1);
     const isPlain = (['average', 'sum', 'difference', 'order', 'ratio', 'second', 'third'] as const).some((operation) =>
       operations.has(operation),
     );
@@ -263,7 +272,7 @@ export class Operators {
   }
 
   /** Which clients use a service, or are of a trade; which documents are of a type. */
-  #filtered(reading: Reading, asked: Asked): Outcome | undefined {
+  #filtered(reading: Reading, asked: Asked, carried: readonly Entity[]): Outcome | undefined {
     const { named, hinted, wanted } = reading;
     const { tables, also } = asked;
     const type =
@@ -296,8 +305,11 @@ export class Operators {
         first,
       );
     if (!isAboutClients || !asksWho) return undefined;
-    const service = [...named, ...hinted].find(({ kind }) => kind === 'service');
-    const trade = [...named, ...hinted].find(({ kind }) => kind === 'industry');
+    const own = [...named, ...hinted];
+    // "Which clients use it?"
+    const spokenOf = own.some(({ kind }) => kind === 'service' || kind === 'industry') ? own : [...own, ...carried];
+    const service = spokenOf.find(({ kind }) => kind === 'service');
+    const trade = spokenOf.find(({ kind }) => kind === 'industry');
     const subject = service ?? trade;
     const isUse =
       !service ||

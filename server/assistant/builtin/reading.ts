@@ -26,7 +26,7 @@ export interface Reading {
 const wants: readonly [RegExp, Wanted][] = [
   [/^(and |so |but |ok )?(who|whom|whose)\b|\b(name|names) of\b|\bwho (is|was|are|runs|leads|founded|started)\b/, 'person'],
   [
-    /\bhow (long|soon|fast|quick|quickly|often)\b|\b(when|what year|which year|since when|howlong|how ?many (weeks|months|month|days|minutes|years))\b/,
+    /\bhow (long|soon|fast|quick|quickly|often|much time)\b|\b(when|what year|which year|since when|howlong|how ?many (weeks|months|month|days|minutes|years))\b/,
     'time',
   ],
   [/\bhow (many|much|big|large|high)\b|\b(number of|percent|percentage|what share|howmany|figure)\b/, 'number'],
