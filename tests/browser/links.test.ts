@@ -75,7 +75,8 @@ describe('every link of the site', () => {
 
   test('of any other kind is a mail to the agency or a call to it', () => {
     const { email, phone } = content.agency;
-    const others = links().filter(({ href }) => /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:/.test(href));
+    // Nor is the icon, which stands in the page, a link.
+    const others = links().filter(({ href }) => /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(https?|data):/.test(href));
     const [mails, rest] = [
       others.filter(({ href }) => href.startsWith('mailto:')),
       others.filter(({ href }) => !href.startsWith('mailto:')),
