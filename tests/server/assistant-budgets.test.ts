@@ -131,7 +131,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
 
   describe('a question without an answer', () => {
     test('is kept for the owner, counted, in one form, without saying who asked', async () => {
-      const { ask, unanswered, storage: database } = await running();
+      const { ask, unanswered, storage: database } = await running({ chatModel: undefined });
       const asked = ['How is the weather?', 'how  is the WEATHER', 'Weather for asha@shop.example, +91 98200 12345?'];
       for (const [place, text] of asked.entries()) expect((await ask(text, [], from(`203.0.113.${place}`))).text).toBe(unknownText);
       await ask(question);
@@ -187,7 +187,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
     });
 
     test('with signs that a database refuses is kept without them', async () => {
-      const { ask, unanswered, storage: database } = await running();
+      const { ask, unanswered, storage: database } = await running({ chatModel: undefined });
       await ask('weather \0 \ud800 \u202e?');
       await unanswered.flush();
       expect((await listUnanswered(database)).map(({ question }) => question)).toEqual(['weather \ufffd']);
