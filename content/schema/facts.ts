@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toConfirm } from './to-confirm.ts';
 import { internalLink, line } from './words.ts';
 
 /**
@@ -36,4 +37,4 @@ export const askable = { asked: asked.optional(), answer: answer.optional() };
 export const pageFacts = z.array(z.strictObject({ answer, asked })).optional();
 
 /** Facts of no single page; each names the one that its answer leads to. */
-export const facts = z.strictObject({ facts: z.array(z.strictObject({ page: internalLink, answer, asked })).min(1) });
+export const facts = z.strictObject({ facts: z.array(toConfirm('answer', z.strictObject({ page: internalLink, answer, asked }))).min(1) });

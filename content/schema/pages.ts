@@ -3,6 +3,7 @@ import { panorama, scene, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
 import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
 import { photo } from './photo.ts';
+import { toConfirm } from './to-confirm.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
@@ -116,15 +117,18 @@ export const team = z.strictObject({
   ...pageHead,
   members: z
     .array(
-      z.strictObject({
-        name: line(40),
-        role: line(48),
-        bio: line(260),
-        ...askable,
-        /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
-        image: z.strictObject({ alt: altText, photo: photo.optional() }),
-        social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
-      }),
+      toConfirm(
+        'person',
+        z.strictObject({
+          name: line(40),
+          role: line(48),
+          bio: line(260),
+          ...askable,
+          /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
+          image: z.strictObject({ alt: altText, photo: photo.optional() }),
+          social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
+        }),
+      ),
     )
     .min(4, 'must have the 4 leaders, or more')
     .superRefine((members, context) => {
@@ -143,7 +147,9 @@ export const team = z.strictObject({
 export const journey = z.strictObject({
   ...pageHead,
   milestones: z
-    .array(z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable }))
+    .array(
+      toConfirm('history', z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable })),
+    )
     .min(4),
   closing,
 });
@@ -160,19 +166,22 @@ export const globalPresence = z.strictObject({
   map: z.strictObject({ alt: altText }),
   offices: z
     .array(
-      z.strictObject({
-        city: line(32),
-        country: line(32),
-        role: line(40),
-        text: line(180),
-        address: line(110),
-        /** Degrees; north and east are positive. Where the office stands on the map. */
-        latitude: degrees(90, 'north'),
-        longitude: degrees(180, 'east'),
-        employees: figure,
-        clients: figure,
-        ...askable,
-      }),
+      toConfirm(
+        'place',
+        z.strictObject({
+          city: line(32),
+          country: line(32),
+          role: line(40),
+          text: line(180),
+          address: line(110),
+          /** Degrees; north and east are positive. Where the office stands on the map. */
+          latitude: degrees(90, 'north'),
+          longitude: degrees(180, 'east'),
+          employees: figure,
+          clients: figure,
+          ...askable,
+        }),
+      ),
     )
     .min(4, 'must have the 4 offices, or more'),
   totals: z.strictObject({ ...sectionHead, items: stats(4) }),
@@ -260,7 +269,7 @@ export const contact = z.strictObject({
   faq: z.strictObject({
     ...sectionHead,
     items: z
-      .array(z.strictObject({ id: slug, question: line(90), answer: line(420), asked: askable.asked }))
+      .array(toConfirm('terms', z.strictObject({ id: slug, question: line(90), answer: line(420), asked: askable.asked })))
       .min(6, 'must have 6 questions or more'),
     /** Under each answer: leads to the answer itself, for passing on. */
     linkLabel: line(32),
@@ -307,4 +316,4 @@ export const notFound = z.strictObject({
 export const caseStudyNotFound = notFound;
 
 /** Frontmatter of the legal pages; the text follows it as Markdown. */
-export const legal = z.strictObject({ ...pageHead, picture: vignette });
+export const legal = toConfirm('legal', z.strictObject({ ...pageHead, picture: vignette }));

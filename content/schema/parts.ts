@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from './drawings.ts';
 import { askable, pageFacts } from './facts.ts';
+import { toConfirm } from './to-confirm.ts';
 import { figure, line, pageDescription, pageTitle } from './words.ts';
 
 /** What every page states about itself. */
@@ -58,13 +59,16 @@ export const featureCard = z.strictObject({ icon, title: line(40), text: line(15
 
 export const point = z.strictObject({ title: line(48), text: line(180), ...askable });
 
-export const quote = z.strictObject({
-  quote: line(280),
-  author: line(40),
-  /** Role and company. */
-  position: line(70),
-  ...askable,
-});
+export const quote = toConfirm(
+  'quote',
+  z.strictObject({
+    quote: line(280),
+    author: line(40),
+    /** Role and company. */
+    position: line(70),
+    ...askable,
+  }),
+);
 
 /** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */
 export const closing = z.strictObject({ heading: line(70), action: line(24) });

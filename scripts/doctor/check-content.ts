@@ -2,6 +2,7 @@ import { ContentError } from '../../content/content-error.ts';
 import { contentFiles } from '../../content/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/strings-of.ts';
+import { checkConfirmations } from './check-confirmations.ts';
 import type { Finding } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
@@ -11,7 +12,13 @@ export function checkContent(folder: string): Finding[] {
     const content = loadContent(folder);
     const unfinished = [...placeholders(content), ...invented(content)];
     const done: Finding[] = unfinished.length === 0 ? [{ level: 'fine', what: 'Nothing in the content is a placeholder.' }] : [];
-    return [{ level: 'fine', what: 'The content has no mistakes.' }, ...unfinished, ...done, ...social(content)];
+    return [
+      { level: 'fine', what: 'The content has no mistakes.' },
+      ...unfinished,
+      ...done,
+      ...checkConfirmations(content),
+      ...social(content),
+    ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ file, field, message }) => ({

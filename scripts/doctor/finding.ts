@@ -1,13 +1,16 @@
 /**
  * What the doctor found:
  * - `mend`: the site is not ready while it is so;
+ * - `confirm`: the same, and it is mended by somebody's word that it is true;
  * - `look`: it may be meant so;
  * - `fine`.
  */
 export interface Finding {
-  level: 'mend' | 'look' | 'fine';
+  level: 'mend' | 'confirm' | 'look' | 'fine';
   /** What is so, as a sentence. */
   what: string;
   /** What to do; every finding that is not fine has it. */
   fix?: string;
+  /** What it speaks of, one a line. */
+  entries?: readonly string[];
 }

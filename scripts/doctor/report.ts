@@ -2,6 +2,7 @@ import type { Finding } from './finding.ts';
 
 const groups: readonly [level: Finding['level'], title: string][] = [
   ['mend', 'Must be mended'],
+  ['confirm', 'Must be confirmed'],
   ['look', 'Look at'],
   ['fine', 'Fine'],
 ];
@@ -11,13 +12,20 @@ export function report(findings: readonly Finding[]): string {
   const blocks = groups.flatMap(([level, title]) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
     if (ofLevel.length === 0) return [];
-    const lines = ofLevel.flatMap(({ what, fix }) => [`  ${what}`, ...(fix ? [`      ${fix}`] : [])]);
-    return [[`${title} (${ofLevel.length})`, ...lines].join('\n')];
+    const lines = ofLevel.flatMap(({ what, fix, entries = [] }) => [
+      `  ${what}`,
+      ...(fix ? [`      ${fix}`] : []),
+      ...entries.map((entry) => `        ${entry}`),
+    ]);
+    return [[`${title} (${count(ofLevel)})`, ...lines].join('\n')];
   });
-  const open = findings.filter(({ level }) => level === 'mend').length;
-  const verdict =
-    open === 0
-      ? 'The site is ready to launch.'
-      : `The site is not ready to launch: ${open} ${open === 1 ? 'thing' : 'things'} must be mended.`;
+  const open = (['mend', 'confirm'] as const).flatMap((level) => {
+    const left = count(findings.filter((finding) => finding.level === level));
+    return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${level}ed`];
+  });
+  const verdict = open.length === 0 ? 'The site is ready to launch.' : `The site is not ready to launch: ${open.join(', and ')}.`;
   return [...blocks, verdict].join('\n\n');
 }
+
+/** A finding that lists entries stands for each of them. */
+const count = (findings: readonly Finding[]) => findings.reduce((sum, { entries }) => sum + (entries?.length ?? 1), 0);

@@ -11,6 +11,7 @@ import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.
 import { readFunnel } from '../../server/measurement/read-funnel.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
+import { confirmAll } from '../support/confirm-all.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { createDatabase } from '../support/create-database.ts';
 import { enquiryParams } from '../support/enquiry-body.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     { name: 'Instagram', href: 'https://instagram.com/tarazu' },
   ]);
   for (const { file, says } of listOfInvented()) finished.write(file, finished.read(file).replaceAll(says, 'Somebody Real'));
+  confirmAll(finished);
 });
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
@@ -322,7 +324,7 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^Must be mended \(\d+\)\n {2}SITE_URL is http:\/\/localhost:3000.*\n {6}Set SITE_URL/);
     expect(out).toMatch(/\n\nLook at \(\d+\)\n.*\n\nFine \(\d+\)\n/s);
-    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be mended\.\n$/);
+    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be mended, and \d+ things must be confirmed\.\n$/);
   });
 
   test('passes a site that is finished, and sends its test on request', async () => {

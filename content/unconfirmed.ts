@@ -1,0 +1,53 @@
+import type { Content } from './content.ts';
+import { contentFiles } from './content-files.ts';
+import { pages } from './pages.ts';
+import { fieldPath } from './read-file.ts';
+import { type ConfirmGroup, markOf } from './schema/to-confirm.ts';
+import { stringsOf } from './strings-of.ts';
+
+/** An entry that nobody has confirmed yet: schema/to-confirm.ts. */
+export interface Unconfirmed {
+  group: ConfirmGroup;
+  /** Address of the page that says it; the file's where it is on no page of its own. */
+  page: string;
+  /** Path below content/. */
+  file: string;
+  /** Path of the entry in the file; empty for the file as a whole. */
+  field: string;
+  /** Its first words. */
+  words: string;
+}
+
+/** Longest extract, in characters: one line of a terminal beside page and field. */
+const mostWords = 80;
+
+/** Every entry that its owner has still to confirm, in the order of the files. @param content as loadContent() read it from the files, not from JSON */
+export function unconfirmed(content: Content): Unconfirmed[] {
+  return contentFiles(content).flatMap(({ file, value }) => entriesIn(value, file, pageOf(file, value), []));
+}
+
+function entriesIn(value: unknown, file: string, page: string, path: readonly PropertyKey[]): Unconfirmed[] {
+  if (!value || typeof value !== 'object') return [];
+  const own = (value as { page?: unknown }).page;
+  const at = typeof own === 'string' ? own : page;
+  const mark = markOf(value);
+  const entry = mark && !mark.confirmed ? [{ group: mark.group, page: at, file, field: fieldPath(path), words: wordsOf(value) }] : [];
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...entry, ...parts.flatMap(([key, part]) => entriesIn(part, file, at, [...path, key]))];
+}
+
+function pageOf(file: string, value: unknown): string {
+  const [folder = ''] = file.split('/');
+  const row = pages.find((page) => ('file' in page ? page.file === file && !('list' in page) : page.folder === folder));
+  return row?.path.replace(/\[\w+\]$/, String((value as { slug?: string }).slug)) ?? `content/${file}`;
+}
+
+/** What an entry says, without signs, addresses and the ways in which it is asked for. */
+const unsaid = /(^|\.)(asked\[|answer$|icon$|href$|slug$|id$|page$|picture|image|author$|position$)/;
+
+function wordsOf(entry: object): string {
+  const texts = stringsOf(entry);
+  const said = texts.filter(({ field }) => !unsaid.test(field));
+  const words = (said.length > 0 ? said : texts.filter(({ field }) => field === 'answer')).map(({ text }) => text).join(' · ');
+  return words.length <= mostWords ? words : `${words.slice(0, mostWords).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,43 @@
+import type { Content } from '../../content/load.ts';
+import type { ConfirmGroup } from '../../content/schema/to-confirm.ts';
+import { type Unconfirmed, unconfirmed } from '../../content/unconfirmed.ts';
+import type { Finding } from './finding.ts';
+
+/** What each group is called, and what its owner asks of it before signing. */
+const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
+  person: { name: 'People', fix: 'Are these the people, with their own words about them, and do they consent?' },
+  quote: { name: 'Quotes', fix: 'Has this person said this, and may it be published with name and company?' },
+  place: { name: 'Cities and addresses', fix: 'Is there such an office, and does it do this?' },
+  story: {
+    name: 'Case studies',
+    fix: 'Did it happen so: the client, the challenge, the steps, the dates, what the return is a percentage of?',
+  },
+  history: { name: 'History', fix: 'Is the year right, and did it happen so?' },
+  figure: { name: 'What figures measure', fix: 'Is the figure one of this, measured so?' },
+  plan: { name: 'How the work goes', fix: 'Is this how a project goes: who does what, when, and what the client receives?' },
+  technical: { name: 'What the systems can do', fix: 'Can they do this today, and will they for every client who reads it?' },
+  terms: { name: 'What clients are promised', fix: 'Will every contract keep to this, about time, data and support?' },
+  legal: { name: 'Legal texts', fix: 'Has a lawyer read the text as it stands? Write the name of the lawyer.' },
+  answer: { name: 'What the assistant says and no page says', fix: 'Would you say this to a customer?' },
+};
+
+/** What was written without the client's word for it, by group: each entry with its page, its place in the content, and its first words. */
+export function checkConfirmations(content: Content): Finding[] {
+  const left = Map.groupBy(unconfirmed(content), ({ group }) => group);
+  if (left.size === 0) return [{ level: 'fine', what: 'Everything in the content that has to be confirmed is confirmed.' }];
+  return (Object.keys(groups) as ConfirmGroup[]).flatMap((group): Finding[] => {
+    const entries = left.get(group);
+    if (!entries) return [];
+    const { name, fix } = groups[group];
+    return [
+      {
+        level: 'confirm',
+        what: `${name} (${entries.length})`,
+        fix: `${fix} Where it is so, add confirmed: { by: name, on: date } to the entry.`,
+        entries: entries.map(described),
+      },
+    ];
+  });
+}
+
+const described = ({ page, file, field, words }: Unconfirmed) => `${page} (${[file, field].filter(Boolean).join(': ')}): ${words}`;
