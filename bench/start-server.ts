@@ -27,6 +27,6 @@ export async function startServer(resources: AsyncDisposableStack, { cwd, env, w
     env: { ...process.env, ...apart, ...env },
   });
   // The owner's listener is named too, and before this one where the log says what listens.
-  const [, port] = await program.says(/Tarazu is at http:\/\/\S+:(\d+)/, within ?? 60_000);
+  const [, port] = await program.says(/The site is at http:\/\/\S+:(\d+)/, within ?? 60_000);
   return { program, port: Number(port), origin: `http://127.0.0.1:${port}` };
 }

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   // First, so that no visitor is let in to a server that then does not start.
   const owners = { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] } as const;
   const ownersPort = await listen(operations, owners);
-  console.log(`Tarazu is at ${addressOf(settings.host, await serve())}`);
+  console.log(`The site is at ${addressOf(settings.host, await serve())}`);
   console.log(`The owner's view is at ${addressOf(owners.host, ownersPort)}`);
 }
 

@@ -65,7 +65,7 @@ async function buildOnce(resources: AsyncDisposableStack, studies: number, cache
   await program.says(/Built in/, LIMIT);
   const seconds = (performance.now() - started) / 1000;
   const most = stop();
-  await program.says(/Tarazu is at/);
+  await program.says(/The site is at/);
   await pause(1_000);
   const left = residentMemory(program.pid);
   const pages = (await readdir(join(folder, 'dist/site'), { recursive: true })).filter((name) => name.endsWith('.html')).length;

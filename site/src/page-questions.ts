@@ -9,23 +9,27 @@ const MOST = { questions: 2, length: 60 } as const;
 
 /** Made once for each content: every page asks. */
 const known = new WeakMap<Content, readonly Fact[]>();
-let read: Content | undefined;
+let own: Content | undefined;
+
+/** The content of the site, read once. */
+function ownContent(): Content {
+  own ??= loadContent();
+  return own;
+}
 
 /**
  * Questions that the assistant answers from a page's own facts; where it has too few, from those of the page above it and of the home page.
  * @param path address of a page, as content/routes.ts has it
- * @param content read once if left out
+ * @param content the site's if left out
  * @returns two at most, as visitors ask them; none for an address that is no page
  */
-export function pageQuestions(path: string, content?: Content): string[] {
-  read ??= content ?? loadContent();
-  const from = content ?? read;
-  const facts = known.get(from) ?? knowledgeOf(from).facts;
-  known.set(from, facts);
+export function pageQuestions(path: string, content = ownContent()): string[] {
+  const facts = known.get(content) ?? knowledgeOf(content).facts;
+  known.set(content, facts);
   const all: string[] = [];
-  const pages = routes(from);
-  const add = (own: string) =>
-    all.push(...facts.filter((fact) => fact.path === own).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
+  const pages = routes(content);
+  const add = (from: string) =>
+    all.push(...facts.filter((fact) => fact.path === from).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
   let page = pages.find((route) => route.path === path);
   if (!page) return [];
   for (; page; page = pages.find((route) => route.path === page?.parent)) add(page.path);

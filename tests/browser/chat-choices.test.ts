@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { pageQuestions } from '../../site/src/page-questions.ts';
 import { type ChatAnswer, chatPath, ownModel } from '../../wire/chat.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedMessages } from '../support/chat-panel.ts';
@@ -109,10 +110,11 @@ describe('under the starters', () => {
       const chat = chatPanel(page);
       await chat.open();
       const list = chat.panel.getByRole('list', { name: chatWords.labels.page });
-      await expect.poll(() => list.getByRole('button').count()).toBe(2);
-      const questions = await list.getByRole('button').allTextContents();
+      const questions = pageQuestions(path);
+      expect(questions).toHaveLength(2);
+      await expect.poll(() => list.getByRole('button').allTextContents()).toEqual(questions);
       expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
-      await list.getByRole('button').nth(1).click();
+      await list.getByRole('button', { name: questions[1] }).click();
       await chat.reply('So.').waitFor();
       expect(prompts[0]).toContain(`Current question: ${questions[1]}`);
       expect(await list.count()).toBe(0);

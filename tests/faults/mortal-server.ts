@@ -6,7 +6,7 @@ interface Life extends RunningProcess {
   toldToEnd: boolean;
 }
 
-/** server/main.ts on a port that it comes back to. */
+/** The built server on a port that it comes back to. */
 export class MortalServer {
   readonly address: string;
   /** How often it was killed. */

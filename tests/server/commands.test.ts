@@ -20,7 +20,7 @@ afterAll(() => copy.remove());
 
 test('a second npm start neither installs nor builds, and ends with npm when npm is ended', async () => {
   const start = npm(['start'], { PORT: '0' });
-  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/Tarazu is at http:\/\/localhost:\d+/);
+  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/The site is at http:\/\/localhost:\d+/);
   expect(start.printed()).not.toMatch(/Installing|Building|fetching/);
   const [address] = start.printed().match(/http:\/\/localhost:\d+/) as RegExpMatchArray;
   expect((await fetch(`${address}/services`)).status).toBe(200);
@@ -39,7 +39,7 @@ test('a build with a mistake in the content stops, names it, and leaves the last
   expect(build.printed()).toContain('Stopped while reading the content');
   // The next start finds the build as it was.
   const start = npm(['start'], { PORT: '0' });
-  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/Tarazu is at/);
+  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/The site is at/);
   expect(start.printed()).not.toContain('Building');
   start.child.kill('SIGTERM');
   await start.exit;
@@ -50,7 +50,7 @@ test('npm start with a mistake in the content names it and serves nothing', asyn
   const start = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
   expect(await start.exit).toBe(1);
   expect(start.printed()).toContain('content/services/analytics.yaml: results.items[0].figure says 90%');
-  expect(start.printed()).not.toContain('Tarazu is at');
+  expect(start.printed()).not.toContain('The site is at');
 });
 
 test('npm start with a wrong setting names it and its fix', async () => {

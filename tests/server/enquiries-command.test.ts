@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,16 +8,10 @@ import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { readMaildir } from '../support/maildir.ts';
+import { runCommand } from '../support/run-command.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
-/** The command as `npm run enquiries` starts it. */
-function run(args: readonly string[], settings: Record<string, string | undefined>) {
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, ['scripts/enquiries.ts', ...args], { env: { PATH: process.env.PATH, ...settings } }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out: out.trim(), err: err.trim() }),
-    );
-  });
-}
+const run = (args: readonly string[], settings: Record<string, string | undefined>) => runCommand('enquiries', args, settings);
 
 describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ storage }) => {
   let app: RunningApp;

@@ -104,7 +104,7 @@ describe('starting and stopping both listeners', () => {
     const server = startServer(site.root);
     const owners = await server.ownersPort;
     expect(server.printed.stdout).toBe(
-      `Tarazu is at http://localhost:${await server.port}\nThe owner's view is at http://localhost:${owners}\n`,
+      `The site is at http://localhost:${await server.port}\nThe owner's view is at http://localhost:${owners}\n`,
     );
     expect(server.printed.stderr).toContain('npm run build');
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);

@@ -18,7 +18,7 @@ describe('starting', () => {
     const server = startServer(site.root);
     const port = await server.port;
     const owners = await server.ownersPort;
-    expect(server.printed.stdout).toBe(`Tarazu is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
+    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
   });

@@ -57,7 +57,7 @@ describe.each(engines)('two workers on $name', ({ storage }) => {
     const metrics = () => fetch(`http://127.0.0.1:${owners}/metrics`).then((answer) => answer.text());
     await expect.poll(metrics).toContain('tarazu_enquiries_total{outcome="quarantined"} 3');
     expect(await metrics()).toContain('tarazu_enquiries_total{outcome="accepted"} 3');
-    expect(server.printed.stdout).toBe(`Tarazu is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
+    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
   });
 
   test('one that dies is replaced, and the site is served meanwhile; a close ends all', async () => {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { loadContent } from '../../content/load.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 
 /**
@@ -11,11 +12,13 @@ import type { StorageSettings } from '../../server/storage/open-storage.ts';
 export async function noticeProcesses(count: number): Promise<(settings: StorageSettings, now: number) => Promise<string[][]>> {
   const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'notice-when-told.ts')));
   onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
+  // Read once here, not by each of them.
+  const content = loadContent();
   const answers = () => Promise.all(processes.map(async (each): Promise<string[]> => (await once(each, 'message'))[0]));
   await answers();
   return (settings, now) => {
     const put = answers();
-    for (const each of processes) each.send({ settings: { ...settings }, now });
+    for (const each of processes) each.send({ settings: { ...settings }, content, now });
     return put;
   };
 }

@@ -1,15 +1,14 @@
-import { loadContent } from '../../content/load.ts';
+import type { Content } from '../../content/load.ts';
 import { currentTroubles } from '../../server/alerts/current-troubles.ts';
 import { tellTroubles } from '../../server/alerts/tell-troubles.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
 // A server's process as far as mail of its own goes: at each message it looks once, at the time that it is told, and answers what it put in.
-const content = loadContent();
 const ownersView = 'http://127.0.0.1:3001/';
 const roomOf = async () => ({ free: 1e12, size: 1e12 });
 
-process.on('message', async ({ settings, now }: { settings: StorageSettings; now: number }) => {
+process.on('message', async ({ settings, content, now }: { settings: StorageSettings; content: Content; now: number }) => {
   try {
     const storage = await openStorage(settings);
     const { id, isNew } = await putOverview({ storage, content, ownersView }, now);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { commandEnvironment } from './command-environment.ts';
 
-/** server/main.ts as a process of its own. */
+/** The built server as a process of its own. */
 export interface RunningProcess {
   child: ChildProcess;
   /** All it has printed so far. */
@@ -14,11 +15,11 @@ export interface RunningProcess {
   exit: Promise<number | null>;
 }
 
-/** Starts server/main.ts in a folder, as `npm start` does in the project's. */
+/** Starts the server that the build made in a folder, as `npm start` does in the project's. */
 export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
-  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+  const child = spawn(process.execPath, [resolve('dist/server/main.cjs')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', OPERATIONS_PORT: '0', ...environment },
+    env: { ...commandEnvironment(), PORT: '0', OPERATIONS_PORT: '0', ...environment },
   });
   const printed = { stdout: '', stderr: '' };
   child.stderr.on('data', (chunk) => {
@@ -42,7 +43,7 @@ export function startServer(folder: string, environment: Record<string, string> 
   return {
     child,
     printed,
-    port: portIn(/Tarazu is at http:\/\/localhost:(\d+)\n/),
+    port: portIn(/The site is at http:\/\/localhost:(\d+)\n/),
     ownersPort: portIn(/owner's view is at http:\/\/localhost:(\d+)\n/),
     exit,
   };

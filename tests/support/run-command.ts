@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { commandEnvironment } from './command-environment.ts';
+
+/**
+ * Runs one of our commands as npm starts it, with no settings but those given.
+ * @param script in scripts/
+ * @returns its exit code and what it printed, without space at the ends
+ */
+export function runCommand(script: string, args: readonly string[], settings: Record<string, string | undefined>) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env: { ...commandEnvironment(), ...settings } }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out: out.trim(), err: err.trim() }),
+    );
+  });
+}
