@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../../../../content/schema/service.ts';
+import { FigureChart, type FigureChartProps } from '../../charts/FigureChart.tsx';
+import { labels } from '../../content.ts';
+import { Figure } from './Figure.tsx';
+import { LabelledHead } from './LabelledHead.tsx';
+import type { Look } from './look.ts';
+import s from './Results.module.css';
+
+type Result = Service['results']['items'][number];
+
+interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
+  items: readonly Result[];
+  /** The form that they take on this page: field (around all), list, chart. */
+  look: Look;
+  /** Colour of the charts. */
+  accent?: FigureChartProps['accent'];
+  /** Draws a figure in the page's own way. */
+  draw?: (result: Result) => ReactNode;
+  /** The way on from the figures. */
+  link?: { href: string; label: string };
+}
+
+/** Three published figures with what they measure, each drawn, in the form that fits the service. */
+export function Results({ heading, lead, items, look, accent, draw, link }: ResultsProps) {
+  return (
+    <section className="wrap section">
+      <div className={look.field}>
+        <LabelledHead label={labels.offer.results} heading={heading} lead={lead} />
+        <dl className={`${s.list} ${look.list}`} data-arrive>
+          {items.map((item) => (
+            <div key={item.label}>
+              <dt>
+                <strong>{item.label}</strong>
+                {item.detail && <> {item.detail}</>}
+              </dt>
+              <dd>
+                <Figure text={item.figure} />
+              </dd>
+              <dd className={look.chart} aria-hidden="true">
+                {draw ? draw(item) : <FigureChart figure={item.figure} measures={item.measures} accent={accent} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={s.note}>
+          <small>{labels.offer.figures}</small>
+          {link && (
+            <a className="go" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
