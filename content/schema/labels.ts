@@ -20,6 +20,9 @@ export const labels = z.strictObject({
     figures: line(90),
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
+    /** Under the two pages on the page about personalization. */
+    before: label,
+    after: label,
   }),
   technology: z.strictObject({
     technologies: label,

@@ -48,5 +48,5 @@ export function serviceOf(slug: string) {
 }
 
 /** Paths for a folder of offers, for Astro's getStaticPaths. */
-export const offerPaths = (entries: readonly Entry<Offer>[]) =>
+export const offerPaths = <T extends Offer>(entries: readonly Entry<T>[]) =>
   entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));

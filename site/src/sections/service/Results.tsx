@@ -15,14 +15,14 @@ interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
   look: Look;
   /** Colour of the charts. */
   accent?: FigureChartProps['accent'];
-  /** Draws a figure in the page's own way. */
-  draw?: (result: Result) => ReactNode;
+  /** Draws a return, in percent of the cost, in the page's own way. */
+  draw?: (props: { percent: number }) => ReactNode;
   /** The way on from the figures. */
   link?: { href: string; label: string };
 }
 
 /** Three published figures with what they measure, each drawn, in the form that fits the service. */
-export function Results({ heading, lead, items, look, accent, draw, link }: ResultsProps) {
+export function Results({ heading, lead, items, look, accent, draw: Draw, link }: ResultsProps) {
   return (
     <section className="wrap section">
       <div className={look.field}>
@@ -38,7 +38,7 @@ export function Results({ heading, lead, items, look, accent, draw, link }: Resu
                 <Figure text={item.figure} />
               </dd>
               <dd className={look.chart} aria-hidden="true">
-                {draw ? draw(item) : <FigureChart figure={item.figure} measures={item.measures} accent={accent} />}
+                {Draw ? <Draw percent={Number.parseFloat(item.figure)} /> : <FigureChart figure={item.figure} measures={item.measures} accent={accent} />}
               </dd>
             </div>
           ))}
