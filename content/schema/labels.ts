@@ -33,6 +33,8 @@ export const labels = z.strictObject({
     platformMetrics: label,
     integrationTypes: label,
     specifications: label,
+    /** Under the figures of these pages: what they are. */
+    figures: line(90),
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),

@@ -7,7 +7,7 @@ import { line } from './words.ts';
 /** A service's page: an offer, with what its first screen and its own forms need. */
 export const service = z.strictObject({
   ...offer.shape,
-  /** Which shop it is for: the rest of a sentence that begins with "For". */
+  /** Which shops it is for, as a sentence: "Shops that …" */
   audience: line(100),
   /** The specification gives the figures alone; what they are figures of is ours. */
   results: z.strictObject({

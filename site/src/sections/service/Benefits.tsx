@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../../../content/schema/service.ts';
 import { labels } from '../../content.ts';
+import s from './Benefits.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 import type { Look } from './look.ts';
 
@@ -20,7 +21,7 @@ export function Benefits({ heading, lead, items, look, children }: BenefitsProps
           <LabelledHead label={labels.offer.benefits} heading={heading} lead={lead} />
         </div>
         {children}
-        <ul className={look.list} data-arrive>
+        <ul className={`${s.lines} ${look.list}`} data-arrive>
           {items.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -6,19 +6,21 @@ import { LabelledHead } from './LabelledHead.tsx';
 import type { Look } from './look.ts';
 
 interface FeaturesProps extends Pick<Service['features'], 'heading' | 'lead' | 'items'> {
+  /** The section's name, where it is not "Key features". */
+  label?: string;
   /** The form that they take on this page: field (around all), list, item, says. */
   look: Look;
   /** A drawing in that form, under the head. */
   children?: ReactNode;
 }
 
-/** What a service does: six cards, in the form that fits it. */
-export function Features({ heading, lead, items, look, children }: FeaturesProps) {
+/** What a thing does: six cards with a sign each, in the form that fits it. */
+export function Features({ label = labels.offer.features, heading, lead, items, look, children }: FeaturesProps) {
   return (
     <section className="wrap section">
       <div className={look.field}>
         <div className={look.head}>
-          <LabelledHead label={labels.offer.features} heading={heading} lead={lead} />
+          <LabelledHead label={label} heading={heading} lead={lead} />
           {children}
         </div>
         <ul className={look.list} data-arrive>

@@ -10,6 +10,8 @@ import s from './Results.module.css';
 type Result = Service['results']['items'][number];
 
 interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
+  /** The section's name, where it is not "Results". */
+  label?: string;
   items: readonly Result[];
   /** The form that they take on this page: field (around all), list, chart. */
   look: Look;
@@ -17,16 +19,18 @@ interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
   accent?: FigureChartProps['accent'];
   /** Draws a return, in percent of the cost, in the page's own way. */
   draw?: (props: { percent: number }) => ReactNode;
+  /** Says what the figures are, where they are not clients' results. */
+  note?: string;
   /** The way on from the figures. */
   link?: { href: string; label: string };
 }
 
 /** Three published figures with what they measure, each drawn, in the form that fits the service. */
-export function Results({ heading, lead, items, look, accent, draw: Draw, link }: ResultsProps) {
+export function Results({ label = labels.offer.results, note = labels.offer.figures, heading, lead, items, look, accent, draw: Draw, link }: ResultsProps) {
   return (
     <section className="wrap section">
       <div className={look.field}>
-        <LabelledHead label={labels.offer.results} heading={heading} lead={lead} />
+        <LabelledHead label={label} heading={heading} lead={lead} />
         <dl className={`${s.list} ${look.list}`} data-arrive>
           {items.map((item) => (
             <div key={item.label}>
@@ -44,7 +48,7 @@ export function Results({ heading, lead, items, look, accent, draw: Draw, link }
           ))}
         </dl>
         <p className={s.note}>
-          <small>{labels.offer.figures}</small>
+          <small>{note}</small>
           {link && (
             <a className="go" href={link.href}>
               {link.label}

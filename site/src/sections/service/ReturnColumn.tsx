@@ -16,7 +16,7 @@ export function ReturnColumn({ percent }: { percent: number }) {
       <text x="79" y={floor - unit / 2 + 6} textAnchor="middle">
         {labels.charts.cost}
       </text>
-      <text x="225" y={top + 28} textAnchor="middle" fontWeight="600" fill={palette.paper}>
+      <text x="225" y={floor - unit / 2 + 6} textAnchor="middle" fontWeight="600" fill={palette.paper}>
         {labels.charts.back}
       </text>
     </svg>

@@ -11,8 +11,8 @@ const grey = { fill: 'none', stroke: inkSoft, strokeWidth: 3 };
 
 const spot = (number: number, x: number, y: number) => (
   <g>
-    <circle cx={x} cy={y} r="21" fill={ink} stroke={white} strokeWidth="4" />
-    <text x={x} y={y + 9} textAnchor="middle" fontSize="25" fontWeight="650" fill={paper}>
+    <circle cx={x} cy={y} r="23" fill={ink} stroke={white} strokeWidth="4" />
+    <text x={x} y={y + 10} textAnchor="middle" fontSize="29" fontWeight="650" fill={paper}>
       {number}
     </text>
   </g>
@@ -58,7 +58,7 @@ export function TwicePages({ className }: { className: string | undefined }) {
           <rect x="24" y="62" width="250" height="262" rx="10" fill={marigold} />
           <Shoe x={146} y={268} scale={1.85} />
           <rect x="290" y="62" width="118" height="44" rx="22" fill={mist} stroke={ink} strokeWidth="3" />
-          <text x="349" y="91" textAnchor="middle" fontSize="22" fontWeight="600" fill={ink}>
+          <text x="349" y="94" textAnchor="middle" fontSize="29" fontWeight="600" fill={ink}>
             42
           </text>
           <rect x="290" y="122" width="118" height="96" rx="10" fill={madderTint} />
