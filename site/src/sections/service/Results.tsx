@@ -19,7 +19,7 @@ interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
   accent?: FigureChartProps['accent'];
   /** Draws a return, in percent of the cost, in the page's own way. */
   draw?: (props: { percent: number }) => ReactNode;
-  /** Says what the figures are, where they are not clients' results. */
+  /** Says what the figures are, where they are not clients' results; nothing where they are promised. */
   note?: string;
   /** The way on from the figures. */
   link?: { href: string; label: string };
@@ -48,7 +48,7 @@ export function Results({ label = labels.offer.results, note = labels.offer.figu
           ))}
         </dl>
         <p className={s.note}>
-          <small>{note}</small>
+          {note && <small>{note}</small>}
           {link && (
             <a className="go" href={link.href}>
               {link.label}
