@@ -27,7 +27,13 @@ export const aiMl = z.strictObject({
       .array(
         toConfirm(
           'technical',
-          z.strictObject({ icon, name: line(32), text: line(140), items: z.array(line(60)).length(4, 'must have exactly 4 items'), ...askable }),
+          z.strictObject({
+            icon,
+            name: line(32),
+            text: line(140),
+            items: z.array(line(60)).length(4, 'must have exactly 4 items'),
+            ...askable,
+          }),
         ),
       )
       .length(3, 'must have exactly 3 groups'),
@@ -68,7 +74,10 @@ export const integration = z.strictObject({
     ...sectionHead,
     items: z
       .array(
-        toConfirm('technical', z.strictObject({ icon, name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4), ...askable })),
+        toConfirm(
+          'technical',
+          z.strictObject({ icon, name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4), ...askable }),
+        ),
       )
       .length(3, 'must have exactly 3 types'),
   }),

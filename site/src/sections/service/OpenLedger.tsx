@@ -7,7 +7,10 @@ export function OpenLedger() {
   return (
     <svg viewBox="0 0 300 260" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       <path d="M14 46H286V226H14z" fill={palette.green} />
-      <path d="M150 52C120 34 66 32 26 40V214C66 206 120 208 150 226 180 208 234 206 274 214V40C234 32 180 34 150 52z" fill={palette.white} />
+      <path
+        d="M150 52C120 34 66 32 26 40V214C66 206 120 208 150 226 180 208 234 206 274 214V40C234 32 180 34 150 52z"
+        fill={palette.white}
+      />
       <path d="M150 52V226" stroke={palette.ink} strokeWidth="4" />
       <path d={rules(40) + rules(166)} stroke={palette.green} strokeOpacity=".4" strokeWidth="3" />
       <path d="M62 62V204M246 58V200" stroke={palette.madder} strokeWidth="3" />

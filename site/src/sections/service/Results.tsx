@@ -26,7 +26,17 @@ interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
 }
 
 /** Three published figures with what they measure, each drawn, in the form that fits the service. */
-export function Results({ label = labels.offer.results, note = labels.offer.figures, heading, lead, items, look, accent, draw: Draw, link }: ResultsProps) {
+export function Results({
+  label = labels.offer.results,
+  note = labels.offer.figures,
+  heading,
+  lead,
+  items,
+  look,
+  accent,
+  draw: Draw,
+  link,
+}: ResultsProps) {
   return (
     <section className="wrap section">
       <div className={look.field}>
@@ -42,7 +52,11 @@ export function Results({ label = labels.offer.results, note = labels.offer.figu
                 <Figure text={item.figure} />
               </dd>
               <dd className={look.chart} aria-hidden="true">
-                {Draw ? <Draw percent={Number.parseFloat(item.figure)} /> : <FigureChart figure={item.figure} measures={item.measures} accent={accent} />}
+                {Draw ? (
+                  <Draw percent={Number.parseFloat(item.figure)} />
+                ) : (
+                  <FigureChart figure={item.figure} measures={item.measures} accent={accent} />
+                )}
               </dd>
             </div>
           ))}
