@@ -1,6 +1,7 @@
 import { caseStudy } from './schema/case-study.ts';
 import { offer } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
+import { service } from './schema/service.ts';
 import * as technology from './schema/technology.ts';
 
 /**
@@ -17,7 +18,7 @@ import * as technology from './schema/technology.ts';
 export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
-  { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
+  { path: '/services/[slug]', folder: 'services', schema: service, kind: 'service' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
   { path: '/solutions/[slug]', folder: 'solutions', schema: offer, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },

@@ -1,7 +1,8 @@
 import { documentList } from '../content/document-list.ts';
-import type { Content } from '../content/load.ts';
+import type { Content, Entry } from '../content/load.ts';
 import { type PageFolder, pathOf } from '../content/pages.ts';
 import { pageEntries } from '../content/routes.ts';
+import type { Offer } from '../content/schema/offer.ts';
 import type { Entity, EntityKind } from './fact.ts';
 
 /** What only the build knows of a document. */
@@ -36,7 +37,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     values,
   });
   const stats = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
-  const offers = (kind: EntityKind, folder: PageFolder, list: Content['services']) =>
+  const offers = (kind: EntityKind, folder: PageFolder, list: readonly Entry<Offer>[]) =>
     list.map((offer) =>
       entity(kind, offer.name, pathOf(folder, offer.slug), [], {
         figures: stats(offer.results.items),

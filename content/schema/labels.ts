@@ -7,7 +7,23 @@ const label = line(40);
 export const labels = z.strictObject({
   layout: z.strictObject({ skip: label, menu: label, backToTop: label, lastUpdated: label }),
   /** Above the sections of services, solutions and industries. */
-  offer: z.strictObject({ results: label, features: label, benefits: label, readCaseStudy: label }),
+  offer: z.strictObject({
+    results: label,
+    features: label,
+    benefits: label,
+    readCaseStudy: label,
+    caseStudy: label,
+    /** In a service's first screen: whom it is for, and who uses it. */
+    audience: label,
+    clients: label,
+    /** Under a page's figures: what they are. */
+    figures: line(90),
+    /** The way to the plan of the first four weeks. */
+    firstWeeks: label,
+    /** Under the two pages on the page about personalization. */
+    before: label,
+    after: label,
+  }),
   technology: z.strictObject({
     technologies: label,
     capabilities: label,
@@ -17,6 +33,8 @@ export const labels = z.strictObject({
     platformMetrics: label,
     integrationTypes: label,
     specifications: label,
+    /** Under the figures of these pages: what they are. */
+    figures: line(90),
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),

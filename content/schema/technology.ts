@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { picture } from './drawings.ts';
+import { icon, picture } from './drawings.ts';
 import { askable } from './facts.ts';
 import { closing, featureCard, pageHead, sectionHead, stat } from './parts.ts';
+import { toConfirm } from './to-confirm.ts';
 import { figure, line } from './words.ts';
 
 const technologyHead = {
@@ -11,17 +12,29 @@ const technologyHead = {
   cardLink: line(28),
   picture,
 };
-const metrics = z.strictObject({ ...sectionHead, items: z.array(stat).length(3, 'must have exactly 3 figures') });
+/** The specification gives the figures alone; what they are figures of is ours. */
+const metrics = z.strictObject({ ...sectionHead, items: z.array(toConfirm('figure', stat)).length(3, 'must have exactly 3 figures') });
+/** What we say that our software does. */
+const cards = z.array(toConfirm('technical', featureCard)).length(6, 'must have exactly 6 cards');
 
 /** /technology/ai-ml */
 export const aiMl = z.strictObject({
   ...technologyHead,
-  technologies: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(6, 'must have exactly 6 cards') }),
+  technologies: z.strictObject({ ...sectionHead, items: cards }),
   capabilities: z.strictObject({
     ...sectionHead,
     groups: z
       .array(
-        z.strictObject({ name: line(32), text: line(140), items: z.array(line(60)).length(4, 'must have exactly 4 items'), ...askable }),
+        toConfirm(
+          'technical',
+          z.strictObject({
+            icon,
+            name: line(32),
+            text: line(140),
+            items: z.array(line(60)).length(4, 'must have exactly 4 items'),
+            ...askable,
+          }),
+        ),
       )
       .length(3, 'must have exactly 3 groups'),
   }),
@@ -35,12 +48,19 @@ export const ecommercePlatforms = z.strictObject({
   platforms: z.strictObject({
     ...sectionHead,
     items: z
-      .array(z.strictObject({ name: line(28), text: line(120), features: z.array(line(48)).min(2).max(4), ...askable }))
+      .array(
+        toConfirm(
+          'technical',
+          z.strictObject({ icon, name: line(28), text: line(120), features: z.array(line(48)).min(2).max(4), ...askable }),
+        ),
+      )
       .length(6, 'must have exactly 6 platforms'),
   }),
   integrationFeatures: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ title: line(40), text: line(150), metrics: figure.max(28), measures: line(40), ...askable })).length(3),
+    items: z
+      .array(toConfirm('figure', z.strictObject({ ...featureCard.shape, metrics: figure.max(28), measures: line(40) })))
+      .length(3, 'must have exactly 3 features'),
   }),
   metrics,
   closing,
@@ -49,14 +69,23 @@ export const ecommercePlatforms = z.strictObject({
 /** /technology/integration */
 export const integration = z.strictObject({
   ...technologyHead,
-  capabilities: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(6, 'must have exactly 6 cards') }),
+  capabilities: z.strictObject({ ...sectionHead, items: cards }),
   types: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4), ...askable })).length(3),
+    items: z
+      .array(
+        toConfirm(
+          'technical',
+          z.strictObject({ icon, name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4), ...askable }),
+        ),
+      )
+      .length(3, 'must have exactly 3 types'),
   }),
   specifications: z.strictObject({
     ...sectionHead,
-    rows: z.array(z.strictObject({ label: line(28), values: z.array(line(40)).min(3).max(8), ...askable })).length(3),
+    rows: z
+      .array(toConfirm('technical', z.strictObject({ label: line(28), values: z.array(line(40)).min(3).max(8), ...askable })))
+      .length(3, 'must have exactly 3 rows'),
   }),
   metrics,
   closing,

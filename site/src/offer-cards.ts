@@ -40,6 +40,13 @@ export function caseStudyOf(slug: string) {
   return study;
 }
 
+/** The service of a name. @throws when content has none */
+export function serviceOf(slug: string) {
+  const service = content.services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`No service ${slug}: its page in site/src/pages/services has to go, too`);
+  return service;
+}
+
 /** Paths for a folder of offers, for Astro's getStaticPaths. */
-export const offerPaths = (entries: readonly Entry<Offer>[]) =>
+export const offerPaths = <T extends Offer>(entries: readonly Entry<T>[]) =>
   entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));

@@ -1,7 +1,7 @@
 import { palette } from '../illustrations/palette.ts';
 import { Calendar } from './Calendar.tsx';
+import { Coins } from './Coins.tsx';
 import { readFigure } from './read-figure.ts';
-import { Shoppers } from './Shoppers.tsx';
 
 const width = 200;
 
@@ -26,26 +26,12 @@ export function CellChart({ text, row }: { text: string; row: readonly string[] 
       );
     }
     case 'factor':
-      return <Blocks count={value} />;
+      return <Coins factor={value} color={palette.marigold} unit={28} />;
     case 'weeks':
     case 'months':
       return <Calendar unit={kind} from={from} value={value} color={palette.marigold} />;
-    case 'count':
-      return <Shoppers count={value} color={palette.marigold} />;
     default:
-      // The same hours in every column: nothing to compare.
+      // The same hours in every column are nothing to compare, and a count of clients or orders is no drawing.
       return null;
   }
-}
-
-/** As many blocks as the factor says, the first of them what there was before. */
-function Blocks({ count }: { count: number }) {
-  const step = width / Math.max(1, Math.ceil(count));
-  const line = { strokeWidth: 14, strokeDasharray: `${(step - 4).toFixed(1)} 4` };
-  return (
-    <svg className="on-paper" viewBox={`0 0 ${width} 18`} aria-hidden="true">
-      <path d={`M0 9H${(count * step - 4).toFixed(1)}`} stroke={palette.marigold} {...line} />
-      <path d={`M0 9H${(step - 4).toFixed(1)}`} stroke={palette.ink} {...line} />
-    </svg>
-  );
 }

@@ -8,10 +8,12 @@ interface CoinsProps {
   color: string;
   /** Height of what was spent, of which a coin is a quarter. Figures of one kind keep to one, so that neighbours compare. */
   unit?: number;
+  /** Money for money; other factors compare with what there was before. */
+  isReturn?: boolean;
 }
 
-/** What the work cost as four coins, and what came back as a stack to the same scale. */
-export function Coins({ factor, color, unit = 20 }: CoinsProps) {
+/** What the work cost as four coins and what came back as a stack to the same scale, or what there was before and what there is now. */
+export function Coins({ factor, color, unit = 20, isReturn = true }: CoinsProps) {
   const height = Math.min(factor * unit, 94);
   const stack = { strokeWidth: 64, strokeDasharray: `${unit / 4 - 1} 1` };
   return (
@@ -20,10 +22,10 @@ export function Coins({ factor, color, unit = 20 }: CoinsProps) {
       <path d={`M112 94V${(94 - height).toFixed(2)}`} stroke={color} {...stack} />
       <path d="M0 95H144" stroke={palette.ink} strokeWidth="2" />
       <text x="32" y={94 - unit - 7} textAnchor="middle" fontWeight="400">
-        {labels.charts.cost}
+        {isReturn ? labels.charts.cost : labels.charts.before}
       </text>
       <text x="152" y={(106 - height).toFixed(1)}>
-        {labels.charts.back}
+        {isReturn ? labels.charts.back : `${factor}x`}
       </text>
     </ChartFrame>
   );

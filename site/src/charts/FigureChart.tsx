@@ -10,12 +10,9 @@ import { Parts } from './Parts.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { readFigure } from './read-figure.ts';
 import { SecondRuler } from './SecondRuler.tsx';
-import { Shoppers } from './Shoppers.tsx';
 import { Sockets } from './Sockets.tsx';
-import { Stamps } from './Stamps.tsx';
 import { Stretch } from './Stretch.tsx';
 import { TileField } from './TileField.tsx';
-import { UptimeTicks } from './UptimeTicks.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 
 export interface FigureChartProps {
@@ -39,7 +36,7 @@ export function FigureChart({ figure, measures, accent = 'marigold', of = 0 }: F
     case 'percent':
       return percentChart(value, color, measures);
     case 'factor':
-      return measures === 'loyalty' ? <Stamps factor={value} color={color} /> : <Coins factor={value} color={color} unit={28} />;
+      return <Coins factor={value} color={color} unit={28} isReturn={measures === 'return'} />;
     case 'hours':
       return <WeekGrid color={color} />;
     case 'minutes':
@@ -50,7 +47,8 @@ export function FigureChart({ figure, measures, accent = 'marigold', of = 0 }: F
     case 'months':
       return <Calendar unit={kind} from={from} value={value} color={color} />;
     case 'count':
-      return measures === 'customers' ? <Shoppers count={value} color={color} /> : <Sockets count={value} color={color} />;
+      // More than can be counted at a glance is no drawing.
+      return value <= 100 ? <Sockets count={value} color={color} /> : null;
   }
 }
 
@@ -71,14 +69,9 @@ function percentChart(percent: number, color: string, measures: FigureChartProps
       return <Coins factor={percent / 100} color={color} />;
     case 'time':
       return <ClockDial part={percent / 100} color={color} />;
-    case 'uptime':
-      return <UptimeTicks percent={percent} color={color} />;
     default:
-      // More than a whole is no part of one.
-      return percent > 100 ? (
-        <Coins factor={percent / 100} color={color} />
-      ) : (
-        <TileField filled={percent} color={color} round={measures === 'satisfaction'} />
-      );
+      // More than a whole is no part of one, and a tenth of a hundredth cannot be seen.
+      if (percent > 100) return <Coins factor={percent / 100} color={color} />;
+      return Number.isInteger(percent) ? <TileField filled={percent} color={color} round={measures === 'satisfaction'} /> : null;
   }
 }

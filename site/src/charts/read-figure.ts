@@ -1,7 +1,7 @@
 /** A published figure as a number of something. */
 export interface ReadFigure {
   kind: 'percent' | 'factor' | 'count' | 'hours' | 'minutes' | 'weeks' | 'months' | 'milliseconds';
-  /** As published: 25 of '25%', 2.5 of '2.5x', 10 of '10M+', 4 of '2-4 weeks'. */
+  /** As published: 25 of '25%', 2.5 of '2.5x', 50 of '50+', 4 of '2-4 weeks'. */
   value: number;
   /** The lower end of a range: 2 of '2-4 weeks'. */
   from?: number;
@@ -16,7 +16,8 @@ const shapes: readonly [RegExp, ReadFigure['kind']][] = [
   [new RegExp(`${number} minutes?\\b`), 'minutes'],
   [new RegExp(`(?:(\\d+)-)?${number} weeks?\\b`), 'weeks'],
   [new RegExp(`${number} months?\\b`), 'months'],
-  [new RegExp(`${number}[KM]?\\+`), 'count'],
+  // Millions are not read: nobody can see them drawn.
+  [new RegExp(`${number}\\+`), 'count'],
 ];
 
 /**

@@ -1,13 +1,14 @@
 import type { Icon as IconName } from '../../../content/schema/drawings.ts';
+import { iconEdges } from './icon-edges.ts';
 import { iconShapes } from './icon-shapes.tsx';
 import { palette } from './palette.ts';
 
-/** The sign above a feature: decoration, as the feature's heading says the same. */
+/** The sign above a feature, at the left edge of its text: decoration, as the feature's heading says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       className="on-paper"
-      viewBox="0 0 72 48"
+      viewBox={`${iconEdges[name] ?? 2} 0 72 48`}
       aria-hidden="true"
       fill="none"
       stroke={palette.ink}

@@ -1,21 +1,24 @@
-import { SectionHead } from '../components/SectionHead.tsx';
+import type { Icon as IconName } from '../../../content/schema/drawings.ts';
+import { Icon } from '../illustrations/Icon.tsx';
 import s from './CapabilityGroups.module.css';
+import { LabelledHead } from './service/LabelledHead.tsx';
 
 interface CapabilityGroupsProps {
-  kicker?: string;
+  label: string;
   heading: string;
   lead?: string;
-  groups: readonly { name: string; text: string; items: readonly string[] }[];
+  groups: readonly { icon: IconName; name: string; text: string; items: readonly string[] }[];
 }
 
-/** Capabilities by kind: three fields side by side with a list each. */
-export function CapabilityGroups({ kicker, heading, lead, groups }: CapabilityGroupsProps) {
+/** Three kinds of a thing: fields side by side, each with its sign and a list. */
+export function CapabilityGroups({ label, heading, lead, groups }: CapabilityGroupsProps) {
   return (
     <section className="wrap section">
-      <SectionHead kicker={kicker} heading={heading} lead={lead} />
+      <LabelledHead label={label} heading={heading} lead={lead} />
       <div className={s.groups} data-arrive>
-        {groups.map(({ name, text, items }) => (
+        {groups.map(({ icon, name, text, items }) => (
           <div key={name} className={s.group}>
+            <Icon name={icon} />
             <h3>{name}</h3>
             <p>{text}</p>
             <ul>

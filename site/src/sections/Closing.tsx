@@ -7,17 +7,26 @@ interface ClosingProps {
   text?: string;
   action: string;
   href?: string;
+  /** A link under the heading, for whoever is not there yet. */
+  way?: { href: string; label: string };
   /** A second way on, beside the button. */
   children?: ReactNode;
 }
 
 /** The page's last words and the one thing to do next. */
-export function Closing({ heading, text, action, href = '/contact', children }: ClosingProps) {
+export function Closing({ heading, text, action, href = '/contact', way, children }: ClosingProps) {
   return (
     <section className={`wrap ${s.closing}`}>
       <div>
         <h2>{heading}</h2>
         {text && <p className="soft">{text}</p>}
+        {way && (
+          <p>
+            <a className="go" href={way.href}>
+              {way.label}
+            </a>
+          </p>
+        )}
       </div>
       <div className={s.actions}>
         <Button href={href}>{action}</Button>

@@ -1,13 +1,13 @@
 import type { Content } from '../../../content/load.ts';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../content.ts';
 import s from './SpecificationTable.module.css';
+import { LabelledHead } from './service/LabelledHead.tsx';
 
 /** What an engineer asks first: interfaces, protocols and formats. */
 export function SpecificationTable({ heading, lead, rows }: Content['technology']['integration']['specifications']) {
   return (
     <section className="wrap section">
-      <SectionHead kicker={labels.technology.specifications} heading={heading} lead={lead} />
+      <LabelledHead label={labels.technology.specifications} heading={heading} lead={lead} />
       <dl className={s.table}>
         {rows.map(({ label, values }) => (
           <div key={label}>

@@ -1,0 +1,31 @@
+import type { Icon } from '../../../content/schema/drawings.ts';
+
+/** Where the ink of a sign begins on its field of 72 × 48, in units, for those that begin further in than 2: they are shown from there, so that each stands at its text's edge. */
+export const iconEdges: Partial<Record<Icon, number>> = {
+  compare: 4,
+  stock: 4,
+  rank: 3,
+  eye: 3,
+  clock: 14,
+  bell: 16,
+  truck: 3,
+  speech: 4,
+  globe: 14,
+  shield: 14,
+  layers: 6,
+  person: 14,
+  search: 13,
+  'map-pin': 17,
+  calendar: 10,
+  repeat: 6,
+  warehouse: 4,
+  tag: 3,
+  chart: 5,
+  check: 13,
+  puzzle: 12,
+  lock: 14,
+  cloud: 6.5,
+  camera: 5,
+  text: 4,
+  season: 0,
+};

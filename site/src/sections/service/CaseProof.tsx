@@ -1,0 +1,33 @@
+import type { Service } from '../../../../content/schema/service.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { labels } from '../../content.ts';
+import { caseStudyOf } from '../../offer-cards.ts';
+import { LabelledHead } from './LabelledHead.tsx';
+import type { Look } from './look.ts';
+
+interface CaseProofProps extends Readonly<Service['proof']> {
+  /** The form that it takes on this page: field (around all), words, quote, by. */
+  look: Look;
+}
+
+/** One client's story as the proof of a service: what was done, who says so, and the way to the whole of it. */
+export function CaseProof({ caseStudy, heading, look }: CaseProofProps) {
+  const { slug, client, picture, testimonial } = caseStudyOf(caseStudy);
+  return (
+    <section className="wrap section">
+      <div className={look.field}>
+        <Picture picture={picture} crop="card" silent />
+        <div className={look.words}>
+          <LabelledHead label={`${labels.offer.caseStudy}: ${client}`} heading={heading} />
+          <blockquote className={look.quote}>{`“${testimonial.quote}”`}</blockquote>
+          <p className={look.by}>
+            {testimonial.author}, {testimonial.position}
+          </p>
+          <a className="go" href={`/case-studies/${slug}`}>
+            {labels.offer.readCaseStudy}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

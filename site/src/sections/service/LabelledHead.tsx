@@ -1,0 +1,22 @@
+import s from './LabelledHead.module.css';
+
+interface LabelledHeadProps {
+  /** What a visitor scans the page for: "Benefits". */
+  label: string;
+  heading: string;
+  lead?: string;
+}
+
+/** A heading that begins with its section's name, and a sentence under it or beside it. */
+export function LabelledHead({ label, heading, lead }: LabelledHeadProps) {
+  return (
+    <div className={s.head}>
+      <h2>
+        <span className={s.label}>{label}</span>
+        <span className="unseen">: </span>
+        {heading}
+      </h2>
+      {lead && <p>{lead}</p>}
+    </div>
+  );
+}
