@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { panorama, scene, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
-import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
+import { firstFourWeeks } from './first-four-weeks.ts';
+import { closing, featureCard, pageHead, point, quote, sectionHead, stat } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
@@ -16,9 +17,9 @@ export const home = z.strictObject({
   asked: pageHead.asked,
   answer: pageHead.answer,
   facts: pageHead.facts,
-  hero: z.strictObject({ eyebrow: line(60), heading: line(48), lead: line(180), primary: link, secondary: link }),
+  hero: z.strictObject({ eyebrow: line(60), heading: line(60), lead: line(220), primary: link, secondary: link }),
   proof: stats(4),
-  why: z.strictObject({ ...sectionHead, items: z.array(point).length(4, 'must have exactly 4 cards') }),
+  why: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(4, 'must have exactly 4 cards'), link }),
   services: z.strictObject(sectionHead),
   solutions: z.strictObject({
     ...sectionHead,
@@ -37,7 +38,10 @@ export const home = z.strictObject({
 export const services = z.strictObject({
   ...pageHead,
   picture: panorama,
-  why: z.strictObject({ ...sectionHead, items: z.array(point).min(4).max(6) }),
+  /** The question of the day that each service answers. A service without one is listed without. */
+  decisions: z.array(z.strictObject({ service: slug, question: line(48) })),
+  weeks: firstFourWeeks,
+  why: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(4, 'must have exactly 4 cards') }),
   track: z.strictObject({ ...sectionHead, items: stats(4) }),
   closing,
 });
