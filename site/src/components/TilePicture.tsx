@@ -6,8 +6,8 @@ import s from './TilePicture.module.css';
 /** A card's drawing without a name; on a phone a square detail of it, so that a list of pages stays short enough to be looked over. */
 export function TilePicture({ picture }: { picture: z.infer<typeof pictureSchema> }) {
   return (
-    <div className={`${s.tile} ${picture.photo ? '' : (s[picture.drawing] ?? '')}`}>
-      <Picture picture={picture} crop="card" silent />
+    <div className={s.tile}>
+      <Picture picture={picture} crop="card" silent isTile />
     </div>
   );
 }
