@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import s from './OfferCard.module.css';
-import { TilePicture } from './TilePicture.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface OfferCardProps {
   href: string;
@@ -17,7 +17,7 @@ export interface OfferCardProps {
 export function OfferCard({ href, name, summary, cardLink, picture, level: Heading = 'h3' }: OfferCardProps) {
   return (
     <li className={`whole ${s.card}`}>
-      <TilePicture picture={picture} />
+      <Picture picture={picture} crop="card" silent isTile />
       <div className={s.words}>
         <Heading className={s.name}>
           <a className="whole-link" href={href}>

@@ -11,7 +11,7 @@ interface PictureProps {
   crop: 'card' | 'hero';
   /** In a card whose text says the same, the picture stays silent. */
   silent?: boolean;
-  /** As a square, where the styles say so (TilePicture.tsx). */
+  /** A square detail of it on a phone, so that a list of pages stays short enough to be looked over. */
   isTile?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface PictureProps {
 export function Picture({ picture: { drawing, alt, photo }, crop, silent = false, isTile = false }: PictureProps) {
   const { Picture: Drawing, tone, detail } = drawingList[drawing];
   return (
-    <div className={`picture ${s.field} ${s[crop]} tone-${tone}`}>
+    <div className={`picture ${s.field} ${s[crop]} ${isTile ? s.tile : ''} tone-${tone}`}>
       {photo ? (
         <Photo photo={photo} place={crop} silent={silent} />
       ) : (

@@ -9,7 +9,7 @@ export interface PictureProps {
   alt: string;
   /** card: 400 × 232, few things. hero: 640 × 480, its own composition, with lettering that phones can show at half size. */
   crop: 'card' | 'hero';
-  /** Where the card is shown as a square (components/TilePicture.tsx): what of it. */
+  /** Where the card is shown as a square (components/Picture.tsx): what of it. */
   detail?: Detail | undefined;
 }
 

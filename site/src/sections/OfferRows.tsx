@@ -1,5 +1,5 @@
 import type { OfferCardProps } from '../components/OfferCard.tsx';
-import { TilePicture } from '../components/TilePicture.tsx';
+import { Picture } from '../components/Picture.tsx';
 import s from './OfferRows.module.css';
 
 interface OfferRowsProps {
@@ -17,7 +17,7 @@ export function OfferRows({ label, items }: OfferRowsProps) {
       <ul data-arrive>
         {items.map(({ href, name, summary, cardLink, picture, question }) => (
           <li key={href} className={`whole ${s.row}`}>
-            <TilePicture picture={picture} />
+            <Picture picture={picture} crop="card" silent isTile />
             <div className={s.words}>
               <h2 className={s.name}>
                 <a className="whole-link" href={href}>

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { TilePicture } from '../components/TilePicture.tsx';
 import { labels } from '../content.ts';
 import { drawingList } from '../illustrations/drawing-list.ts';
 import s from './StoryCards.module.css';
@@ -30,7 +30,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
                 </a>
               </h3>
             </div>
-            <TilePicture picture={study.picture} />
+            <Picture picture={study.picture} crop="card" silent isTile />
             <p className={s.return}>
               <b>{study.roi}</b> {labels.caseStudy.return}
             </p>
