@@ -64,6 +64,10 @@ export type Vignette = (typeof vignettes)[number];
 export const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
 export type Scene = (typeof scenes)[number];
 
+/** A shelf of goods on the way from the first look to decisions of its own. */
+export const shelfStages = ['connected', 'read', 'proposed', 'one-live', 'all-live'] as const;
+export type ShelfStage = (typeof shelfStages)[number];
+
 /** Signs of the feature cards. */
 export const icons = [
   'trend',
@@ -132,5 +136,7 @@ export const scene = z.strictObject({
   scene: z.enum(scenes, { error: `must be one of: ${scenes.join(', ')}` }),
   alt: altText,
 });
+
+export const shelfStage = z.enum(shelfStages, { error: `must be one of: ${shelfStages.join(', ')}` });
 
 export const icon = z.enum(icons, { error: `must be one of: ${icons.join(', ')}` });

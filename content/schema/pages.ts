@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { panorama, scene, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
-import { closing, pageHead, point, quote, sectionHead, stat } from './parts.ts';
+import { firstFourWeeks } from './first-four-weeks.ts';
+import { closing, featureCard, pageHead, point, quote, sectionHead, stat } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, figure, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
+
+/** Why shops choose us: each card promises how the work is done. */
+const promises = z.array(toConfirm('terms', featureCard)).length(4, 'must have exactly 4 cards');
 
 const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);
 
@@ -16,19 +20,23 @@ export const home = z.strictObject({
   asked: pageHead.asked,
   answer: pageHead.answer,
   facts: pageHead.facts,
-  hero: z.strictObject({ eyebrow: line(60), heading: line(48), lead: line(180), primary: link, secondary: link }),
+  hero: z.strictObject({ eyebrow: line(60), heading: line(60), lead: line(220), primary: link, secondary: link }),
   proof: stats(4),
-  why: z.strictObject({ ...sectionHead, items: z.array(point).length(4, 'must have exactly 4 cards') }),
+  why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
   solutions: z.strictObject({
     ...sectionHead,
     /** One card for each size of shop. */
     items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
-  stories: z.strictObject({
-    ...sectionHead,
-    items: z.array(z.strictObject({ caseStudy: slug, heading: line(60) })).length(3, 'must have exactly 3 success stories'),
-  }),
+  /** The lead says what the returns are a percentage of, and who reckoned them. */
+  stories: toConfirm(
+    'figure',
+    z.strictObject({
+      ...sectionHead,
+      items: z.array(z.strictObject({ caseStudy: slug, heading: line(60) })).length(3, 'must have exactly 3 success stories'),
+    }),
+  ),
   industries: z.strictObject({ ...sectionHead, items: z.array(link).min(6, 'must have the 6 industries, or more') }),
   testimonials: z.strictObject({ ...sectionHead, items: z.array(quote).length(3, 'must have exactly 3 testimonials') }),
   closing,
@@ -37,7 +45,10 @@ export const home = z.strictObject({
 export const services = z.strictObject({
   ...pageHead,
   picture: panorama,
-  why: z.strictObject({ ...sectionHead, items: z.array(point).min(4).max(6) }),
+  /** The question of the day that each service answers. A service without one is listed without. */
+  decisions: z.array(z.strictObject({ service: slug, question: line(48) })),
+  weeks: firstFourWeeks,
+  why: z.strictObject({ ...sectionHead, items: promises }),
   track: z.strictObject({ ...sectionHead, items: stats(4) }),
   closing,
 });

@@ -17,7 +17,7 @@ export interface OfferCardProps {
 export function OfferCard({ href, name, summary, cardLink, picture, level: Heading = 'h3' }: OfferCardProps) {
   return (
     <li className={`whole ${s.card}`}>
-      <Picture picture={picture} crop="card" silent />
+      <Picture picture={picture} crop="card" silent isTile />
       <div className={s.words}>
         <Heading className={s.name}>
           <a className="whole-link" href={href}>

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Drawing } from '../../../content/schema/drawings.ts';
-import type { PictureProps, Tone } from './picture-props.ts';
+import type { Detail, PictureProps, Tone } from './picture-props.ts';
 import { ApplePicture } from './pictures/ApplePicture.tsx';
 import { ClothesRail } from './pictures/ClothesRail.tsx';
 import { Conversation } from './pictures/Conversation.tsx';
@@ -26,35 +26,35 @@ import { TotePicture } from './pictures/TotePicture.tsx';
 import { TradingFloor } from './pictures/TradingFloor.tsx';
 import { VanityTable } from './pictures/VanityTable.tsx';
 
-/** Every drawing the content may name, with the field it is drawn for. Sibling pages have different tones. */
+/** Every drawing the content may name, with the field it is drawn for and the part of its card that says it in a square. Sibling pages have different tones. */
 export const drawingList = {
-  'ranked-shelf': { Picture: RankedShelf, tone: 'mist' },
-  'reorder-line': { Picture: ReorderLine, tone: 'marigold-tint' },
-  conversation: { Picture: Conversation, tone: 'sky-tint' },
-  'price-step': { Picture: PriceStep, tone: 'madder-tint' },
-  'tile-grid': { Picture: TileGrid, tone: 'sand' },
-  'forecast-cone': { Picture: ForecastCone, tone: 'green' },
+  'ranked-shelf': { Picture: RankedShelf, tone: 'mist', detail: [129, 8, 142] },
+  'reorder-line': { Picture: ReorderLine, tone: 'marigold-tint', detail: [183, 18, 142] },
+  conversation: { Picture: Conversation, tone: 'sky-tint', detail: [206, 109, 88] },
+  'price-step': { Picture: PriceStep, tone: 'madder-tint', detail: [239, 30, 142] },
+  'tile-grid': { Picture: TileGrid, tone: 'sand', detail: [130, 60, 142] },
+  'forecast-cone': { Picture: ForecastCone, tone: 'green', detail: [226, 38, 142] },
 
-  shopfront: { Picture: Shopfront, tone: 'marigold' },
-  'trading-floor': { Picture: TradingFloor, tone: 'green' },
+  shopfront: { Picture: Shopfront, tone: 'marigold', detail: [24, 22, 142] },
+  'trading-floor': { Picture: TradingFloor, tone: 'green', detail: [228, 52, 142] },
 
-  'model-layers': { Picture: ModelLayers, tone: 'green' },
-  'platform-sockets': { Picture: PlatformSockets, tone: 'sky-tint' },
-  'data-pipes': { Picture: DataPipes, tone: 'sand' },
+  'model-layers': { Picture: ModelLayers, tone: 'green', detail: [100, 20, 190] },
+  'platform-sockets': { Picture: PlatformSockets, tone: 'sky-tint', detail: [100, 20, 190] },
+  'data-pipes': { Picture: DataPipes, tone: 'sand', detail: [100, 20, 190] },
 
-  tote: { Picture: TotePicture, tone: 'green' },
-  phone: { Picture: PhonePicture, tone: 'marigold' },
-  jar: { Picture: JarPicture, tone: 'madder-tint' },
-  shoe: { Picture: ShoePicture, tone: 'sky-tint' },
-  lamp: { Picture: LampPicture, tone: 'sand' },
-  apple: { Picture: ApplePicture, tone: 'mist' },
+  tote: { Picture: TotePicture, tone: 'green', detail: [55, 14, 172] },
+  phone: { Picture: PhonePicture, tone: 'marigold', detail: [148, 46, 142] },
+  jar: { Picture: JarPicture, tone: 'madder-tint', detail: [22, 36, 192] },
+  shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [100, 20, 190] },
+  lamp: { Picture: LampPicture, tone: 'sand', detail: [100, 20, 190] },
+  apple: { Picture: ApplePicture, tone: 'mist', detail: [100, 20, 190] },
 
-  'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint' },
-  'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint' },
-  'living-room': { Picture: LivingRoom, tone: 'mist' },
-  'market-crates': { Picture: MarketCrates, tone: 'marigold-tint' },
-  'sports-rack': { Picture: SportsRack, tone: 'sand' },
-  'vanity-table': { Picture: VanityTable, tone: 'green' },
+  'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint', detail: [130, 20, 142] },
+  'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint', detail: [190, 80, 142] },
+  'living-room': { Picture: LivingRoom, tone: 'mist', detail: [48, 18, 166] },
+  'market-crates': { Picture: MarketCrates, tone: 'marigold-tint', detail: [22, 72, 150] },
+  'sports-rack': { Picture: SportsRack, tone: 'sand', detail: [42, 72, 160] },
+  'vanity-table': { Picture: VanityTable, tone: 'green', detail: [26, 6, 150] },
 
-  scale: { Picture: ScalePicture, tone: 'green' },
-} satisfies Record<Drawing, { Picture: (props: PictureProps) => JSX.Element; tone: Tone }>;
+  scale: { Picture: ScalePicture, tone: 'green', detail: [12, 20, 190] },
+} satisfies Record<Drawing, { Picture: (props: PictureProps) => JSX.Element; tone: Tone; detail: Detail }>;

@@ -1,25 +1,30 @@
 import type { z } from 'zod';
-import type { point } from '../../../content/schema/parts.ts';
+import type { featureCard, point } from '../../../content/schema/parts.ts';
+import type { link as linkSchema } from '../../../content/schema/words.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { Icon } from '../illustrations/Icon.tsx';
 import s from './PointColumns.module.css';
 
 interface PointColumnsProps {
   heading: string;
   lead?: string;
-  items: readonly z.infer<typeof point>[];
+  items: readonly (z.infer<typeof point> | z.infer<typeof featureCard>)[];
   /** The order matters: each point gets its number. */
   ordered?: boolean;
+  /** Where to read on. */
+  link?: z.infer<typeof linkSchema>;
 }
 
-/** Short points side by side under a rule each. */
-export function PointColumns({ heading, lead, items, ordered = false }: PointColumnsProps) {
+/** Short points side by side under a rule each, some with a sign; on a phone the sign stands beside its words. */
+export function PointColumns({ heading, lead, items, ordered = false, link }: PointColumnsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <List className={`${s.columns} ${items.length % 3 === 0 ? s.three : ''}`} data-arrive>
-        {items.map(({ title, text }, index) => (
-          <li key={title}>
+        {items.map(({ title, text, ...item }, index) => (
+          <li key={title} className={'icon' in item ? s.signed : undefined}>
+            {'icon' in item && <Icon name={item.icon} />}
             {ordered && (
               <span className={s.number} aria-hidden="true">
                 {index + 1}
@@ -30,6 +35,11 @@ export function PointColumns({ heading, lead, items, ordered = false }: PointCol
           </li>
         ))}
       </List>
+      {link && (
+        <a className={`go ${s.link}`} href={link.href}>
+          {link.label}
+        </a>
+      )}
     </section>
   );
 }

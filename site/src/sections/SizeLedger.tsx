@@ -11,12 +11,16 @@ export function SizeLedger({ heading, lead, items }: Content['pages']['home']['s
           <SectionHead heading={heading} lead={lead} />
           <ul data-arrive>
             {items.map(({ name, text, href, link }) => (
-              <li key={href} className={s.line}>
-                <h3>{name}</h3>
+              <li key={href} className={`whole ${s.line}`}>
+                <h3>
+                  <a className="whole-link" href={href}>
+                    {name}
+                  </a>
+                </h3>
                 <p>{text}</p>
-                <a className="go" href={href}>
+                <span className={`go ${s.go}`} aria-hidden="true">
                   {link}
-                </a>
+                </span>
               </li>
             ))}
           </ul>

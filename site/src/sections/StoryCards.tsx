@@ -30,7 +30,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
                 </a>
               </h3>
             </div>
-            <Picture picture={study.picture} crop="card" silent />
+            <Picture picture={study.picture} crop="card" silent isTile />
             <p className={s.return}>
               <b>{study.roi}</b> {labels.caseStudy.return}
             </p>

@@ -15,7 +15,6 @@ export function Footer() {
             <Mark onDark />
             {agency.name}
           </p>
-          <p className={s.tagline}>{`${agency.tagline}.`}</p>
           <address className={s.address}>
             {agency.address.lines.map((text) => (
               <span key={text}>{text}</span>

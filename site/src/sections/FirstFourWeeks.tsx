@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { firstFourWeeks } from '../../../content/schema/first-four-weeks.ts';
+import { palette } from '../illustrations/palette.ts';
+import { shelfStageList } from '../illustrations/shelf-stage-list.tsx';
+import { Shelf } from '../illustrations/shelf-stages/Shelf.tsx';
+import s from './FirstFourWeeks.module.css';
+
+/** Each side's part in a step, in the order in which they are read. */
+const parts = ['client', 'agency', 'received', 'stop'] as const;
+
+/** The work from the first minute to the whole shop: one shelf, five times, under the spans of time that it takes. Every service links here. */
+export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.infer<typeof firstFourWeeks>) {
+  return (
+    <section className="wrap section">
+      <div className={s.head}>
+        <h2 id="first-four-weeks">{heading}</h2>
+        {lead && <p className="soft">{lead}</p>}
+      </div>
+      <ol className={s.way}>
+        {spans.map(({ figure, label, steps }) => (
+          <li key={figure} className={s.span}>
+            <p className={s.length}>
+              <b>{figure}</b> {label}
+            </p>
+            <ol>
+              {steps.map(({ stage, title, text, ...part }) => (
+                <li key={title} className={`${s.step} tone-${shelfStageList[stage].tone}`}>
+                  <div className={`picture ${s.picture}`}>
+                    <Shelf>{shelfStageList[stage].drawn}</Shelf>
+                  </div>
+                  <div className={s.name}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                  <dl>
+                    {parts.map((name) => (
+                      <div key={name}>
+                        <dt>{labels[name]}</dt>
+                        <dd>{part[name]}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <div className={`on-green ${s.stop}`}>
+        <svg viewBox="0 0 72 44" width="72" height="44" aria-hidden="true">
+          <rect width="72" height="44" rx="22" fill={palette.madder} />
+          <circle cx="22" cy="22" r="16" fill={palette.paper} />
+        </svg>
+        <div>
+          <h3>{stop.heading}</h3>
+          <p>{stop.text}</p>
+        </div>
+      </div>
+      <p className={s.note}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+
+/** In how many lines the heading of the page is set. */
+const headingLines = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+describe('the first screen of the home page', () => {
+  for (const width of [900, 1024, 1100, 1199, 1200, 1280, 1440, 1920]) {
+    test(`sets its heading in three lines or fewer at ${width} px`, async ({ open }) => {
+      const page = await open('/', { viewport: { width, height: 900 } });
+      expect(await headingLines(page)).toBeLessThanOrEqual(3);
+    });
+  }
+
+  test('has heading, scale and proofs at 1440 × 900', async ({ open }) => {
+    const page = await open('/', { viewport: desktop });
+    const main = page.getByRole('main');
+    for (const part of [main.getByRole('heading', { level: 1 }), main.locator('[data-instrument]'), main.locator('dl').first()]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThan(80);
+      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(desktop.height);
+    }
+  });
+
+  test('says on a phone what is sold, by whom, and who trusts it, before anything else', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    const main = page.getByRole('main');
+    const said = [/AI for the six decisions/, /AI agency for online retailers/, /11 years of retail AI, trusted by 500\+ businesses/];
+    for (const words of said) {
+      const box = await main.getByText(words).first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(phone.height);
+    }
+  });
+});
+
+test('the returns say what they are a percentage of, and whose figures they are', async ({ open }) => {
+  const page = await open('/');
+  const returns = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'What clients got back' }) });
+  expect(await returns.textContent()).toMatch(/350% means that for every 100 spent on the work, 350 came back within the first year/);
+  expect(await returns.textContent()).toMatch(/the clients' own/);
+});
+
+test('why shops choose us leads to the first four weeks', async ({ open }) => {
+  const page = await open('/');
+  await page.getByRole('link', { name: 'See the first four weeks' }).click();
+  await page.waitForURL('**/services#first-four-weeks');
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'The first four weeks' }).evaluate((it) => it.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+test('why-choose cards have a sign each, and the two pages that have them share no sentence', async ({ open }) => {
+  const cardsOf = async (path: string, name: string) => {
+    const page = await open(path);
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+    const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    expect(await cards.count()).toBe(4);
+    expect(await cards.evaluateAll((items) => items.filter((item) => item.querySelector('svg')).length)).toBe(4);
+    return (await cards.allTextContents()).flatMap((text) => text.split(/(?<=[.?])\s*/)).filter(Boolean);
+  };
+  const home = await cardsOf('/', 'Why shops choose us');
+  const services = await cardsOf('/services', 'Why choose our services');
+  expect(home.filter((sentence) => services.includes(sentence))).toEqual([]);
+});
+
+/** Whole pages as they were before their lists became short, in pixels at this width. */
+const before = { '/': 10127, '/solutions': 9326 };
+
+for (const [path, height] of Object.entries(before)) {
+  test(`${path} is at least a third shorter on a phone than it was with a card for each page`, async ({ open }) => {
+    const page = await open(path, { viewport: phone });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual((height * 2) / 3);
+  });
+}
