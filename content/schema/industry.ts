@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { picture } from './drawings.ts';
+import { askable } from './facts.ts';
 import { good } from './goods.ts';
 import { closing, pageHead, sectionHead, stat } from './parts.ts';
-import { askable } from './facts.ts';
 import { line, slug } from './words.ts';
 
 /** What the hours of a trade's day are drawn on (site/src/sections/day): the same hours, arranged as that trade sees its day. */
@@ -51,7 +51,11 @@ export const industry = z.strictObject({
       .superRefine((hours, context) => {
         for (const [index, { at }] of hours.entries())
           if (index > 0 && at <= (hours[index - 1]?.at ?? ''))
-            context.addIssue({ code: 'custom', path: [index, 'at'], message: `is ${at}, which is not after the hour before it: put the hours in order` });
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'at'],
+              message: `is ${at}, which is not after the hour before it: put the hours in order`,
+            });
       }),
   }),
   /** Three published figures. agreed-figures.yaml has the last word on their values. */

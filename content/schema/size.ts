@@ -30,9 +30,9 @@ const month = z.strictObject({
     .max(5, 'must have 4 or 5 weeks'),
 });
 
-/** One order on its way through the departments of a larger shop. */
+/** One order on its way through the departments of a larger shop. Its section has the benefits' heading: at each stop stands what the department gains. */
 const order = z.strictObject({
-  ...sectionHead,
+  ...askable,
   /** The lanes that it crosses, from top to bottom. */
   lanes: z.array(line(24)).length(3, 'must have exactly 3 lanes'),
   stops: z
@@ -64,7 +64,7 @@ export const size = z
     picture,
     month: month.optional(),
     order: order.optional(),
-    /** Six lines. With a month: the chores of its evenings. With an order: what the department of each stop gains. */
+    /** Six lines. With a month: the chores of its evenings, in its order. With an order: what each stop gains, its department before a colon. */
     benefits: z.strictObject({ ...sectionHead, items: z.array(line(90)).length(6, six) }),
     features: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(6, 'must have exactly 6 cards') }),
     /** Three published figures. agreed-figures.yaml has the last word on their values. */

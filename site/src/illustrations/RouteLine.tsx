@@ -4,11 +4,11 @@ import { palette } from './palette.ts';
 
 type Stop = Pick<NonNullable<Size['order']>['stops'][number], 'lane' | 'at' | 'good'>;
 
-const height = 130;
+const height = 150;
 const step = 200;
-const yOf = ({ lane }: Stop) => lane * height - height / 2;
+const yOf = ({ lane }: Stop) => lane * height - 58;
 
-/** The way of one order across three lanes: a stop for each of its departments, a parcel where it sets out, a van at its end. */
+/** The way of one order across three lanes: a stop for each of its departments, a van at its end. */
 export function RouteLine({ lanes, stops }: { lanes: readonly string[]; stops: readonly Stop[] }) {
   const xOf = (place: number) => step * place + step / 2;
   const way = stops
@@ -22,7 +22,7 @@ export function RouteLine({ lanes, stops }: { lanes: readonly string[]; stops: r
     .join('');
   const end = stops.at(-1) as Stop;
   return (
-    <svg viewBox={`0 -24 ${step * stops.length} ${height * lanes.length + 24}`} aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+    <svg viewBox={`0 0 ${step * stops.length} ${height * lanes.length}`} aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       {lanes.slice(1).map((lane, place) => (
         <path
           key={lane}
@@ -33,30 +33,27 @@ export function RouteLine({ lanes, stops }: { lanes: readonly string[]; stops: r
           strokeDasharray="2 9"
         />
       ))}
-      <g fontSize="19" fontWeight="600" fill={palette.marigoldTint}>
+      <g fontSize="19" fontWeight="600" textAnchor="end" fill={palette.marigoldTint}>
         {lanes.map((lane, place) => (
-          <text key={lane} x="28" y={height * place + (place ? 26 : 0)}>
+          <text key={lane} x={step * stops.length - 26} y={height * place + 26}>
             {lane}
           </text>
         ))}
       </g>
       <path d={`${way}H${step * stops.length}`} fill="none" stroke={palette.marigold} strokeWidth="9" />
       <path
-        d={stops.map((_, place) => `M${xOf(place)} ${yOf(stops[place] as Stop) + 26}V${height * lanes.length}`).join('')}
+        d={stops.map((_, place) => `M${xOf(place)} ${yOf(stops[place] as Stop) + 48}V${height * lanes.length}`).join('')}
         stroke={palette.paper}
         strokeOpacity=".35"
         strokeWidth="2"
       />
       {stops.map((stop, place) => (
-        <circle key={stop.at} cx={xOf(place)} cy={yOf(stop)} r="17" fill={palette.paper} stroke={palette.marigold} strokeWidth="9" />
-      ))}
-      {stops.map((stop, place) => (
-        <g key={stop.at} transform={`translate(${xOf(place)} ${yOf(stop) - 30})scale(.5)`}>
-          {goodList[stop.good]}
+        <g key={stop.at} transform={`translate(${xOf(place)} ${yOf(stop)})`}>
+          <circle r="44" fill={palette.paper} stroke={palette.marigold} strokeWidth="7" />
+          <g transform="translate(0 29)scale(.5)">{goodList[stop.good]}</g>
         </g>
       ))}
-      <g transform={`translate(38 ${yOf(stops[0] as Stop) + 22})scale(.5)`}>{goodList.parcel}</g>
-      <g transform={`translate(${step * stops.length - 50} ${yOf(end) + 14})scale(.68)`}>{goodList.van}</g>
+      <g transform={`translate(${step * stops.length - 32} ${yOf(end) + 6})scale(.44)`}>{goodList.van}</g>
     </svg>
   );
 }

@@ -33,7 +33,9 @@ export function DialFace({ hours }: { hours: readonly Pick<Hour, 'at' | 'good'>[
       })}
       <g fontSize="19" fontWeight="650" textAnchor="middle" fill={palette.ink}>
         {hours.map(({ at }, place) => {
-          const [x, y] = point(times[place] as number, 103).split(' ').map(Number) as [number, number];
+          const [x, y] = point(times[place] as number, 103)
+            .split(' ')
+            .map(Number) as [number, number];
           return (
             <text key={at} x={x} y={y + 7}>
               {at}

@@ -4,24 +4,31 @@ import { labels } from '../../content.ts';
 import { RouteLine } from '../../illustrations/RouteLine.tsx';
 import s from './OrderRoute.module.css';
 
-/** One order on its way, stop by stop: in each lane a part of the company, at each stop a department that decides. */
-export function OrderRoute({ order }: { order: NonNullable<Size['order']> }) {
-  const { heading, lead, lanes, stops } = order;
+interface OrderRouteProps {
+  order: NonNullable<Size['order']>;
+  benefits: Size['benefits'];
+}
+
+/** One order on its way: each lane is a part of the company, at each stop a department decides and gains. */
+export function OrderRoute({ order: { lanes, stops }, benefits: { heading, lead, items } }: OrderRouteProps) {
   return (
     <section className="wrap section">
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHead kicker={labels.offer.benefits} heading={heading} lead={lead} />
       <div className={s.route}>
         <div className={`picture ${s.line}`}>
           <RouteLine lanes={lanes} stops={stops} />
         </div>
         <ol data-arrive>
-          {stops.map(({ at, department, lane, text }) => (
+          {stops.map(({ at, department, lane, text }, place) => (
             <li key={department}>
               <h3>
                 <time>{at}</time> {department}
               </h3>
               <p className={s.lane}>{lanes[lane - 1]}</p>
               <p>{text}</p>
+              <p className={s.gain}>
+                <strong>{labels.day.benefit}:</strong> {items[place]?.replace(/^\w+: /, '')}
+              </p>
             </li>
           ))}
         </ol>
