@@ -1,4 +1,5 @@
 import type { Industry } from '../../../../content/schema/industry.ts';
+import { ExampleNote } from '../../components/ExampleNote.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { labels } from '../../content.ts';
 import { Good } from '../../illustrations/Good.tsx';
@@ -30,7 +31,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
           ))}
         </ol>
       </div>
-      <p className={`soft ${s.note}`}>{labels.day.note}</p>
+      <ExampleNote />
     </section>
   );
 }

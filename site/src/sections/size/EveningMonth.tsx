@@ -1,6 +1,6 @@
 import type { Size } from '../../../../content/schema/size.ts';
+import { ExampleNote } from '../../components/ExampleNote.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { labels } from '../../content.ts';
 import s from './EveningMonth.module.css';
 
 /** A month of evenings as the windows of a shop: lit while somebody still works in it. Week by week, chores are handed over. */
@@ -39,7 +39,7 @@ export function EveningMonth({ month }: { month: NonNullable<Size['month']> }) {
           ))}
         </tbody>
       </table>
-      <p className={`soft ${s.note}`}>{labels.day.note}</p>
+      <ExampleNote />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Size } from '../../../../content/schema/size.ts';
+import { ExampleNote } from '../../components/ExampleNote.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { labels } from '../../content.ts';
 import { RouteLine } from '../../illustrations/RouteLine.tsx';
@@ -33,7 +34,7 @@ export function OrderRoute({ order: { lanes, stops }, benefits: { heading, lead,
           ))}
         </ol>
       </div>
-      <p className={`soft ${s.note}`}>{labels.day.note}</p>
+      <ExampleNote />
     </section>
   );
 }
