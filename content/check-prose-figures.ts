@@ -20,9 +20,11 @@ const normal = (text: string) =>
 /** Visitors' own words: "founded in 2015, right?" claims nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
-/** Sums with the figures of an invented shop, marked as such: see schema/document.ts and schema/instruments.ts. */
+/** Sums with the figures of an invented shop, marked as such: see schema/document.ts, schema/instruments.ts and schema/industry.ts. */
 const isExample = (file: string, field: string) =>
-  file.startsWith('instruments/') || (file.startsWith('documents/') && field.includes('.example.'));
+  file.startsWith('instruments/') ||
+  (file.startsWith('documents/') && field.includes('.example.')) ||
+  (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field));
 
 /** Finds figures in running text that are not agreed for the page's subject. */
 export function checkProseFigures(content: Content): Problem[] {

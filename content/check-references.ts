@@ -43,6 +43,14 @@ export function checkReferences(content: Content): Problem[] {
     for (const entry of entries)
       mustName(`${folder}/${entry.slug}.yaml`, 'proof.caseStudy', [entry.proof.caseStudy], content.caseStudies, 'case-studies');
   }
+  for (const { slug, day } of content.industries)
+    mustName(
+      `industries/${slug}.yaml`,
+      'day.hours',
+      day.hours.map(({ service }) => service),
+      content.services,
+      'services',
+    );
   for (const study of content.caseStudies) {
     const file = `case-studies/${study.slug}.yaml`;
     mustName(file, 'industry', [study.industry], content.industries, 'industries');

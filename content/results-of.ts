@@ -11,7 +11,7 @@ export function resultsOf(content: Content, path: string): { file: string; field
     solutions: content.solutions,
     industries: content.industries,
   };
-  for (const [folder, entries] of Object.entries(offers) as [keyof typeof offers, Content['services']][]) {
+  for (const [folder, entries] of Object.entries(offers) as [keyof typeof offers, (typeof offers)[keyof typeof offers]][]) {
     const entry = entries.find((candidate) => path === pathOf(folder, candidate.slug));
     if (entry) return { file: `${folder}/${slug}.yaml`, field: 'results.items', figures: results(entry.results.items) };
   }

@@ -43,7 +43,7 @@ function pageOf(file: string, value: unknown): string {
 }
 
 /** What an entry says, without signs, addresses and the ways in which it is asked for. */
-const unsaid = /(^|\.)(asked\[|answer$|icon$|href$|slug$|id$|page$|picture|image|stage$|author$|position$)/;
+const unsaid = /(^|\.)(asked\[|answer$|icon$|good$|ground$|href$|slug$|id$|page$|picture|image|stage$|author$|position$)/;
 
 function wordsOf(entry: object): string {
   const texts = stringsOf(entry);

@@ -37,12 +37,13 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     values,
   });
   const stats = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
-  const offers = (kind: EntityKind, folder: PageFolder, list: readonly Entry<Offer>[]) =>
+  const offers = (kind: EntityKind, folder: PageFolder, list: Content['services'] | Content['solutions'] | Content['industries']) =>
     list.map((offer) =>
       entity(kind, offer.name, pathOf(folder, offer.slug), [], {
         figures: stats(offer.results.items),
-        features: offer.features.items.map(({ title }) => title),
-        benefits: offer.benefits.items,
+        // A trade's day has them hour by hour.
+        features: ('day' in offer ? offer.day.hours : offer.features.items).map(({ title }) => title),
+        benefits: 'day' in offer ? offer.day.hours.map(({ benefit }) => benefit) : offer.benefits.items,
         clients: content.caseStudies
           .filter((study) => (kind === 'service' ? study.services.includes(offer.slug) : study.industry === offer.slug))
           .map(({ client }) => client),

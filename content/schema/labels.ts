@@ -38,6 +38,14 @@ export const labels = z.strictObject({
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),
+  /** Beside the hours of a trade's day: who proposes, who decides, what it is good for. */
+  day: z.strictObject({
+    service: label,
+    lastWord: label,
+    benefit: label,
+    /** Under the pictures of trades and sizes: whose numbers they show. */
+    note: line(80),
+  }),
   caseStudy: z.strictObject({
     back: label,
     results: label,

@@ -93,7 +93,7 @@ export const industries = z.strictObject({
   picture: panorama,
   name: line(32),
   order: z.array(slug).min(6, 'must list the 6 industries, or more'),
-  impact: z.strictObject({ ...sectionHead, items: stats(3) }),
+  impact: z.strictObject({ ...sectionHead, items: z.array(toConfirm('figure', stat)).length(3, 'must have exactly 3 figures') }),
   custom: z.strictObject({ heading: line(40), text: line(200), action: line(24), ...askable }),
 });
 

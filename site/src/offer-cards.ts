@@ -1,5 +1,4 @@
 import { inOrder } from '../../content/in-order.ts';
-import type { Entry } from '../../content/load.ts';
 import type { Offer } from '../../content/schema/offer.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
@@ -40,13 +39,13 @@ export function caseStudyOf(slug: string) {
   return study;
 }
 
-/** The service of a name. @throws when content has none */
+/** The service of a name. @throws when content has none: its checks rule that out where content names one; a page of its own has to go, too */
 export function serviceOf(slug: string) {
   const service = content.services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No service ${slug}: its page in site/src/pages/services has to go, too`);
+  if (!service) throw new Error(`No service ${slug}`);
   return service;
 }
 
-/** Paths for a folder of offers, for Astro's getStaticPaths. */
-export const offerPaths = <T extends Offer>(entries: readonly Entry<T>[]) =>
+/** Paths for a folder of pages, for Astro's getStaticPaths. */
+export const offerPaths = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));
