@@ -1,6 +1,5 @@
 import { caseStudy } from './schema/case-study.ts';
 import { industry } from './schema/industry.ts';
-import { offer } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
 import { service } from './schema/service.ts';
 import { size } from './schema/size.ts';

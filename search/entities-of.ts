@@ -1,8 +1,7 @@
 import { documentList } from '../content/document-list.ts';
-import type { Content, Entry } from '../content/load.ts';
+import type { Content } from '../content/load.ts';
 import { type PageFolder, pathOf } from '../content/pages.ts';
 import { pageEntries } from '../content/routes.ts';
-import type { Offer } from '../content/schema/offer.ts';
 import type { Entity, EntityKind } from './fact.ts';
 
 /** What only the build knows of a document. */
