@@ -9,7 +9,7 @@ const floor = 250;
 export function ReturnColumn({ percent }: { percent: number }) {
   const top = floor - (unit * Math.min(percent, 450)) / 100;
   return (
-    <svg className="on-paper" viewBox={`0 0 380 ${floor}`} aria-hidden="true" fontSize="19" fill={palette.ink}>
+    <svg className="on-paper" viewBox={`0 0 380 ${floor}`} aria-hidden="true" fontSize="22" fill={palette.ink}>
       <path d={`M24 ${floor}V${floor - unit}h110v${unit}z`} fill={palette.sand} stroke={palette.ink} strokeWidth="2" />
       <path d={`M150 ${floor}V${top}h150v${floor - top}z`} fill={palette.green} />
       <path d={`M150 ${floor - unit}h150M150 ${floor - 2 * unit}h150M150 ${floor - 3 * unit}h150`} stroke={palette.paper} strokeWidth="2" />
