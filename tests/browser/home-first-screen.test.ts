@@ -42,7 +42,7 @@ describe('the first screen of the home page', () => {
 test('the returns say what they are a percentage of, and whose figures they are', async ({ open }) => {
   const page = await open('/');
   const returns = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'What clients got back' }) });
-  expect(await returns.textContent()).toMatch(/350% means that for every 100 spent on the work, 350 came back within the first year/);
+  expect(await returns.textContent()).toMatch(/For every 100 spent on our work, so much came back within the first year/);
   expect(await returns.textContent()).toMatch(/the clients' own/);
 });
 
