@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { expect, phone, test } from '../support/browser-test.ts';
 
 /** In how many lines the heading of the page is set. */
 const headingLines = (page: Page) =>
@@ -17,16 +17,6 @@ describe('the first screen of the home page', () => {
       expect(await headingLines(page)).toBeLessThanOrEqual(3);
     });
   }
-
-  test('has heading, scale and proofs at 1440 × 900', async ({ open }) => {
-    const page = await open('/', { viewport: desktop });
-    const main = page.getByRole('main');
-    for (const part of [main.getByRole('heading', { level: 1 }), main.locator('[data-instrument]'), main.locator('dl').first()]) {
-      const box = await part.boundingBox();
-      expect(box?.y).toBeGreaterThan(80);
-      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(desktop.height);
-    }
-  });
 
   test('says on a phone what is sold, by whom, and who trusts it, before anything else', async ({ open }) => {
     const page = await open('/', { viewport: phone });
