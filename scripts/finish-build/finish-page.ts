@@ -10,6 +10,7 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
+import { closeShapes } from './close-shapes.ts';
 import { insertPolicy } from './insert-policy.ts';
 import { markdownTwin, twinAddress } from './markdown-twin.ts';
 import { type OutsideServices, pagePolicy } from './page-policy.ts';
@@ -55,7 +56,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
   const policy = pagePolicy(page, hasStylesheets, services);
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
-    await writeFile(join(folder, file), insertPolicy(html, page, policy));
+    await writeFile(join(folder, file), closeShapes(insertPolicy(html, page, policy)));
     const share = shareAddress(page, origin);
     if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(whole, source) };
     const address = twinAddress(page, origin);

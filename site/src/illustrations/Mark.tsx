@@ -3,6 +3,7 @@ import { palette } from './palette.ts';
 /**
  * The mark of the brand: the balance, tipped to the side that weighs more. Post, base and bowls lie on whole
  * pixels at 34, so that it stays crisp there and at 20. It sits beside the name, so it has none of its own.
+ * Its paths are written as public/favicon.svg has them, with commas: in the page, where both stand, they then cost once.
  */
 export function Mark({ onDark = false }: { onDark?: boolean }) {
   const line = onDark ? palette.paper : palette.ink;
@@ -18,10 +19,10 @@ export function Mark({ onDark = false }: { onDark?: boolean }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M1.5 21 6.5 11.5 11.5 21M22.5 17 27.5 7.5 32.5 17" strokeWidth="1.5" />
-      <path d="M17 4V30M11 30H23M5.5 11.7 28.5 7.3" strokeWidth="3" />
-      <path d="M.5 20.5H12.5A6 6 0 0 1 .5 20.5z" fill={palette.marigold} stroke="none" />
-      <path d="M21.5 16.5H33.5A6 6 0 0 1 21.5 16.5z" fill={onDark ? palette.paper : palette.green} stroke="none" />
+      <path d="M1.5,21,6.5,11.5,11.5,21M22.5,17,27.5,7.5,32.5,17" strokeWidth="1.5" />
+      <path d="M17,4V30M11,30H23M5.5,11.7,28.5,7.3" strokeWidth="3" />
+      <path d="M.5,20.5H12.5A6,6,0,0,1,.5,20.5z" fill={palette.marigold} stroke="none" />
+      <path d="M21.5,16.5H33.5A6,6,0,0,1,21.5,16.5z" fill={onDark ? palette.paper : palette.green} stroke="none" />
     </svg>
   );
 }

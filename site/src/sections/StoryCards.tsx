@@ -21,9 +21,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
         {stories.map(({ study, heading: title }) => (
           <li key={study.slug} className={`whole ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
             <div className={s.words}>
-              <p>
-                {study.client}, {study.category.toLowerCase()}
-              </p>
+              <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
               <h3>
                 <a className="whole-link" href={`/case-studies/${study.slug}`}>
                   {title}

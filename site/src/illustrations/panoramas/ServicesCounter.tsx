@@ -7,10 +7,15 @@ import { palette } from '../palette.ts';
 import { Balance } from '../parts/Balance.tsx';
 import { Bubble } from '../parts/Bubble.tsx';
 import { Bust } from '../parts/Bust.tsx';
+import { DecisionDrawer } from '../parts/DecisionDrawer.tsx';
 import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PanoramaProps } from '../picture-props.ts';
+
+/** Left edges of the drawers, each under the things of its decision; between the third and the fourth stands the balance. */
+const wideDrawers = [102, 272, 388, 859, 1011, 1134];
+const phoneDrawers = [10, 68, 126, 184, 242, 300];
 
 /** One counter, six decisions laid out on it, and the balance that weighs them. */
 export function ServicesCounter(props: PanoramaProps) {
@@ -19,7 +24,7 @@ export function ServicesCounter(props: PanoramaProps) {
       {...props}
       wide={
         <>
-          <path d="M0 308H1240V360H0z" fill={palette.greenDeep} />
+          <path d="M0 304H1240V360H0z" fill={palette.greenDeep} />
           <path d="M28 292V222H94V292zM160 292V248H226V292z" fill={palette.greenMid} />
           <path d="M94 292V180H160V292z" fill={palette.marigold} />
           <Headphones x={61} y={222} scale={0.7} />
@@ -36,20 +41,20 @@ export function ServicesCounter(props: PanoramaProps) {
               3
             </text>
           </g>
-          <Screen x={302} y={292} width={124} height={104}>
-            <path d="M16 64H108" stroke={palette.madder} strokeWidth="4" strokeDasharray="1 9" />
-            <path d="M16 20 34 36 50 64 66 84V28L84 44 108 58" fill="none" stroke={palette.ink} strokeWidth="5" />
-            <circle cx="50" cy="64" r="8" fill={palette.madder} />
+          <Screen x={297} y={292} width={116} height={104}>
+            <path d="M14 64H102" stroke={palette.madder} strokeWidth="4" strokeDasharray="1 9" />
+            <path d="M14 20 32 36 48 64 62 84V28L80 44 102 58" fill="none" stroke={palette.ink} strokeWidth="5" />
+            <circle cx="48" cy="64" r="8" fill={palette.madder} />
           </Screen>
-          <Bubble x={218} y={66} width={174} height={62} speaker="right" fill={palette.sky} />
-          <text x="305" y="106" fontSize="27" fontWeight="600" textAnchor="middle" fill={palette.white}>
+          <Bubble x={232} y={70} width={174} height={62} speaker="right" fill={palette.sky} />
+          <text x="319" y="110" fontSize="27" fontWeight="600" textAnchor="middle" fill={palette.white}>
             On its way
           </text>
-          <Bust x={398} y={296} scale={1.26} clothes={palette.madder} headset />
+          <Bust x={413} y={296} scale={1.2} clothes={palette.madder} headset />
           <Balance
-            x={620}
+            x={640}
             y={294}
-            scale={1.1}
+            scale={1.02}
             field={palette.green}
             left={
               <>
@@ -78,11 +83,9 @@ export function ServicesCounter(props: PanoramaProps) {
             <path d="M16 84 32 66 46 74 60 62" fill="none" stroke={palette.paper} strokeWidth="5" />
           </Screen>
           <path d="M0 292H1240V308H0z" fill={palette.marigoldTint} />
-          <path
-            d="M124 322V346M248 322V346M372 322V346M496 322V346M620 322V346M744 322V346M868 322V346M992 322V346M1116 322V346"
-            stroke={palette.greenMid}
-            strokeWidth="4"
-          />
+          {wideDrawers.map((x, decision) => (
+            <DecisionDrawer key={x} x={x} y={312} decision={decision} />
+          ))}
         </>
       }
       phone={
@@ -106,16 +109,9 @@ export function ServicesCounter(props: PanoramaProps) {
             }
           />
           <path d="M0 176H360V188H0z" fill={palette.marigoldTint} />
-          <path
-            d="M10 200H60V240H10zM68 200H118V240H68zM126 200H176V240H126zM184 200H234V240H184zM242 200H292V240H242zM300 200H350V240H300z"
-            fill={palette.greenMid}
-            stroke={palette.greenMid}
-            strokeWidth="6"
-          />
-          <g fill="none" stroke={palette.paper} strokeWidth="4">
-            <path d="M24 234V222M46 234V226M76 208 88 222 98 232V210L110 220M134 206H168V226H146L138 234V226H134zM192 234H204V224H216V214H228M249 208H263V218H249zM272 208H285V218H272zM249 226H263V234H249zM272 226H285V234H272zM308 230 316 222 324 226" />
-            <path d="M35 234V210M324 226 344 210M324 226 344 236" stroke={palette.marigold} />
-          </g>
+          {phoneDrawers.map((x, decision) => (
+            <DecisionDrawer key={x} x={x} y={200} decision={decision} />
+          ))}
         </>
       }
     />
