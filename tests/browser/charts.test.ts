@@ -12,13 +12,10 @@ import { content } from '../support/site-routes.ts';
 const { technology, pages, caseStudies } = content;
 const figures = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
 
-/** Every page that states figures in a row, with the figures and what they measure as content has them. */
+/** Every page that draws its figures in a row, with the figures and what they measure as content has them. */
 const stated: Record<string, string[]> = {
   ...Object.fromEntries(content.services.map(({ slug, results }) => [`/services/${slug}`, figures(results.items)])),
-  ...Object.fromEntries(content.solutions.map(({ slug, results }) => [`/solutions/${slug}`, figures(results.items)])),
-  ...Object.fromEntries(content.industries.map(({ slug, results }) => [`/solutions/industries/${slug}`, figures(results.items)])),
   ...Object.fromEntries(caseStudies.map((study) => [`/case-studies/${study.slug}`, figures(caseResults(study))])),
-  '/solutions/industries': figures(pages.industries.impact.items),
   '/technology/ai-ml': figures(technology.aiMl.metrics.items),
   '/technology/ecommerce-platforms': figures(technology.ecommercePlatforms.metrics.items),
   '/technology/integration': figures(technology.integration.metrics.items),
