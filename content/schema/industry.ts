@@ -54,7 +54,7 @@ export const industry = z.strictObject({
       .max(7, 'must have 5 to 7 hours')
       .superRefine((hours, context) => {
         for (const [index, { at }] of hours.entries())
-          if (index > 0 && at <= (hours[index - 1]?.at ?? ''))
+          if (index > 0 && at <= (hours[index - 1]?.at ?? '') && time.safeParse(hours[index - 1]?.at).success)
             context.addIssue({
               code: 'custom',
               path: [index, 'at'],

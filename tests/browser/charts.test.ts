@@ -12,7 +12,7 @@ import { content } from '../support/site-routes.ts';
 const { technology, pages, caseStudies } = content;
 const figures = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
 
-/** Every page that draws the figures it states, with the figures and what they measure as content has them. */
+/** Every page that draws its figures in a row, with the figures and what they measure as content has them. */
 const stated: Record<string, string[]> = {
   ...Object.fromEntries(content.services.map(({ slug, results }) => [`/services/${slug}`, figures(results.items)])),
   ...Object.fromEntries(caseStudies.map((study) => [`/case-studies/${study.slug}`, figures(caseResults(study))])),

@@ -31,7 +31,7 @@ export function DialFace({ hours }: { hours: readonly Pick<Hour, 'at' | 'good'>[
         const [x, y] = point(time, 150).split(' ');
         return <circle key={time} cx={x} cy={y} r="13" fill={palette.marigold} stroke={palette.ink} strokeWidth="4" />;
       })}
-      <g fontSize="19" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+      <g fontSize="21" fontWeight="650" textAnchor="middle" fill={palette.ink}>
         {hours.map(({ at }, place) => {
           const [x, y] = point(times[place] as number, 103)
             .split(' ')

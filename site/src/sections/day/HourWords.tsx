@@ -14,18 +14,16 @@ export function HourWords({ at, title, text, example, service, lastWord, benefit
       <p className={s.example}>{example}</p>
       <dl className={s.parts}>
         <div>
-          <dt>{labels.day.service}</dt>
+          <dt>{labels.day.service}</dt>{' '}
           <dd>
             <a href={`/services/${service}`}>{serviceOf(service).name}</a>
           </dd>
         </div>
         <div>
-          <dt>{labels.day.lastWord}</dt>
-          <dd>{lastWord}</dd>
+          <dt>{labels.day.lastWord}</dt> <dd>{lastWord}</dd>
         </div>
         <div>
-          <dt>{labels.day.benefit}</dt>
-          <dd>{benefit}</dd>
+          <dt>{labels.day.benefit}</dt> <dd>{benefit}</dd>
         </div>
       </dl>
     </div>

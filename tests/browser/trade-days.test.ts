@@ -1,0 +1,102 @@
+import type { Locator } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { builtText } from '../support/built-site.ts';
+import { figuresOf, linksOf, section, shownIn } from '../support/page-words.ts';
+import { content } from '../support/site-routes.ts';
+
+const { industries, services, caseStudies } = content;
+const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name;
+const note = "The goods and numbers in these pictures are an example shop's.";
+
+/** The times that a part of the page shows, in the order in which it reads. */
+const timesIn = (part: Locator) => part.locator('time').allTextContents();
+
+describe('the page of a trade', () => {
+  for (const { slug, day, proof, results } of industries) {
+    const path = `/solutions/industries/${slug}`;
+
+    test(`${slug} goes through the hours of a day, each with a decision, its service and whose word is the last`, async ({ open }) => {
+      const page = await open(path, { reducedMotion: 'reduce' });
+      const hours = section(page, 'Key features').locator('ol > li');
+      expect(await hours.count()).toBe(day.hours.length);
+      const times = await timesIn(section(page, 'Key features'));
+      expect(times).toEqual(times.toSorted());
+      expect(times).toEqual(day.hours.map(({ at }) => at));
+      for (const [place, { title, example, service, lastWord, benefit }] of day.hours.entries()) {
+        const hour = hours.nth(place);
+        expect.soft(await linksOf(hour)).toEqual([`${nameOf(service)} → /services/${service}`]);
+        const words = await shownIn(hour);
+        for (const said of [title, example, `Last word ${lastWord}`, `Benefit ${benefit}`]) expect.soft(words).toContain(said);
+      }
+    });
+
+    test(`${slug} proves it by its client, and says each figure once`, async ({ open }) => {
+      const page = await open(path);
+      const study = caseStudies.find((candidate) => candidate.slug === proof.caseStudy);
+      const part = section(page, 'Results');
+      expect(await figuresOf(part)).toHaveLength(3);
+      expect(await part.getByRole('blockquote').textContent()).toContain(study?.testimonial.quote);
+      expect(await linksOf(part)).toEqual([`${proof.heading} → /case-studies/${proof.caseStudy}`]);
+      const words = await shownIn(page.getByRole('main'));
+      for (const { figure } of results.items) expect.soft(words.split(figure).length - 1, figure).toBe(1);
+      expect(words.split(note)).toHaveLength(2);
+      expect((await linksOf(page.getByRole('main'))).at(-1)).toBe('Get Started → /contact');
+    });
+
+    test(`${slug} tells the same day in its Markdown twin`, () => {
+      const twin = builtText(`${path.slice(1)}.md`);
+      for (const { at, title, example, service } of day.hours) {
+        expect.soft(twin).toContain(`### ${at} ${title}`);
+        expect.soft(twin).toContain(example);
+        expect.soft(twin).toContain(`**Proposed by**: [${nameOf(service)}](`);
+      }
+    });
+  }
+
+  test('has every hour one under the other on a phone, and none cut off at its side', async ({ open }) => {
+    for (const { slug, day } of industries) {
+      const page = await open(`/solutions/industries/${slug}`, { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' });
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(360);
+      const tops = await section(page, 'Key features')
+        .locator('ol > li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })));
+      expect.soft(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).toSorted((one, other) => one - other));
+      expect.soft(tops).toHaveLength(day.hours.length);
+      for (const { left, right } of tops) expect.soft(left >= 0 && right <= 360, slug).toBe(true);
+    }
+  });
+
+  test('covers no word with a drawing', async ({ open }) => {
+    for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, desktop])
+      for (const { slug } of industries) {
+        const page = await open(`/solutions/industries/${slug}`, { viewport, reducedMotion: 'reduce' });
+        const covered = await section(page, 'Key features')
+          .locator('ol > li')
+          .evaluateAll((items) =>
+            items.flatMap((item) => {
+              const drawings = [...item.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect()).filter(({ width }) => width > 0);
+              const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+              const found: string[] = [];
+              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                if (!node.textContent?.trim() || node.parentElement?.closest('svg')) continue;
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                // The picture's own edge may touch a line's leading.
+                for (const box of range.getClientRects())
+                  for (const drawing of drawings)
+                    if (
+                      box.left < drawing.right - 4 &&
+                      box.right > drawing.left + 4 &&
+                      box.top < drawing.bottom - 8 &&
+                      box.bottom > drawing.top + 8
+                    )
+                      found.push(node.textContent);
+              }
+              return found;
+            }),
+          );
+        expect.soft(covered, `${slug} at ${viewport.width} px`).toEqual([]);
+      }
+  });
+});
