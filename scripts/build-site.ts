@@ -33,7 +33,7 @@ export async function buildSite(): Promise<void> {
     if (astro.status !== 0) throw new Error('astro build failed');
   });
   await step('finishing the pages', 'see the message above', () =>
-    finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000' }),
+    finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000', sells: content.agency.sells }),
   );
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),

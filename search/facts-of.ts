@@ -7,7 +7,19 @@ import { pageContents } from './page-words.ts';
 const sentences = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
 const titles = ['title', 'name', 'label', 'question', 'city', 'heading'] as const;
 /** What a page has besides its words. */
-const wordless = new Set(['asked', 'facts', 'picture', 'image', 'form', 'navigation', 'closing', 'states']);
+const wordless = new Set([
+  'asked',
+  'facts',
+  'picture',
+  'image',
+  'form',
+  'navigation',
+  'closing',
+  'states',
+  'artefact',
+  'result',
+  'portrait',
+]);
 
 type Fields = Record<string, unknown>;
 

@@ -5,6 +5,8 @@ import { line } from './words.ts';
 export const agency = z.strictObject({
   name: line(24),
   tagline: line(80),
+  /** What it sells, in a line: stands beside its name on the share pictures. */
+  sells: line(70),
   /** One sentence that says what the agency does, for machines and the footer. */
   about: line(200),
   /** Lines of the postal address, country last. */

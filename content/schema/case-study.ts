@@ -1,8 +1,24 @@
 import { z } from 'zod';
-import { picture } from './drawings.ts';
-import { closing, pageHead, point, quote } from './parts.ts';
+import { artefact } from './artefact.ts';
+import { picture, portrait } from './drawings.ts';
+import { closing, pageHead, point, quoteWords } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, slug } from './words.ts';
+import { figure, line, slug } from './words.ts';
+
+/** A step of the work, with the months that it took. */
+const step = z.strictObject({ ...point.shape, months: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60) });
+
+/** A figure that one of its services publishes and that this client stands for: the third of its results. */
+const result = toConfirm(
+  'figure',
+  z.strictObject({
+    /** By the address of its page; content/check-figures.ts sees that the figure is one of its agreed ones. */
+    service: slug,
+    figure,
+    /** What is measured. */
+    label: line(48),
+  }),
+);
 
 export const caseStudy = toConfirm(
   'story',
@@ -19,14 +35,16 @@ export const caseStudy = toConfirm(
     /** Services that the client uses, by the addresses of their pages. */
     services: z.array(slug).min(1).max(4),
     tags: z.array(line(24)).min(2).max(4),
-    /** Heading over its three results. */
-    resultsHeading: line(60),
+    result,
     /** Paragraphs. */
     challenge: z.array(line(420)).min(1).max(3),
     solution: z.array(line(420)).min(1).max(3),
-    /** Steps in their order. */
-    implementation: z.array(point).min(3).max(6),
-    testimonial: quote,
+    /** What the page shows before and after. A study without one is told in words alone. */
+    artefact: artefact.optional(),
+    /** Steps in their order; their months add up to the timeline. */
+    implementation: z.array(step).min(3).max(6),
+    /** With the drawn portrait of who says it; without one the study's own picture stands there. */
+    testimonial: toConfirm('quote', z.strictObject({ ...quoteWords, portrait: portrait.optional() })),
     /** Months from the first meeting to the whole shop. */
     timeline: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60),
     /** Return within the first year, such as 350%. */

@@ -68,6 +68,10 @@ export type Scene = (typeof scenes)[number];
 export const shelfStages = ['connected', 'read', 'proposed', 'one-live', 'all-live'] as const;
 export type ShelfStage = (typeof shelfStages)[number];
 
+/** People whom clients are quoted by. */
+export const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
+export type PortraitName = (typeof portraits)[number];
+
 /** Signs of the feature cards. */
 export const icons = [
   'trend',
@@ -138,5 +142,11 @@ export const scene = z.strictObject({
 });
 
 export const shelfStage = z.enum(shelfStages, { error: `must be one of: ${shelfStages.join(', ')}` });
+
+/** A drawn portrait and whom it shows. */
+export const portrait = z.strictObject({
+  drawing: z.enum(portraits, { error: `must be one of: ${portraits.join(', ')}` }),
+  alt: altText,
+});
 
 export const icon = z.enum(icons, { error: `must be one of: ${icons.join(', ')}` });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { toConfirm } from './to-confirm.ts';
 import { line } from './words.ts';
 
 const label = line(40);
+
+/** A line in which places are filled in, each of them once. */
+const filled = (...places: readonly string[]) =>
+  places.reduce((rule, place) => rule.refine((text) => text.includes(`{${place}}`), `does not have {${place}}: say it`), line(140));
 
 /** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
 export const labels = z.strictObject({
@@ -48,21 +53,43 @@ export const labels = z.strictObject({
   }),
   caseStudy: z.strictObject({
     back: label,
+    /** On the list: the link of each card. */
+    read: label,
     results: label,
     challenge: label,
     solution: label,
     implementation: label,
+    /** Over the dated steps. */
+    monthByMonth: label,
     timeline: label,
     months: label,
-    monthsMean: line(80),
+    month: label,
     roi: label,
     return: label,
     /** After the percentage, in running text. */
     returnMeans: line(60),
     wholeShop: label,
+    /** Under the three results of a study, what each is a figure of. */
+    meanings: toConfirm(
+      'figure',
+      z.strictObject({
+        /** {client} and {back} (what came for 100) are filled in. */
+        roi: filled('client', 'back'),
+        months: line(110),
+        /** {service} and {client} are filled in. */
+        service: filled('service', 'client'),
+      }),
+    ),
+    /** Beside what is shown before and after: whose its names and numbers are; {client} is filled in. */
+    example: filled('client'),
     services: label,
-    oneService: label,
     documents: label,
+    /** Before the documents of a card, which are named by their types. */
+    pdf: label,
+    thisStudy: label,
+    /** Before the name of the study that comes next. */
+    next: label,
+    /** Above the clients' names in the documents' tables. */
     client: label,
   }),
   /** Words inside drawings of figures: there is room for about ten letters. */

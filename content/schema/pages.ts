@@ -201,14 +201,9 @@ export const globalPresence = z.strictObject({
 
 export const caseStudies = z.strictObject({
   ...pageHead,
-  picture: panorama,
   order: z.array(slug).min(6),
-  chart: z.strictObject({
-    ...sectionHead,
-    note: line(160),
-    /** Heading of the same chart on the page of each study, where its own row is marked. */
-    among: line(60),
-  }),
+  /** Over and under the list, which compares the studies. */
+  chart: z.strictObject({ ...sectionHead, note: line(260) }),
   closing,
 });
 

@@ -59,16 +59,15 @@ export const featureCard = z.strictObject({ icon, title: line(40), text: line(15
 
 export const point = z.strictObject({ title: line(48), text: line(180), ...askable });
 
-export const quote = toConfirm(
-  'quote',
-  z.strictObject({
-    quote: line(280),
-    author: line(40),
-    /** Role and company. */
-    position: line(70),
-    ...askable,
-  }),
-);
+/** What somebody says of us. */
+export const quoteWords = {
+  quote: line(280),
+  author: line(40),
+  /** Role and company. */
+  position: line(70),
+  ...askable,
+};
+export const quote = toConfirm('quote', z.strictObject(quoteWords));
 
 /** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */
 export const closing = z.strictObject({ heading: line(70), action: line(24) });

@@ -23,7 +23,7 @@ export function MonthBlocks({ months, words }: { months: number; words: Content[
           </g>
         ))}
       </svg>
-      <p>{words.monthsMean}</p>
+      <p>{words.meanings.months}</p>
     </div>
   );
 }

@@ -16,7 +16,13 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
   const stats = [
     { figure: study.roi, label: words.return },
     { figure: String(study.timeline), label: `${words.months} ${words.wholeShop}` },
-    { figure: String(services.length), label: words.services, detail: `${services.map(({ name }) => name).join(', ')}.` },
+    {
+      figure: study.result.figure,
+      label: study.result.label,
+      detail: words.meanings.service
+        .replace('{service}', content.services.find(({ slug }) => slug === study.result.service)?.name ?? study.result.service)
+        .replace('{client}', study.client),
+    },
   ];
   return (
     <>

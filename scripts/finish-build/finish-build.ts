@@ -19,6 +19,8 @@ export interface FinishBuildOptions {
   folder: string;
   /** Canonical origin without a trailing slash, such as https://tarazu.example. */
   siteUrl: string;
+  /** What the agency sells, in a line for the share pictures. */
+  sells?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface FinishBuildOptions {
  * Running it again on the same folder gives the same result.
  * @throws Error that lists every page that the policy would break, with the element
  */
-export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Promise<void> {
+export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions): Promise<void> {
   const dist = dirname(folder);
   const origin = new URL(siteUrl).origin;
   // A failed build must not leave a list behind that a server would start from.
@@ -38,7 +40,7 @@ export async function finishBuild({ folder, siteUrl }: FinishBuildOptions): Prom
   const services = { email: emailService().origin, chat: chatService().base, tagManager: tagManagerId() && tagManagerOrigin };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
   const htmlFiles = built.filter((file) => file.endsWith('.html'));
-  const pages = await finishPages(htmlFiles, { folder, origin, hasStylesheets, services });
+  const pages = await finishPages(htmlFiles, { folder, origin, hasStylesheets, services, sells });
   const problems = pages.flatMap((page) => page.problems);
   if (problems.length > 0)
     throw new Error(`The built pages cannot be served under their security policy:\n${problems.map((line) => `  ${line}`).join('\n')}`);

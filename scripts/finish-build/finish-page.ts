@@ -42,13 +42,15 @@ export interface PageOptions {
   origin: string;
   hasStylesheets: boolean;
   services: OutsideServices;
+  /** What the agency sells, in a line for the share pictures. */
+  sells?: string;
 }
 
 /**
  * Gives one built page its policy, its Markdown twin, and what its share picture shows.
  * The page is parsed once, or twice where it carries a drawing to share.
  */
-export async function finishPage({ folder, file, origin, hasStylesheets, services }: PageOptions): Promise<FinishedPage> {
+export async function finishPage({ folder, file, origin, hasStylesheets, services, sells }: PageOptions): Promise<FinishedPage> {
   const source = await readFile(join(folder, file), 'utf8');
   const whole = parser.parse(source);
   const html = asVisitorsGetIt(source, whole);
@@ -58,7 +60,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
   try {
     await writeFile(join(folder, file), closeShapes(insertPolicy(html, page, policy)));
     const share = shareAddress(page, origin);
-    if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(whole, source) };
+    if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(whole, source, sells) };
     const address = twinAddress(page, origin);
     if (address) {
       const canonical = origin + addressOf(file);

@@ -20,22 +20,27 @@ interface Box {
 }
 
 /**
- * Makes a page's share picture as an SVG: the brand, the page's own heading, and the drawing that its hero shows.
+ * Makes a page's share picture as an SVG: the brand and what it sells, the page's own heading, and the drawing that its hero shows.
  * A wide drawing lies under the heading, any other stands beside it.
+ * @param sells what the agency sells, in a line; its name stands alone without it
  * @throws Error when the page has no heading, no drawing, or too long a heading
  */
-export async function composeSharePicture(page: Root, html: string): Promise<string> {
+export async function composeSharePicture(page: Root, html: string, sells?: string): Promise<string> {
   const heading = select('main h1', page);
   if (!heading) throw new Error('names a share picture but has no <h1> in its <main>');
   const picture = pagePicture(page, html);
   const cards = cardsOf(picture);
   const [card] = cards as [Box];
   const isBeside = cards.length === 1 && card.x > margin;
+  // Beside a drawing there is room for it only under the name.
+  const place = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
+  const line = sells ? await drawWords(sells, 26, place.width, { color: palette.inkSoft, weight: 400 }) : undefined;
+  const below = line && isBeside ? line.height + 20 : 0;
   const space = isBeside
-    ? { width: card.x - margin - 40, height: height - 2 * margin - 80 }
+    ? { width: card.x - margin - 40, height: height - 2 * margin - 80 - below }
     : { width: width - 2 * margin, height: card.y - 112 - 20 };
   const title = await drawTitle(textOf(heading), space);
-  const titleAt = isBeside ? Math.max(128, card.y + card.height - title.height) : 112 + (space.height - title.height) / 2;
+  const titleAt = isBeside ? Math.max(128 + below, card.y + card.height - title.height) : 112 + (space.height - title.height) / 2;
   const brand = await drawWords(String(select('meta[property="og:site_name"]', page)?.properties.content ?? ''), 36, 400);
   const mark = select('header svg', page);
 
@@ -44,7 +49,8 @@ export async function composeSharePicture(page: Root, html: string): Promise<str
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
     placed(brand.svg, { x: margin + 60, y: 47, width: 400, height: brand.height }),
-    ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tone)),
+    line ? placed(line.svg, { ...place, height: line.height }) : '',
+    ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tones[index])),
     placed(title.svg, { x: margin, y: titleAt, width: space.width, height: title.height }),
     '</svg>',
   ].join('');

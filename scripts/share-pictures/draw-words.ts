@@ -27,13 +27,19 @@ export async function drawTitle(words: string, box: { width: number; height: num
   throw new Error(`has a heading that is too long for its share picture: shorten "${words}"`);
 }
 
-/** Draws words at one size (pixels) into lines of a width (pixels). */
-export async function drawWords(words: string, size: number, width: number): Promise<DrawnWords> {
+/** Draws words at one size (pixels) into lines of a width (pixels), in the ink and weight of headings or in others. */
+export async function drawWords(
+  words: string,
+  size: number,
+  width: number,
+  { color = palette.ink as string, weight = 650 as 400 | 650 } = {},
+): Promise<DrawnWords> {
   const style = {
     fontSize: size,
     lineHeight: 1.06,
-    letterSpacing: size * -0.02,
-    color: palette.ink,
+    letterSpacing: size * (weight === 400 ? 0 : -0.02),
+    color,
+    fontWeight: weight === 650 ? 600 : weight,
     textWrap: 'balance',
     // A little room at the end: the last letter of a line may reach over its measure.
     paddingRight: 8,

@@ -7,12 +7,15 @@ export interface PagePicture {
   drawings: string[];
   width: number;
   height: number;
-  /** The colour field that it is drawn for, such as marigold-tint; undefined where the drawing brings its own. */
-  tone?: string;
+  /** The colour field that each is drawn for, such as marigold-tint; undefined where the drawing brings its own. */
+  tones: (string | undefined)[];
 }
 
 /** Around a drawing that is made for the share picture alone: the finished page goes without it. */
 export const onlyToShare = '[data-share-picture]';
+
+/** Portraits in one row. */
+const most = 6;
 
 /** Stands for a page without a drawing of its own: the mark of the brand. */
 const ownMark = 'header svg';
@@ -29,11 +32,12 @@ export function pagePicture(page: Root, html: string): PagePicture {
   const [, , width = 0, height = 0] = String(first.properties.viewBox).split(' ').map(Number);
   const alike = selectAll('main svg[role=img]', page).filter(({ properties }) => properties.viewBox === first.properties.viewBox);
   const isPortrait = width < height;
+  const shown = isPortrait ? alike.slice(0, most) : [first];
   return {
-    drawings: (isPortrait ? alike.slice(0, 4) : [first]).map((drawing) => sourceOf(drawing, html)),
+    drawings: shown.map((drawing) => sourceOf(drawing, html)),
     width,
     height,
-    tone: toneAround(first, page),
+    tones: shown.map((drawing) => toneAround(drawing, page)),
   };
 }
 

@@ -9,8 +9,11 @@ export const shareFontFile = (weight: (typeof shareWeights)[number]) => `site/.g
 
 let heading: Font[] | undefined;
 
-/** The typeface of headings, as satori takes it: always the same list, because satori reads a list that it does not know anew. */
+/** The typeface of headings and of text, as satori takes it: always the same list, because satori reads a list that it does not know anew. */
 export function headingFonts(): Font[] {
-  heading ??= [{ name: 'Anek Latin', data: readFileSync(shareFontFile(650)), weight: 600 }];
+  heading ??= [
+    { name: 'Anek Latin', data: readFileSync(shareFontFile(650)), weight: 600 },
+    { name: 'Anek Latin', data: readFileSync(shareFontFile(400)), weight: 400 },
+  ];
   return heading;
 }

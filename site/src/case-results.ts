@@ -1,20 +1,30 @@
 import type { Entry } from '../../content/load.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { content, labels } from './content.ts';
-import type { Result } from './sections/ResultRow.tsx';
 
-/** A case study's three results: what it gave back, how long it took, and which services did it. All three are the study's own facts. */
-export function caseResults({ roi, timeline, services }: Entry<CaseStudy>): Result[] {
-  const names = services.map((slug) => content.services.find((service) => service.slug === slug)?.name ?? slug);
+/** One of a case study's three results. */
+export interface CaseResult {
+  figure: string;
+  label: string;
+  /** What the figure means, in a sentence. */
+  meaning: string;
+}
+
+/** A case study's three results: what it gave back, how long it took, and what its service reaches. */
+export function caseResults({ client, roi, timeline, result }: Entry<CaseStudy>): CaseResult[] {
+  const words = labels.caseStudy;
+  const service = content.services.find(({ slug }) => slug === result.service)?.name ?? result.service;
   return [
-    { figure: roi, label: labels.caseStudy.return, measures: 'return' },
-    { figure: `${timeline} ${labels.caseStudy.months}`, label: labels.caseStudy.wholeShop },
     {
-      figure: String(services.length),
-      measures: 'services',
-      of: content.services.length,
-      label: services.length === 1 ? labels.caseStudy.oneService : labels.caseStudy.services,
-      detail: `${names.join(', ')}.`,
+      figure: roi,
+      label: words.roi,
+      meaning: words.meanings.roi.replace('{client}', client).replace('{back}', String(Number.parseInt(roi, 10))),
+    },
+    { figure: `${timeline} ${words.months}`, label: words.timeline, meaning: words.meanings.months },
+    {
+      figure: result.figure,
+      label: result.label,
+      meaning: words.meanings.service.replace('{service}', service).replace('{client}', client),
     },
   ];
 }

@@ -19,10 +19,14 @@ export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'descrip
 /** A case study's document to take away. */
 export interface CaseDocument {
   title: string;
+  /** Guide, Case Study or Whitepaper. */
+  type: string;
   href: string;
   /** Its type; of a PDF also pages and size. */
   facts: string;
   download: boolean;
+  /** The study's own, not one that it shares with others. */
+  isOwn: boolean;
 }
 
 /** Type, pages and size of a document as `npm run documents` last printed it; undefined when it has not been printed. */
@@ -62,7 +66,7 @@ export function caseDocuments({ slug, resources }: { slug: string; resources: re
     .toSorted((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
     .map(({ slug: name, type, title, path, offeredAt }) => {
       const facts = factsOf(type, name);
-      return { title, href: facts ? path : offeredAt, facts: facts ?? type, download: facts !== undefined };
+      return { title, type, href: facts ? path : offeredAt, facts: facts ?? type, download: facts !== undefined, isOwn: name === slug };
     })
     .filter(({ href }) => href !== `/case-studies/${slug}`);
 }

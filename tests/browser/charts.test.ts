@@ -3,19 +3,17 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { caseResults } from '../../site/src/case-results.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { builtPage, pageFile } from '../support/built-site.ts';
 import { section } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
-const { technology, pages, caseStudies } = content;
+const { technology, pages } = content;
 const figures = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
 
 /** Every page that draws its figures in a row, with the figures and what they measure as content has them. */
 const stated: Record<string, string[]> = {
   ...Object.fromEntries(content.services.map(({ slug, results }) => [`/services/${slug}`, figures(results.items)])),
-  ...Object.fromEntries(caseStudies.map((study) => [`/case-studies/${study.slug}`, figures(caseResults(study))])),
   '/technology/ai-ml': figures(technology.aiMl.metrics.items),
   '/technology/ecommerce-platforms': figures(technology.ecommercePlatforms.metrics.items),
   '/technology/integration': figures(technology.integration.metrics.items),
@@ -43,44 +41,6 @@ describe('each figure stands in text beside its drawing, which says nothing twic
       expect(rows).toEqual(expected.map((said) => ({ said, isSilent: true })));
     });
   }
-});
-
-describe('the case studies side by side', () => {
-  const rows = caseStudies.map(({ client, roi, timeline }) => `${client} ${roi} ${timeline}`);
-  const shown = (page: Page) =>
-    page
-      .getByRole('table')
-      .locator('tbody tr')
-      .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent?.trim()).join(' ')));
-
-  test('are a table with their returns and months, each drawn', async ({ open }) => {
-    const page = await open('/case-studies');
-    expect(await shown(page)).toEqual(rows);
-    expect(await page.getByRole('table').locator('svg').count()).toBe(2 * caseStudies.length);
-  });
-
-  for (const { slug, client } of caseStudies) {
-    test(`are on the page of ${client}, its own place marked`, async ({ open }) => {
-      const page = await open(`/case-studies/${slug}`);
-      expect(await shown(page)).toEqual(rows);
-      const table = page.getByRole('table');
-      expect(await table.locator('[aria-current=page]').allTextContents()).toEqual([client]);
-      expect(await table.getByRole('link').count()).toBe(caseStudies.length - 1);
-    });
-  }
-
-  test('has a dot for each month', async ({ open }) => {
-    const page = await open('/case-studies');
-    const lengths = await page
-      .getByRole('table')
-      .locator('td:last-child path')
-      .evaluateAll(
-        (
-          paths, // A dot at each 12 units; one that begins where the path ends is not drawn.
-        ) => (paths as SVGPathElement[]).map((path) => Math.ceil(path.getTotalLength() / 12)),
-      );
-    expect(lengths).toEqual(caseStudies.map(({ timeline }) => timeline));
-  });
 });
 
 test('the comparison draws its figures, under words that say them', async ({ open }) => {

@@ -71,14 +71,12 @@ describe('the case study of', () => {
     test(`${client} took ${months} months and returned ${roi} within the first year`, async ({ open }) => {
       const page = await open(`/case-studies/${client}`);
       const main = page.getByRole('main');
-      expect(await figuresOf(section(page, 'Results').first())).toEqual([
-        `${roi} return within the first year`,
-        `${months} months from start to whole shop`,
-        expect.stringMatching(/^\d services? at work/),
-      ]);
-      expect(await shownIn(section(page, 'Timeline'))).toMatch(new RegExp(`\\b${months}\\s+months\\b`));
-      expect(await shownIn(section(page, 'ROI'))).toMatch(new RegExp(`${roi}[^]* within the first year`));
-      expect(await headingsOf(main, 2)).toEqual(expect.arrayContaining(['Challenge', 'Solution', 'Implementation', 'Timeline', 'ROI']));
+      const shown = await shownIn(section(page, 'Results').first());
+      expect(shown).toMatch(new RegExp(`ROI within the first year\\s+${roi}`));
+      expect(shown).toMatch(new RegExp(`Timeline\\s+${months} months`));
+      expect(await headingsOf(main, 2)).toEqual(
+        expect.arrayContaining(['Results', 'Challenge', 'Solution', 'Implementation, month by month']),
+      );
       expect(await main.getByRole('blockquote').count()).toBe(1);
       expect(await linksOf(main)).toContain('Back to case studies → /case-studies');
     });
@@ -90,7 +88,7 @@ describe('the case study of', () => {
     const shown = await cards.evaluateAll((items) =>
       items.map(
         (item) =>
-          `${item.querySelector('h2 a')?.getAttribute('href')} ${[...item.querySelectorAll('dd')].map((figure) => figure.textContent).join(' ')}`,
+          `${item.querySelector('h2 a')?.getAttribute('href')} ${[...item.querySelectorAll('dd:not([aria-hidden])')].map((figure) => figure.textContent).join(' ')}`,
       ),
     );
     expect(shown).toEqual(

@@ -43,6 +43,11 @@ export function addOneOfEach(copy: ContentCopy): void {
     challenge: ['PlayBarn had nine hundred puzzles and one sentence for each of them. Grandparents guessed the age and sent back half.'],
     solution: ['We read the number of pieces and the size of each, so every puzzle is suggested for the age that can finish it.'],
     timeline: 3,
+    implementation: ['Pieces counted', 'Puzzles, one aisle', 'Every box'].map((title) => ({
+      title,
+      text: 'Each month another part of the shop was sorted by the age that can finish it.',
+      months: 1,
+    })),
     roi: '610%',
   });
   push('pages/global-presence.yaml', 'offices', {

@@ -1,59 +1,70 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { DocumentLink } from '../components/DocumentLink.tsx';
+import { DocumentLine } from '../components/DocumentLine.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { Tags } from '../components/Tags.tsx';
 import { labels } from '../content.ts';
 import type { CaseDocument } from '../documents.ts';
+import { palette } from '../illustrations/palette.ts';
 import s from './CaseGrid.module.css';
 
 interface CaseGridProps {
-  label: string;
+  heading: string;
+  lead?: string;
+  note: string;
   studies: readonly (Entry<CaseStudy> & { documents: readonly CaseDocument[] })[];
 }
 
-/** All case studies with their figures, tags and documents. */
-export function CaseGrid({ label, studies }: CaseGridProps) {
+/** All case studies, each with what it is about, its tags and documents, and its figures drawn to one scale: the cards are also their comparison. */
+export function CaseGrid({ heading: claim, lead, note, studies }: CaseGridProps) {
+  const most = Math.max(...studies.map(({ roi }) => Number.parseInt(roi, 10)));
+  const longest = Math.max(...studies.map(({ timeline }) => timeline));
   return (
-    <section className="wrap section" aria-label={label}>
+    <section className={`wrap ${s.section}`}>
+      <SectionHead heading={claim} lead={lead} />
       <ul className={s.grid} data-arrive>
-        {studies.map(({ slug, client, category, heading, summary, picture, roi, timeline, tags, documents }) => (
-          <li key={slug} className={s.card}>
+        {studies.map(({ slug, category, heading, summary, picture, roi, timeline, tags, documents }) => (
+          <li key={slug} className={`whole ${s.card}`}>
             <Picture picture={picture} crop="card" />
             <div className={s.words}>
-              <p className="soft">
-                {client}, {category.toLowerCase()}
-              </p>
+              <p className="soft">{category}</p>
               <h2>
-                <a href={`/case-studies/${slug}`}>{heading}</a>
+                <a className="whole-link" href={`/case-studies/${slug}`}>
+                  {heading}
+                </a>
               </h2>
               <p className="soft">{summary}</p>
-              <dl className={s.metrics}>
-                <div>
-                  <dt>{labels.caseStudy.return}</dt>
-                  <dd>{roi}</dd>
-                </div>
-                <div>
-                  <dt>{labels.caseStudy.wholeShop}</dt>
-                  <dd>
-                    {timeline} <small>{labels.caseStudy.months}</small>
-                  </dd>
-                </div>
-              </dl>
               <Tags tags={tags} />
-              {documents.length > 0 && (
-                <ul className={s.documents}>
-                  {documents.map((document) => (
-                    <li key={document.href}>
-                      <DocumentLink {...document} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <p className={`go ${s.go}`}>{labels.caseStudy.read}</p>
+              <DocumentLine documents={documents} />
             </div>
+            <dl className={s.metrics}>
+              <div>
+                <dt>{labels.caseStudy.return}</dt>
+                <dd>{roi}</dd>
+                <dd className={s.bar} aria-hidden="true">
+                  <svg className="on-paper" viewBox="0 0 300 16" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 0H${(300 * Number.parseInt(roi, 10)) / most}V16H0z`} fill={palette.marigold} />
+                  </svg>
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.caseStudy.wholeShop}</dt>
+                <dd>
+                  {timeline} <small>{labels.caseStudy.months}</small>
+                </dd>
+                <dd className={s.bar} aria-hidden="true">
+                  <svg className="on-paper" viewBox={`0 0 ${longest * 20} 16`} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 8H${timeline * 20 - 4}`} stroke={palette.green} strokeWidth="16" strokeDasharray="16 4" />
+                  </svg>
+                </dd>
+              </div>
+            </dl>
           </li>
         ))}
       </ul>
+      <p className={s.note}>{note}</p>
     </section>
   );
 }

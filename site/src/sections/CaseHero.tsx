@@ -1,29 +1,45 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { lookOf } from '../artefacts/looks.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { Tags } from '../components/Tags.tsx';
 import { labels } from '../content.ts';
+import { ClientPortrait } from '../illustrations/ClientPortrait.tsx';
 import type { Crumb } from '../layouts/crumbs.ts';
 import s from './CaseHero.module.css';
 
-/** The top of a case study: who the client is, and the way back to all of them. */
+/** The top of a case study: what it is about, the way back to all of them, and first of all what the client says. */
 export function CaseHero({ study, crumbs }: { study: Entry<CaseStudy>; crumbs: readonly Crumb[] }) {
+  const { quote, author, position, portrait } = study.testimonial;
+  const { tone, hero } = lookOf(study);
   return (
-    <div className={`wrap ${s.hero}`}>
-      <div>
+    <div className={`wrap ${s.hero} ${s[hero]}`}>
+      <div className={s.words}>
         <Breadcrumbs crumbs={crumbs} />
-        <p className={s.client}>
-          {study.client}, {study.category.toLowerCase()}
-        </p>
         <h1>{study.heading}</h1>
-        <p className={s.lead}>{study.lead}</p>
-        <Tags tags={study.tags} />
-        <a className={s.back} href="/case-studies">
-          {labels.caseStudy.back}
-        </a>
+        <div>
+          <p className={s.lead}>{study.lead}</p>
+          <a className={s.back} href="/case-studies">
+            {labels.caseStudy.back}
+          </a>
+        </div>
       </div>
-      <Picture picture={study.picture} crop="hero" />
+      <figure className={`${s.quote} tone-${tone}`}>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <b>{author}</b>
+          <span>{position}</span>
+        </figcaption>
+        {portrait ? (
+          <div className={`picture ${s.portrait} tone-${tone}`}>
+            <ClientPortrait {...portrait} />
+          </div>
+        ) : (
+          <div className={s.picture}>
+            <Picture picture={study.picture} crop="card" />
+          </div>
+        )}
+      </figure>
     </div>
   );
 }

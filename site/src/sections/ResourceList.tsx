@@ -25,7 +25,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
           ))}
         </ul>
       </nav>
-      <ul className={s.list}>
+      <ul className={s.list} data-arrive>
         {resources.map(({ slug, type, title, description, category, icon, contents, tone, action }) => (
           <li key={slug} id={slug} className={s.card}>
             <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
@@ -34,20 +34,22 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
               <b>{title}</b>
             </div>
             <div>
-              <Tags tags={[type, category]} />
+              <Tags tags={[category]} />
               <h2>{title}</h2>
               <p className="soft">{description}</p>
-              <h3 className="unseen">{labels.resources.contents}</h3>
-              <ol className={s.contents}>
-                {contents.map((chapter) => (
-                  <li key={chapter}>{chapter}</li>
-                ))}
-              </ol>
               <a className={s.action} href={action.href} download={action.download}>
                 {action.label}
                 <span className="unseen">: {title}</span>
                 {action.facts && <small> {action.facts}</small>}
               </a>
+            </div>
+            <div className={s.inside}>
+              <h3>{labels.resources.contents}</h3>
+              <ol className={s.contents}>
+                {contents.map((chapter) => (
+                  <li key={chapter}>{chapter}</li>
+                ))}
+              </ol>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function PriceStops() {
       <path d="M118 112V204M106 126 118 108 130 126M106 190 118 208 130 190" fill="none" stroke={palette.madderInk} strokeWidth="6" />
       <circle cx="180" cy="148" r="17" fill={palette.marigold} stroke={palette.ink} strokeWidth="6" />
       <Tag x={202} y={148} width={186} size={50}>
-        1,349
+        price
       </Tag>
       <path d="M300 280H396M300 260H396" stroke={palette.marigold} strokeWidth="17" />
       <path d="M318 240H414" stroke={palette.marigold} strokeWidth="17" />

@@ -1,0 +1,25 @@
+import { fill } from '../../islands/calculator/fill.ts';
+import { grouped } from '../../islands/instruments/frame/grouped.ts';
+import { words } from '../../islands/instruments/reorder-line/content.ts';
+import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';
+import { weigh } from '../../islands/instruments/reorder-line/weigh.ts';
+
+/** The inventory instrument as it stands before a touch, 640 × 480: thirty days of stock, its line, and the line that the model advises. */
+export function StockDays() {
+  const w = words();
+  const { line, lead, order, room } = w.shops.tote;
+  const outcome = weigh(w, w.shops.tote, { line: line.start, lead: lead.start, opening: order });
+  const day = (number: number) => fill(w.day, { day: String(number) });
+  const labels = {
+    first: day(1),
+    last: day(outcome.days.length / 2),
+    orderAt: fill(w.orderAt, { line: grouped(outcome.line) }),
+    model: fill(w.model, { advice: grouped(outcome.advice) }),
+    room: fill(w.room, { room: grouped(room) }),
+  };
+  return (
+    <svg x="40" y="20" width="560" height="440" aria-hidden="true">
+      <StockPlot {...outcome} alt="" most={room * 1.08} room={room} words={labels} isSmall />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { DocumentLink } from '../components/DocumentLink.tsx';
+import { content, labels } from '../content.ts';
+import type { CaseDocument } from '../documents.ts';
+import s from './CaseMore.module.css';
+
+interface CaseMoreProps {
+  study: Entry<CaseStudy>;
+  next: Entry<CaseStudy>;
+  documents: readonly CaseDocument[];
+}
+
+/** Where to go on from a case study: the services at work in it, its documents, and the next study. */
+export function CaseMore({ study, next, documents }: CaseMoreProps) {
+  const { caseStudy } = labels;
+  const services = content.services.filter(({ slug }) => study.services.includes(slug));
+  return (
+    <section className={`wrap ${s.more}`} aria-label="More">
+      <div>
+        <h2>{caseStudy.services}</h2>
+        <ul>
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={`/services/${slug}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {documents.length > 0 && (
+        <div>
+          <h2>{caseStudy.documents}</h2>
+          <ul>
+            {documents.map((document) => (
+              <li key={document.href}>
+                <DocumentLink {...document} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h2>{caseStudy.next}</h2>
+        <a className="go" href={`/case-studies/${next.slug}`}>
+          {next.heading}
+        </a>
+      </div>
+    </section>
+  );
+}

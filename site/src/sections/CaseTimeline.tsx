@@ -1,0 +1,45 @@
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { labels } from '../content.ts';
+import { palette } from '../illustrations/palette.ts';
+import { monthsOf } from '../months-of.ts';
+import s from './CaseTimeline.module.css';
+
+/**
+ * The steps of the work in their order, each under the months that it took.
+ * @param accent colour of the months
+ */
+export function CaseTimeline({ implementation, accent }: Pick<CaseStudy, 'implementation'> & { accent: string }) {
+  const { month, months, monthByMonth, timeline } = labels.caseStudy;
+  return (
+    <section className={`wrap ${s.timeline}`} aria-label={timeline}>
+      <h2>{monthByMonth}</h2>
+      <ol data-arrive>
+        {monthsOf(implementation).map(({ title, text, first, last }, index) => (
+          <li key={title} data-months={last - first + 1}>
+            <Months fill={accent} count={last - first + 1} isLast={index === implementation.length - 1} />
+            <p className={s.when}>{first === last ? `${month} ${first}` : `${months} ${first}–${last}`}</p>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A block for each month of a step; the very last month of the work is picked out. */
+function Months({ count, isLast, fill }: { count: number; isLast: boolean; fill: string }) {
+  return (
+    <svg className="on-paper" viewBox={`0 0 ${count * 100} 30`} preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((at) => (
+        <rect
+          key={at}
+          x={at * 100 + (at > 0 ? 2 : 0)}
+          width={count > 1 ? 98 : 100}
+          height="30"
+          fill={isLast && at === count - 1 ? palette.marigold : fill}
+        />
+      ))}
+    </svg>
+  );
+}
