@@ -33,10 +33,7 @@ const parser = unified().use(rehypeParse);
 function asVisitorsGetIt(source: string, page: Root): string {
   const cuts = selectAll(`${onlyToShare},${onlyInTwin}`, page);
   // From the end on, so that the places before stay where they are.
-  const html = cuts.reduceRight(
-    (rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset),
-    source,
-  );
+  const html = cuts.reduceRight((rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset), source);
   return ownInstruments(html, page);
 }
 

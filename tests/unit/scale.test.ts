@@ -76,9 +76,9 @@ describe('the scale', () => {
   test('shows in the sum how the rival’s price changes what phones sell', () => {
     expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
       decision: 'Hold at 349',
-      sum: '4 − 0.5 × 1 = 3.5 a day × 10 days = 35. In the shop: 24',
+      sum: '(4 − 0.5 × 1) a day × 10 days = 35. In the shop: 24',
     });
-    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('4 + 0.5 × 3 = 5.5 a day × 10 days = 55. In the shop: 24');
+    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('(4 + 0.5 × 3) a day × 10 days = 55. In the shop: 24');
   });
 
   test('adds up on screen, for every place of every weight of the shops that order', () => {
