@@ -1,5 +1,5 @@
+import { content } from '../../content.ts';
 import { fill } from '../calculator/fill.ts';
-import { words as frame } from './frame/content.ts';
 
 interface TwinProps {
   words: { title: string; alt: string; invitation: string };
@@ -9,7 +9,7 @@ interface TwinProps {
 export function Twin({ words: { title, alt, invitation } }: TwinProps) {
   return (
     <p hidden data-twin>
-      {fill(frame().twin, { title, alt, invitation })}
+      {fill(content.instruments.frame.twin, { title, alt, invitation })}
     </p>
   );
 }
