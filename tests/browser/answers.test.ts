@@ -11,7 +11,6 @@ const heroes = [
   '/contact',
   '/privacy',
   '/resources',
-  '/resources/api-reference',
   '/solutions/industries',
   '/technology',
   '/about',

@@ -94,7 +94,8 @@ describe('on a phone', () => {
       const slip = await it.root.locator('[data-slip]').boundingBox();
       const ways = await it.root.locator('[data-slip] + div > :last-child').boundingBox();
       expect(Math.abs((ways?.x ?? 0) - (slip?.x ?? -99)), `${name}: where they begin`).toBeLessThan(8);
-      for (const control of [it.again, it.mine]) {
+      // Not seen before a touch, and in their place.
+      for (const control of await it.root.locator('[data-slip] + div :is(button, a)').all()) {
         const { x = 999, width = 0 } = (await control.boundingBox()) ?? {};
         expect(x + width, `${name}: the launcher has the corner`).toBeLessThan(360 - 76);
       }
