@@ -4,6 +4,7 @@ import { build } from './parts/build.ts';
 import { bytes } from './parts/bytes.ts';
 import { click } from './parts/click.ts';
 import { enquiries } from './parts/enquiries.ts';
+import { instruments } from './parts/instruments.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { measurement } from './parts/measurement.ts';
 import { server } from './parts/server.ts';
@@ -27,6 +28,7 @@ export const parts = {
   bytes: { run: bytes, limit: 90, needs: ['chromium'] },
   click: { run: click, limit: 1_200, needs: ['chromium'] },
   lighthouse: { run: lighthouse, limit: 1_200, needs: ['chromium'] },
+  instruments: { run: instruments, limit: 120, needs: ['chromium'] },
   assistant: { run: assistant, limit: 600, needs: ['chromium'] },
   server: { run: server, limit: 300, needs: ['nginx', 'wrk'] },
   enquiries: { run: enquiries, limit: 1_200, needs: ['postgresql'] },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Root } from 'hast';
-import { select } from 'hast-util-select';
+import { selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { composeSharePicture } from '../share-pictures/compose-share-picture.ts';
@@ -12,7 +12,8 @@ import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
 import { closeShapes } from './close-shapes.ts';
 import { insertPolicy } from './insert-policy.ts';
-import { markdownTwin, twinAddress } from './markdown-twin.ts';
+import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
+import { ownInstruments } from './own-instruments.ts';
 import { type OutsideServices, pagePolicy } from './page-policy.ts';
 
 /** One page after its finish. */
@@ -29,10 +30,12 @@ export interface FinishedPage {
 
 const parser = unified().use(rehypeParse);
 
-/** The page's source without what is there for its share picture alone. */
+/** The page's source without what is there for its share picture or its Markdown twin alone, and without styles of what it has not. */
 function asVisitorsGetIt(source: string, page: Root): string {
-  const { start, end } = select(onlyToShare, page)?.position ?? {};
-  return start && end ? source.slice(0, start.offset) + source.slice(end.offset) : source;
+  const cuts = selectAll(`${onlyToShare},${onlyInTwin}`, page);
+  // From the end on, so that the places before stay where they are.
+  const html = cuts.reduceRight((rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset), source);
+  return ownInstruments(html, page);
 }
 
 /** One page of the built site, and what holds for all of them. */
@@ -66,7 +69,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
       const canonical = origin + addressOf(file);
       finished.twin = { file: decodeURI(address.slice(1)), canonical };
       await mkdir(dirname(join(folder, finished.twin.file)), { recursive: true });
-      await writeFile(join(folder, finished.twin.file), markdownTwin(page, canonical));
+      await writeFile(join(folder, finished.twin.file), markdownTwin(whole, canonical));
     }
   } catch (error) {
     finished.problems.push(`${file}: ${(error as Error).message}`);

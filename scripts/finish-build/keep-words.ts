@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { asMarkdownKnowsIt } from './as-markdown-knows-it.ts';
 import { keepApart } from './keep-apart.ts';
 import { text } from './make-element.ts';
@@ -39,7 +39,7 @@ const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
  */
 export function keepWords(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
-  const children = keepApart(element.children.filter(isWords)).flatMap((child) =>
+  const children = keepApart(element.children.flatMap(slipOf).filter(isWords)).flatMap((child) =>
     child.type === 'element' ? keepWords(child, address) : [child],
   );
   // Positions in the source are left behind: the tree is copied on its way to Markdown.
@@ -52,9 +52,15 @@ export function keepWords(element: Element, address: string): ElementContent[] {
   return asMarkdownKnowsIt(kept);
 }
 
+/** Of an instrument's form, what its slip says. */
+function slipOf(node: ElementContent): ElementContent[] {
+  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-slip]', node) : [node];
+}
+
 function isWords(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  const { ariaHidden, ariaLabel, hidden } = node.properties;
+  const { ariaHidden, ariaLabel, hidden, dataTwin } = node.properties;
+  if (dataTwin != null) return true;
   const isBreadcrumb = node.tagName === 'nav' && ariaLabel === 'Breadcrumb';
   return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }

@@ -11,6 +11,9 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
 
+/** Words for people who read no page: what a drawing or an instrument says there. The finished page goes without them. */
+export const onlyInTwin = '[data-twin]';
+
 /**
  * Where the page says its Markdown twin is: the path of `<link rel="alternate" type="text/markdown">`, or undefined if it has none.
  * @throws Error when the link leads to another site or its path does not end in .md

@@ -4,6 +4,18 @@ import { drawn, expect, test } from '../support/browser-test.ts';
 /** Pages whose cards show every drawing between them. */
 const pages = ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'];
 
+/** Pages whose first screen has a drawing of its own: small ones beside the heading, and those as wide as the page. */
+const heroes = [
+  '/about/global-presence',
+  '/case-studies',
+  '/contact',
+  '/privacy',
+  '/resources',
+  '/solutions/industries',
+  '/technology',
+  '/about',
+];
+
 const pose = (element: Element) => {
   const { translate, rotate, scale, transitionTimingFunction } = getComputedStyle(element);
   return `${translate} ${rotate} ${scale} ${transitionTimingFunction}`;
@@ -32,6 +44,26 @@ describe('the drawings of cards', () => {
       }
     }
     expect(drawings.size).toBeGreaterThan(20);
+  });
+
+  test('and so do those of a first screen', async ({ open }) => {
+    const answered = new Map<string, string>();
+    for (const path of heroes) {
+      const page = await open(path);
+      const drawing = page.locator('main .picture:has(svg .answer):visible').first();
+      if ((await drawing.count()) === 0) continue;
+      const answer = drawing.locator('.answer:visible').first();
+      const still = await answer.evaluate(pose);
+      await drawing.hover();
+      await expect.poll(() => answer.evaluate((element) => element.getAnimations().length)).toBe(0);
+      const moved = await answer.evaluate(pose);
+      expect(moved, `the drawing of ${path} answers`).not.toBe(still);
+      const shape = await drawing.locator('svg').first().innerHTML();
+      expect(answered.get(moved) ?? shape, `${moved} on ${path} is another drawing's`).toBe(shape);
+      answered.set(moved, shape);
+      expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
+    }
+    expect(answered.size).toBeGreaterThan(5);
   });
 
   test('hold still for who wants no motion', async ({ open }) => {

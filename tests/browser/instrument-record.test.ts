@@ -12,7 +12,7 @@ describe('the record', () => {
     const { slip, part } = instrumentOn(page, 'record');
     expect(await part.getByText('It is on the van and comes by 6 today.').isVisible()).toBe(true);
     expect(await part.locator('[data-read] dd').allTextContents()).toEqual(['on the van', 'by 6 today']);
-    expect(await slipOf(slip)).toContain('2 of 6 fields read');
+    expect(await slipOf(slip)).toContain("2 of the order's 6 lines read");
   });
 
   test('reads each answer from the order of the one who asks, with its sum, by mouse', async ({ open }) => {
@@ -72,7 +72,7 @@ describe('the record', () => {
     expect(await part.getByText(w.emptyRecord).isVisible()).toBe(true);
     await expect.poll(() => status.textContent()).toContain(w.reasons.noRecord);
     await again.click();
-    await expect.poll(() => slipOf(slip)).toContain('2 of 6 fields read');
+    await expect.poll(() => slipOf(slip)).toContain("2 of the order's 6 lines read");
   });
 
   test('joins each word to its field by a thread', async ({ open }) => {

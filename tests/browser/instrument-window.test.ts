@@ -13,7 +13,7 @@ describe('the window', () => {
     // 0.7, 0.6 for the cold, 0.8 for the dress.
     expect(await slipOf(slip)).toEqual([
       'Face cream in front for Ines',
-      'It is cold there and goes with the dress.',
+      'It is cold there and it goes with the dress.',
       '0.7 + 0.6 + 0.8 = 2.1',
     ]);
     expect(await part.getByRole('list', { name: w.front }).getByRole('listitem').count()).toBe(5);

@@ -39,16 +39,16 @@ const cases = [
     start: [
       'Order when 60 are left',
       /^The shelf is empty on \d+ of 60 days, and \d+ sales are lost\.$/,
-      'Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148',
+      'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148',
     ],
     key: 'ArrowUp',
-    next: ['Order when 65 are left', /^The shelf is empty on \d+/, 'Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148'],
+    next: ['Order when 65 are left', /^The shelf is empty on \d+/, 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148'],
     refused: {
       key: 'End',
       slip: [
         'Order when 220 are left',
         'Your stockroom holds 460: the line stays at 220.',
-        'Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148',
+        'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148',
       ],
     },
   },
@@ -58,13 +58,13 @@ const cases = [
     range: 'Ceiling price',
     weight: 44,
     start: [
-      '+1.2% margin against 1,349 all day',
+      'Let it move: +1.2% margin',
       'At 20:00 it wanted 1,565. Your ceiling is 1,499: it stays there.',
-      '3,313,248 taken − 2,473 × 820 to buy = 1,285,388',
+      '3,313,248 taken in − 2,473 × 820 to buy = 1,285,388',
     ],
     key: 'ArrowLeft',
-    next: [/% margin against 1,349 all day$/, /Your ceiling is 1,489: it stays there\.$/, /= [\d,]+$/],
-    refused: { key: 'Home', slip: [/^−[\d.]+% margin/, /Your ceiling is 1,099: it stays there\.$/, /= [\d,]+$/] },
+    next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is 1,489: it stays there\.$/, /= [\d,]+$/],
+    refused: { key: 'Home', slip: [/^Stay at 1,349: moving gives −[\d.]+%$/, /Your ceiling is 1,099: it stays there\.$/, /= [\d,]+$/] },
   },
 ] as const;
 

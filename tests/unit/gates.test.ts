@@ -70,7 +70,7 @@ describe('the gates', () => {
   test('earn less in the wrong place, and say so', () => {
     const { isLoss, decision } = weigh(words, words.shops.tote, setting('tote', { floor: 899, ceiling: 999 }));
     expect(isLoss).toBe(true);
-    expect(decision).toMatch(/^−[\d.]+% margin against 1,349 all day$/);
+    expect(decision).toMatch(/^Stay at 1,349: moving gives −[\d.]+%$/);
   });
 
   test('earn less when the model knows its buyers less', () => {

@@ -63,6 +63,6 @@ describe('the reorder line', () => {
     const advised = weigh(words, shop, { line: start.advice, lead: shop.lead.start, opening });
     expect(advised.empty).toBeLessThan(start.empty);
     expect(advised.tied).toBeGreaterThan(start.tied);
-    expect(start.sum).toBe('Model: 24 a day × 5 days + 1.65 × 7.5 × root of 5 = 148');
+    expect(start.sum).toBe('The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148');
   });
 });

@@ -4,7 +4,7 @@ import { answerRival } from '../../site/src/islands/instruments/scale/linear-dem
 import { orderUpTo } from '../../site/src/islands/instruments/scale/order-up-to.ts';
 import { lean, transforms } from '../../site/src/islands/instruments/scale/pose.ts';
 import { refusedParts } from '../../site/src/islands/instruments/scale/refused-parts.ts';
-import { weigh } from '../../site/src/islands/instruments/scale/weigh.ts';
+import { refuses, weigh } from '../../site/src/islands/instruments/scale/weigh.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 const words = loadContent().instruments.scale;
@@ -76,9 +76,9 @@ describe('the scale', () => {
   test('shows in the sum how the rival’s price changes what phones sell', () => {
     expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
       decision: 'Hold at 349',
-      sum: '4 − 0.5 × 1 = 3.5 a day × 10 days = 35. In the shop: 24',
+      sum: '(4 − 0.5 × 1) a day × 10 days = 35. In the shop: 24',
     });
-    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('4 + 0.5 × 3 = 5.5 a day × 10 days = 55. In the shop: 24');
+    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('(4 + 0.5 × 3) a day × 10 days = 55. In the shop: 24');
   });
 
   test('adds up on screen, for every place of every weight of the shops that order', () => {
@@ -130,6 +130,14 @@ describe('the scale', () => {
       expect(sells).toBeGreaterThanOrEqual(0);
       expect(answerRival({ ...market, rival: market.rival + 10 }).sells).toBeGreaterThanOrEqual(sells);
     }
+  });
+
+  test('a groove is marked where the slip says that the limit refused, and nowhere else', () => {
+    for (const shop of ['tote', 'phone', 'bread'] as const)
+      for (let wait = words.shops[shop].wait.min; wait <= words.shops[shop].wait.max; wait += words.shops[shop].wait.step) {
+        const weights = { ...starting(shop), wait };
+        expect(refuses(words, shop, weights), `${shop} at ${wait}`).toBe(weigh(words, shop, weights).isRefused);
+      }
   });
 
   test('leans to the heavier pan, by 12° at most, and is level when nothing is missing', () => {

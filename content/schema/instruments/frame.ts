@@ -13,6 +13,8 @@ export const frame = z.strictObject({
     .array(sentence(120, 'title', 'decision', 'reason', 'sum'))
     .min(2)
     .max(8),
+  /** What the page's Markdown twin says of an instrument: what it is and how it is used; below it stands what the still says. */
+  twin: sentence(200, 'title', 'alt', 'invitation'),
   /** Picks one of the example shops. */
   shop: line(32),
   shops: eachShop(line(12)),

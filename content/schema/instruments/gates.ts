@@ -56,7 +56,8 @@ export const gates = z.strictObject({
     taken: line(20),
     margin: line(20),
   }),
-  decision: sentence(60, 'difference', 'own'),
+  /** By the margin of the day: the moving price earned as much as the fixed one or more, or less. */
+  decisions: z.strictObject({ gain: sentence(60, 'difference', 'own'), loss: sentence(60, 'difference', 'own') }),
   reasons: z.strictObject({
     floor: sentence(110, 'hour', 'wanted', 'limit'),
     ceiling: sentence(110, 'hour', 'wanted', 'limit'),

@@ -70,7 +70,7 @@ export const window = z
       unknown: line(110),
       refused: line(110),
     }),
-    sums: z.strictObject({ score: sentence(70, 'sum', 'score'), refused: sentence(70, 'price') }),
+    sums: z.strictObject({ score: sentence(70, 'sum', 'score'), refused: sentence(70, 'good', 'price') }),
     shoppers: z.array(shopper).length(3, 'must have exactly 3 shoppers'),
     goods: z.array(good).min(6).max(9),
   })

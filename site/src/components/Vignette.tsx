@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { Frame } from '../illustrations/parts/Frame.tsx';
 import { vignetteList } from '../illustrations/vignette-list.ts';
+import './answers.css';
 import s from './Vignette.module.css';
 
 /** A small drawing on its field of colour, beside the heading of a page. */

@@ -1,7 +1,9 @@
 import type { Content } from '../../../content/load.ts';
 import { Button } from '../components/Button.tsx';
 import { Island } from '../components/Island.tsx';
+import { words } from '../islands/instruments/scale/content.ts';
 import { Scale } from '../islands/instruments/scale/Scale.tsx';
+import { Twin } from '../islands/instruments/Twin.tsx';
 import s from './HomeHero.module.css';
 
 /** The first screen of the site: what it says, and the scale to try it on. */
@@ -20,6 +22,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
         </p>
       </div>
       <div data-instrument="scale">
+        <Twin words={words()} />
         <Island name="instruments/scale" component={Scale} props={{}} />
       </div>
     </div>

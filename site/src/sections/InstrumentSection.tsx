@@ -5,6 +5,7 @@ import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { type PageInstrument, pageInstruments } from '../islands/instruments/page-instruments.ts';
+import { Twin } from '../islands/instruments/Twin.tsx';
 import s from './InstrumentSection.module.css';
 
 interface InstrumentSectionProps {
@@ -16,13 +17,14 @@ interface InstrumentSectionProps {
 /** A service's decision in the visitor's own hand: the page's drawing, computed, with its controls. */
 export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
   const { component, words, goods }: PageInstrument = pageInstruments[name];
-  const { heading, lead } = words();
+  const own = words();
   return (
     <section className={`wrap ${s.section}`} data-instrument={name}>
       <div hidden data-share-picture>
         <Picture picture={picture} crop="hero" />
       </div>
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHead heading={own.heading} lead={own.lead} />
+      <Twin words={own} />
       {goods && <GoodSymbols names={goods()} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />
     </section>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import '../components/answers.css';
 import { Photo } from '../components/Photo.tsx';
 import { panoramaList } from '../illustrations/panorama-list.ts';
 import type { Crumb } from '../layouts/crumbs.ts';

@@ -34,18 +34,22 @@ export function AboutScale(props: PanoramaProps) {
           <path d="M376 148 864 116" stroke={palette.ink} strokeWidth="11" />
           <path d="M614 130 618 106 624 130z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="3" />
           <path d="M414 146V264M826 119V236" stroke={palette.ink} strokeWidth="2.5" />
-          <Pan x={414} y={146} drop={118} half={104} string={palette.ink} rim={palette.ink}>
-            <Tote x={378} y={264} scale={0.9} />
-            <Apple x={460} y={264} scale={0.76} />
-          </Pan>
-          <Pan x={826} y={119} drop={114} half={104} string={palette.ink} rim={palette.ink}>
-            <Weight x={788} y={233} scale={1.08}>
-              2
-            </Weight>
-            <Weight x={862} y={233} scale={0.86}>
-              1
-            </Weight>
-          </Pan>
+          <g className="answer sway">
+            <Pan x={414} y={146} drop={118} half={104} string={palette.ink} rim={palette.ink}>
+              <Tote x={378} y={264} scale={0.9} />
+              <Apple x={460} y={264} scale={0.76} />
+            </Pan>
+          </g>
+          <g className="answer sway">
+            <Pan x={826} y={119} drop={114} half={104} string={palette.ink} rim={palette.ink}>
+              <Weight x={788} y={233} scale={1.08}>
+                2
+              </Weight>
+              <Weight x={862} y={233} scale={0.86}>
+                1
+              </Weight>
+            </Pan>
+          </g>
           <path d="M552 82H688" stroke={palette.marigold} strokeWidth="14" />
           <path d="M556 88 610 126M684 88 630 126" stroke={palette.ink} strokeWidth="4" />
           <path d="M592 56Q566 60 564 84 564 108 586 111 604 113 607 100L592 96z" fill={palette.skinDark} />
@@ -66,18 +70,22 @@ export function AboutScale(props: PanoramaProps) {
           <Awning x={234} y={40} width={140} stripes={5} roof={26} drop={12} fill={palette.sky} />
           <path d="M0 230H360V250H0z" fill={palette.greenMid} />
           <path d="M68 101 292 79" stroke={palette.ink} strokeWidth="8" />
-          <Pan x={80} y={99} drop={84} half={68} string={palette.ink} rim={palette.ink}>
-            <Tote x={58} y={183} scale={0.62} />
-            <Apple x={108} y={183} scale={0.52} />
-          </Pan>
-          <Pan x={280} y={80} drop={84} half={68} string={palette.ink} rim={palette.ink}>
-            <Weight x={256} y={164} scale={0.78}>
-              2
-            </Weight>
-            <Weight x={308} y={164} scale={0.6}>
-              1
-            </Weight>
-          </Pan>
+          <g className="answer sway">
+            <Pan x={80} y={99} drop={84} half={68} string={palette.ink} rim={palette.ink}>
+              <Tote x={58} y={183} scale={0.62} />
+              <Apple x={108} y={183} scale={0.52} />
+            </Pan>
+          </g>
+          <g className="answer sway">
+            <Pan x={280} y={80} drop={84} half={68} string={palette.ink} rim={palette.ink}>
+              <Weight x={256} y={164} scale={0.78}>
+                2
+              </Weight>
+              <Weight x={308} y={164} scale={0.6}>
+                1
+              </Weight>
+            </Pan>
+          </g>
           <g transform="translate(180 4)scale(.66)translate(-620)">
             <path d="M552 82H688" stroke={palette.marigold} strokeWidth="14" />
             <path d="M556 88 610 126M684 88 630 126" stroke={palette.ink} strokeWidth="4" />

@@ -30,7 +30,9 @@ export function CaseShelf(props: PanoramaProps) {
           <ShelfTag x={520} y={250} size={38}>
             310%
           </ShelfTag>
-          <Shoe x={720} y={232} scale={1.22} />
+          <g className="answer grow step">
+            <Shoe x={720} y={232} scale={1.22} />
+          </g>
           <ShelfTag x={720} y={250} size={38} fill={palette.marigold}>
             425%
           </ShelfTag>
@@ -57,7 +59,9 @@ export function CaseShelf(props: PanoramaProps) {
           <Tote x={64} y={84} scale={0.66} />
           <Phone x={180} y={84} scale={0.6} />
           <Jar x={296} y={84} scale={0.8} />
-          <Shoe x={64} y={204} scale={0.66} />
+          <g className="answer grow step">
+            <Shoe x={64} y={204} scale={0.66} />
+          </g>
           <Lamp x={180} y={204} scale={0.56} />
           <Apple x={296} y={204} scale={0.72} />
           <g fontSize="20" fontWeight="700" textAnchor="middle" fill={palette.ink}>

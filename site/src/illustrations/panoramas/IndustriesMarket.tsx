@@ -52,31 +52,33 @@ export function IndustriesMarket(props: PanoramaProps) {
             <Lipstick x={10} y={0} scale={0.86} />
             <Perfume x={52} y={0} scale={0.74} />
           </Stall>
-          <rect x="52" y="258" width="132" height="52" rx="10" fill={palette.white} />
-          <rect x="253" y="258" width="132" height="52" rx="10" fill={palette.white} />
-          <rect x="454" y="258" width="132" height="52" rx="10" fill={palette.white} />
-          <rect x="655" y="258" width="132" height="52" rx="10" fill={palette.white} />
-          <rect x="856" y="258" width="132" height="52" rx="10" fill={palette.white} />
-          <rect x="1057" y="258" width="132" height="52" rx="10" fill={palette.white} />
-          <g fontSize="31" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="118" y="295">
-              size M
-            </text>
-            <text x="319" y="295">
-              749
-            </text>
-            <text x="520" y="295">
-              fits
-            </text>
-            <text x="721" y="295">
-              by Fri
-            </text>
-            <text x="922" y="295">
-              + 60
-            </text>
-            <text x="1123" y="295">
-              tone 3
-            </text>
+          <g className="answer up wide">
+            <rect x="52" y="258" width="132" height="52" rx="10" fill={palette.white} />
+            <rect x="253" y="258" width="132" height="52" rx="10" fill={palette.white} />
+            <rect x="454" y="258" width="132" height="52" rx="10" fill={palette.white} />
+            <rect x="655" y="258" width="132" height="52" rx="10" fill={palette.white} />
+            <rect x="856" y="258" width="132" height="52" rx="10" fill={palette.white} />
+            <rect x="1057" y="258" width="132" height="52" rx="10" fill={palette.white} />
+            <g fontSize="31" fontWeight="650" textAnchor="middle" fill={palette.ink}>
+              <text x="118" y="295">
+                size M
+              </text>
+              <text x="319" y="295">
+                749
+              </text>
+              <text x="520" y="295">
+                fits
+              </text>
+              <text x="721" y="295">
+                by Fri
+              </text>
+              <text x="922" y="295">
+                + 60
+              </text>
+              <text x="1123" y="295">
+                tone 3
+              </text>
+            </g>
           </g>
         </>
       }
@@ -94,7 +96,9 @@ export function IndustriesMarket(props: PanoramaProps) {
             <Sofa x={0} y={0} scale={0.45} />
           </Stall>
           <Stall x={62} y={244} width={108} height={98} counter={24} fill={palette.marigold} front={palette.marigold}>
-            <Apple x={-26} y={0} scale={0.46} />
+            <g className="answer up wide">
+              <Apple x={-26} y={0} scale={0.46} />
+            </g>
             <Bread x={20} y={0} scale={0.42} />
           </Stall>
           <Stall x={180} y={244} width={108} height={98} counter={24} fill={palette.ink} front={palette.ink}>

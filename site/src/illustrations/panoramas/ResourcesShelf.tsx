@@ -20,7 +20,9 @@ export function ResourcesShelf(props: PanoramaProps) {
           <path d="M96 304V132H146V304z" fill={palette.sky} />
           <path d="M146 304V72H206V304z" fill={palette.madder} />
           <path d="M206 304V150H248V304z" fill={palette.marigold} />
-          <path d="M248 304 292 116 336 126 294 304z" fill={palette.ink} />
+          <g className="answer tilt step">
+            <path d="M248 304 292 116 336 126 294 304z" fill={palette.ink} />
+          </g>
           <path d="M50 124H82M50 140H82M50 276H82M108 160H134M108 276H134M160 104H192M160 276H192" stroke={palette.paper} strokeWidth="5" />
           <path d="M176 136V236" stroke={palette.madderTint} strokeWidth="5" />
           <path d="M66 166V210M121 184V226M298 140 316 144" stroke={palette.marigold} strokeWidth="8" />
@@ -68,7 +70,9 @@ export function ResourcesShelf(props: PanoramaProps) {
           <path d="M0 206H360V216H0z" fill={palette.ink} />
           <path d="M0 216H360V250H0z" fill={palette.madder} />
           <path d="M12 206V66H44V206z" fill={palette.green} />
-          <path d="M44 206V92H70V206z" fill={palette.marigold} />
+          <g className="answer tilt step">
+            <path d="M44 206V92H70V206z" fill={palette.marigold} />
+          </g>
           <path d="M70 206V52H98V206z" fill={palette.sky} />
           <path d="M20 86H36M20 96H36M78 70H90M78 190H90M20 190H36" stroke={palette.paper} strokeWidth="4" />
           <path d="M52 108H62M52 190H62" stroke={palette.ink} strokeWidth="4" />

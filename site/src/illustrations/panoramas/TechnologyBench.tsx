@@ -25,12 +25,12 @@ export function TechnologyBench(props: PanoramaProps) {
             strokeWidth="5"
           />
           <path d="M190 142C320 142 330 166 440 176" fill="none" stroke={palette.marigold} strokeWidth="9" />
-          <g fill={palette.white}>
+          <g className="answer on step" fill={palette.white}>
             <rect x="90" y="34" width="104" height="60" rx="30" />
             <rect x="90" y="112" width="104" height="60" rx="30" fill={palette.marigold} />
             <rect x="90" y="190" width="104" height="60" rx="30" />
           </g>
-          <g fill="none" stroke={palette.ink} strokeWidth="5">
+          <g className="answer on step" fill="none" stroke={palette.ink} strokeWidth="5">
             <path d="M118 64Q142 38 166 64 142 90 118 64zM142 64h.1M121 126H127L134 152H158L163 133H131M138 161h.1M154 161h.1M161 220a19 19 0 1 1-38 0 19 19 0 0 1 38 0M142 210V220L149 225" />
           </g>
           <path d="M434 130V290M726 130V290M826 96V290" stroke={palette.inkSoft} strokeWidth="8" />
@@ -70,16 +70,18 @@ export function TechnologyBench(props: PanoramaProps) {
           <path d="M172 234H188" stroke={palette.marigold} strokeWidth="5" />
           <path d="M72 44C104 44 96 88 124 92M72 150C100 150 100 160 124 160" fill="none" stroke={palette.ink} strokeWidth="4" />
           <path d="M72 97C100 97 96 124 124 126" fill="none" stroke={palette.marigold} strokeWidth="7" />
-          <g fill={palette.white}>
+          <g className="answer on step" fill={palette.white}>
             <rect x="14" y="24" width="66" height="40" rx="20" />
             <rect x="14" y="77" width="66" height="40" rx="20" fill={palette.marigold} />
             <rect x="14" y="130" width="66" height="40" rx="20" />
           </g>
-          <g fill="none" stroke={palette.ink} strokeWidth="3.5" transform="translate(47 44)scale(.64)">
-            <path
-              d="M-24 0Q0-26 24 0 0 26-24 0zM0 0h.1M-21 67H-15L-8 93H16L21 74H-11M-4 102h.1M12 102h.1M19 166a19 19 0 1 1-38 0 19 19 0 0 1 38 0M0 156V166L7 171"
-              strokeWidth="5.5"
-            />
+          <g className="answer on step">
+            <g fill="none" stroke={palette.ink} strokeWidth="3.5" transform="translate(47 44)scale(.64)">
+              <path
+                d="M-24 0Q0-26 24 0 0 26-24 0zM0 0h.1M-21 67H-15L-8 93H16L21 74H-11M-4 102h.1M12 102h.1M19 166a19 19 0 1 1-38 0 19 19 0 0 1 38 0M0 156V166L7 171"
+                strokeWidth="5.5"
+              />
+            </g>
           </g>
           <path d="M118 98V204M218 98V204M252 80V204" stroke={palette.inkSoft} strokeWidth="5" />
           <path d="M110 166 154 144H260L216 166z" fill={palette.sky} />

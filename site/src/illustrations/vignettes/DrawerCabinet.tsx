@@ -17,11 +17,13 @@ export function DrawerCabinet() {
       <path d="M148 160H232V196H148z" fill={palette.ink} />
       <path d="M160 192V168H200L206 174V192zM180 192V160H218L224 166V192z" fill={palette.paper} stroke={palette.ink} strokeWidth="3" />
       <path d="M190 174H210M190 184H210" stroke={palette.madder} strokeWidth="4" />
-      <path d="M136 186H244V252H136z" fill={palette.marigold} />
-      <path d="M136 186H244" stroke={palette.marigoldTint} strokeWidth="6" strokeLinecap="butt" />
-      <path d="M162 202H218V224H162z" fill={palette.white} />
-      <path d="M172 213H208M190 238v.1" stroke={palette.ink} strokeWidth="5" />
-      <path d="M190 238v.1" stroke={palette.ink} strokeWidth="13" />
+      <g className="answer down wide">
+        <path d="M136 186H244V252H136z" fill={palette.marigold} />
+        <path d="M136 186H244" stroke={palette.marigoldTint} strokeWidth="6" strokeLinecap="butt" />
+        <path d="M162 202H218V224H162z" fill={palette.white} />
+        <path d="M172 213H208M190 238v.1" stroke={palette.ink} strokeWidth="5" />
+        <path d="M190 238v.1" stroke={palette.ink} strokeWidth="13" />
+      </g>
       <path d="M398 180 432 284" stroke={palette.ink} strokeWidth="20" />
       <path d="M384 138 398 180" stroke={palette.ink} strokeWidth="9" />
       <circle cx="366" cy="88" r="56" fill={palette.white} fillOpacity=".92" stroke={palette.ink} strokeWidth="12" />

@@ -12,8 +12,12 @@ export function PinnedShelf() {
       <path d="M26 78H134V232H26z" fill={palette.marigoldTint} />
       <Tote x={80} y={232} scale={1.06} />
       <circle cx="80" cy="98" r="12" fill={palette.madder} stroke={palette.madderInk} strokeWidth="4" />
-      <Shoe x={200} y={232} scale={0.72} />
-      <Lamp x={304} y={232} scale={0.94} />
+      <g className="answer on lean">
+        <Shoe x={200} y={232} scale={0.72} />
+      </g>
+      <g className="answer back tilt">
+        <Lamp x={304} y={232} scale={0.94} />
+      </g>
       <path
         d="M206 148Q210 84 252 80 286 82 298 100M190 136 206 152 220 136M282 102 301 104 304 85"
         fill="none"

@@ -14,13 +14,15 @@ export function ShopDoor() {
       <path d="M126 98 114 116M126 98 138 116M182 88 170 106M182 88 194 106" stroke={palette.ink} strokeWidth="2.5" />
       <path d="M216 188v12" stroke={palette.marigold} strokeWidth="10" />
       <path d="M244 52H296V66" fill="none" stroke={palette.ink} strokeWidth="6" />
-      <path
-        d="M274 104Q280 98 280 86 280 68 296 68 312 68 312 86 312 98 318 104z"
-        fill={palette.madder}
-        stroke={palette.madder}
-        strokeWidth="4"
-      />
-      <path d="M296 114v.1" stroke={palette.ink} strokeWidth="13" />
+      <g className="answer lean step">
+        <path
+          d="M274 104Q280 98 280 86 280 68 296 68 312 68 312 86 312 98 318 104z"
+          fill={palette.madder}
+          stroke={palette.madder}
+          strokeWidth="4"
+        />
+        <path d="M296 114v.1" stroke={palette.ink} strokeWidth="13" />
+      </g>
       <path d="M330 128H448V286H330z" fill={palette.madderInk} />
       <path d="M342 142H436V272H342z" fill={palette.white} />
       <path d="M366 122H412V142H366z" fill={palette.ink} />

@@ -15,8 +15,10 @@ export function SignedSlip() {
         <path d="M180 206 172 244 192 232 212 244 204 206z" fill={palette.madderInk} />
         <circle cx="192" cy="194" r="27" fill={palette.madder} />
         <path d="M180 191 204 187M192 180V205M184 205H200" stroke={palette.madderTint} strokeWidth="4" />
-        <path d="M82 214 158 158" stroke={palette.green} strokeWidth="13" />
-        <path d="M74 220 90 218 82 206z" fill={palette.ink} stroke={palette.ink} strokeWidth="3" />
+        <g className="answer on tilt">
+          <path d="M82 214 158 158" stroke={palette.green} strokeWidth="13" />
+          <path d="M74 220 90 218 82 206z" fill={palette.ink} stroke={palette.ink} strokeWidth="3" />
+        </g>
       </g>
       <Weight x={252} y={262} scale={0.84}>
         1

@@ -38,7 +38,9 @@ export function SixReturns() {
         return (
           <g key={slug}>
             <path d={`M${x - 28} ${288 - height}h56V288h-56z`} fill={height === tallest ? palette.marigold : palette.white} />
-            <Good x={x} y={288 - height} />
+            <g className="answer rise tilt">
+              <Good x={x} y={288 - height} />
+            </g>
           </g>
         );
       })}

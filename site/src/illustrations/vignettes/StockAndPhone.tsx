@@ -20,10 +20,12 @@ export function StockAndPhone() {
       <path d="M306 288Q306 230 336 222H404Q434 230 434 288z" fill={palette.madder} />
       <circle cx="370" cy="258" r="22" fill={palette.paper} />
       <path d="M370 246v.1M382 258v.1M370 270v.1M358 258v.1" stroke={palette.ink} strokeWidth="7" />
-      <path
-        d="M292 208Q292 180 370 180 448 180 448 208V216Q448 224 438 224H416Q408 224 408 214 408 206 370 206 332 206 332 214 332 224 324 224H302Q292 224 292 216z"
-        fill={palette.ink}
-      />
+      <g className="answer up lean">
+        <path
+          d="M292 208Q292 180 370 180 448 180 448 208V216Q448 224 438 224H416Q408 224 408 214 408 206 370 206 332 206 332 214 332 224 324 224H302Q292 224 292 216z"
+          fill={palette.ink}
+        />
+      </g>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { ShopWindow } from './window/ShopWindow.tsx';
 
 export interface PageInstrument {
   component: ComponentType;
-  words: () => { heading: string; lead: string };
+  words: () => { heading: string; lead: string; title: string; alt: string; invitation: string };
   /** Goods that it names and the page draws, beside the island (GoodSymbols.tsx). */
   goods?: () => readonly DrawnGood[];
 }

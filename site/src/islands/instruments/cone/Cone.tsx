@@ -1,3 +1,4 @@
+import '../../../components/covered.css';
 import { fill } from '../../calculator/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
@@ -52,7 +53,7 @@ export function Cone() {
         <fieldset className={s.weeks}>
           <legend>{w.festivals}</legend>
           {numbers.map((week) => (
-            <label data-far={Number(week) > weeks || undefined} key={week}>
+            <label className="covered" data-far={Number(week) > weeks || undefined} key={week}>
               <input
                 type="checkbox"
                 name="festivals"
@@ -65,7 +66,7 @@ export function Cone() {
             </label>
           ))}
         </fieldset>
-        <label className={s.came}>
+        <label className={`covered ${s.came}`}>
           <input
             type="checkbox"
             name="came"

@@ -1,6 +1,6 @@
 import { palette } from '../../../illustrations/palette.ts';
-import s from './Cone.module.css';
 import type { Forecast } from './forecast.ts';
+import s from './Moved.module.css';
 
 interface MovedProps {
   words: { moved: string; parts: Record<'level' | 'trend' | 'festivals' | 'doubt', string> };

@@ -1,6 +1,6 @@
 import { palette } from '../../../illustrations/palette.ts';
-import s from './Cone.module.css';
 import { bands, type Week } from './forecast.ts';
+import s from './Plot.module.css';
 import type { Weighed } from './weigh.ts';
 
 /** The height of the plot in pieces, and the width of a week and of its bar in the plot's own units. */

@@ -1,3 +1,4 @@
+import '../../../components/covered.css';
 import s from './Choice.module.css';
 
 interface ChoiceProps {
@@ -18,7 +19,7 @@ export function Choice({ name, legend, isNamed = false, options, value, onChange
     <fieldset className={s.choice}>
       <legend className={isNamed ? s.legend : 'unseen'}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label className="covered" key={option.value}>
           <input
             type={typeof value === 'string' ? 'radio' : 'checkbox'}
             name={name}

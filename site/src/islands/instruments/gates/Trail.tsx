@@ -35,7 +35,9 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
   const most = Math.max(...hours.map(({ sold }) => sold));
   const last = seen.at(-1);
   const path = seen.map(({ price }, hour) => `${hour ? `H${x(price)}` : `M${x(price)} 0`}V${y(hour) + row / 2}`).join('');
-  const tagAt = last && (x(last.price) > width * 0.72 ? -1 : 1);
+  // Where the price came from, the trail would run behind its tag; at the ends of the axis there is room on one side alone.
+  const isFalling = (seen.at(-2)?.price ?? 0) > (last?.price ?? 0);
+  const tagAt = last && (x(last.price) > width * (isFalling ? 0.38 : 0.72) ? -1 : 1);
   return (
     <Frame alt={alt} width={width} height={height}>
       <path d={`M${x(floor)} 0H${x(ceiling)}V${height}H${x(floor)}z`} fill={palette.madder} fillOpacity=".16" />

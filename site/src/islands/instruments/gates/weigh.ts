@@ -66,7 +66,7 @@ export function weigh(words: GatesWords, shop: GatesShop, { floor, ceiling, step
     margin: grouped(moving.margin),
   };
   return {
-    decision: fill(words.decision, places),
+    decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], places),
     reason: fill(words.reasons[hour?.held ?? 'free'], places),
     sum: fill(words.sum, places),
     isRefused: hour !== undefined,

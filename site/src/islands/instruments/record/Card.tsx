@@ -2,7 +2,7 @@ import type { ExampleOrder, RecordWords } from '../../../../../content/schema/in
 import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { fill } from '../../calculator/fill.ts';
-import s from './OrderDesk.module.css';
+import s from './Card.module.css';
 import type { Kept } from './order-record.ts';
 import type { Reply } from './record-answer.ts';
 

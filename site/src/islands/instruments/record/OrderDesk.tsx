@@ -1,4 +1,4 @@
-import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
+import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
 import { fill } from '../../calculator/fill.ts';
@@ -64,7 +64,7 @@ export function OrderDesk() {
           {reply.kind === 'answer'
             ? reply.parts.map(({ text, field }) =>
                 field ? (
-                  <u data-field={field} key={text}>
+                  <u data-field={field} data-name={w.fields[field as RecordField]} key={text}>
                     {text}
                   </u>
                 ) : (

@@ -1,4 +1,4 @@
-import s from './OrderDesk.module.css';
+import s from './Thread.module.css';
 
 /**
  * Joins an answer to a field of the record: from the line in which the field's words stand to the field's own line, whichever is higher.

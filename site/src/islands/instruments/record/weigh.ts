@@ -12,6 +12,8 @@ export interface Weighed extends Outcome {
   reply: Reply;
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 /**
  * Who asks what, the reply, and why it is that one.
  * @param customer the name on an order; any other has none
@@ -47,7 +49,7 @@ export function weigh(words: RecordWords, customer: string, asked: string): Weig
     const sum = reply.because === 'limit' ? sums.limit : sums.rule;
     return told(fill(decisions.handOver, places), fill(reasons[reply.because], places), fill(sum, places), reply.because === 'limit');
   }
-  const named = reply.reads.map((name) => fields[name as RecordField].toLowerCase()).join(', ');
+  const named = list.format(reply.reads.map((name) => fields[name as RecordField]));
   const count = { read: String(reply.reads.length), all: String(recordFields.length) };
   const isLimited = 'keptForPeople' in question && question.keptForPeople === 'aboveLimit';
   const standing = record.standing === 'coming' ? 'fields' : record.standing;

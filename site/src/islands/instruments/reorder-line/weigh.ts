@@ -23,6 +23,8 @@ export interface Asked {
   lead: number;
 }
 
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /** What becomes of a shop that reorders at a line. A line whose order would not fit the stockroom is refused. */
 export function weigh(words: ReorderLineWords, shop: ReorderShop, asked: Asked): Weighed {
   const { sold, order, cost, room, goods } = shop;
@@ -30,7 +32,9 @@ export function weigh(words: ReorderLineWords, shop: ReorderShop, asked: Asked):
   const line = Math.min(asked.line, room - order);
   const isRefused = line < asked.line;
   const days = simulate({ sold, line, order, lead, opening });
-  const { mean, sd } = spread(sold);
+  // As they stand in the sum, so that it adds up by hand.
+  const { mean: exactMean, sd: exactSd } = spread(sold);
+  const [mean, sd] = [tenths(exactMean), tenths(exactSd)];
   const advice = reorderPoint(mean, sd, lead);
   const empty = days.filter((day) => day.lost > 0).length;
   const lost = days.reduce((sum, day) => sum + day.lost, 0);

@@ -11,7 +11,7 @@ import { Balance } from './Balance.tsx';
 import { words } from './content.ts';
 import { refusedParts } from './refused-parts.ts';
 import s from './Scale.module.css';
-import { type Weights, weigh } from './weigh.ts';
+import { refuses, type Weights, weigh } from './weigh.ts';
 
 const w = words();
 const frame = frameWords();
@@ -34,7 +34,7 @@ export function Scale() {
   const { shop, ...weights } = it.inputs;
   const { isTouched } = it;
   const here = w.shops[shop];
-  const outcomeOf = (moved: Partial<Weights>) => weigh(w, shop, { ...weights, ...moved });
+  const isRefused = (moved: Partial<Weights>) => refuses(w, shop, { ...weights, ...moved });
 
   // The shop goes on to the pages of stock and prices.
   useEffect(() => {
@@ -66,7 +66,7 @@ export function Scale() {
             kind={kinds[name]}
             value={weights[name]}
             text={grouped(weights[name])}
-            refused={isTouched ? refusedParts(here[name], (value) => outcomeOf({ [name]: value }).isRefused === true) : []}
+            refused={isTouched ? refusedParts(here[name], (value) => isRefused({ [name]: value })) : []}
             onChange={(value) => it.set({ [name]: value })}
           />
         ))}

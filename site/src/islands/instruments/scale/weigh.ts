@@ -30,11 +30,27 @@ export function weigh(words: ScaleWords, shop: ShopName, weights: Weights): Weig
   return shop === 'phone' ? follow(words.shops.phone, weights) : order(words, words.shops[shop], weights);
 }
 
-function order(words: ScaleWords, shop: OrderingShop, { wait, stock, limit }: Weights): Weighed {
-  const { daily, delivery, limits, reasons } = shop;
-  const days = (count: number) => fill(count === 1 ? words.day : words.days, { days: String(count) });
+/** Whether a limit would refuse at these weights. The model alone: a groove asks it of each place that a weight can have. */
+export function refuses(words: ScaleWords, shop: ShopName, weights: Weights): boolean {
+  if (shop !== 'phone') return ordered(words.shops[shop], weights).result.isRefused;
+  const { price, ask } = followed(words.shops.phone, weights);
+  return price !== ask;
+}
+
+function ordered({ daily, delivery, limits }: OrderingShop, { wait, stock, limit }: Weights) {
   const most = limits === 'pieces' ? limit : Math.max(0, limit * daily - stock);
-  const result = orderUpTo({ daily, days: wait, stock, most, delivery });
+  return { most, result: orderUpTo({ daily, days: wait, stock, most, delivery }) };
+}
+
+function followed({ own, ceiling, daily, lost, tens, cover }: FollowingShop, { wait: rival, stock, limit: floor }: Weights) {
+  return answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
+}
+
+function order(words: ScaleWords, shop: OrderingShop, weights: Weights): Weighed {
+  const { daily, limits, reasons } = shop;
+  const { wait, stock, limit } = weights;
+  const days = (count: number) => fill(count === 1 ? words.day : words.days, { days: String(count) });
+  const { most, result } = ordered(shop, weights);
   const { wanted, gap, isLate, isRefused } = result;
   // Refused by days that it keeps, the sum is that of those days: what is on screen adds up to the order.
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
@@ -63,9 +79,10 @@ function order(words: ScaleWords, shop: OrderingShop, { wait, stock, limit }: We
   };
 }
 
-function follow(shop: FollowingShop, { wait: rival, stock, limit: floor }: Weights): Weighed {
+function follow(shop: FollowingShop, weights: Weights): Weighed {
   const { own, ceiling, daily, lost, tens, cover, reasons } = shop;
-  const { sells, wanted, gap, ask, price } = answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
+  const { wait: rival, stock, limit: floor } = weights;
+  const { sells, wanted, gap, ask, price } = followed(shop, weights);
   const isRefused = price !== ask;
   const places = {
     price: grouped(price),

@@ -1,9 +1,10 @@
 import { palette } from '../../../illustrations/palette.ts';
+import s from './Basket.module.css';
 
 /** The far rim of a basket and its handle: goods stand before it. Both halves lie on the same 320 × 200. */
-export function BasketBack({ className }: { className: string | undefined }) {
+export function BasketBack() {
   return (
-    <svg className={className} viewBox="0 0 320 200" aria-hidden="true">
+    <svg className={s.back} viewBox="0 0 320 200" aria-hidden="true">
       <path d="M50 112C50-22 270-22 270 112" fill="none" stroke={palette.madderInk} strokeWidth="9" />
       <path d="M22 112H298V140H22z" fill={palette.skinBrown} />
     </svg>
@@ -13,9 +14,9 @@ export function BasketBack({ className }: { className: string | undefined }) {
 const strands = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${40 + i * 40} 128L${52 + i * 36} 194`).join('');
 
 /** Its woven front, which hides their feet. */
-export function BasketFront({ className }: { className: string | undefined }) {
+export function BasketFront() {
   return (
-    <svg className={className} viewBox="0 0 320 200" aria-hidden="true">
+    <svg className={s.front} viewBox="0 0 320 200" aria-hidden="true">
       <path d="M20 124H300L282 190Q280 198 272 198H48Q40 198 38 190z" fill={palette.kraft} />
       <path d={strands} stroke={palette.skinBrown} strokeWidth="5" />
       <path d="M26 150H294M32 172H288" stroke={palette.marigoldTint} strokeWidth="5" strokeDasharray="22 18" />

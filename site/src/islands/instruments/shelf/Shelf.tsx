@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import '../../../components/covered.css';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { useGlide } from '../use-glide.ts';
+import b from './Basket.module.css';
 import { BasketBack, BasketFront } from './Basket.tsx';
 import { words } from './content.ts';
 import s from './Shelf.module.css';
@@ -27,14 +29,14 @@ export function Shelf() {
         <i />
         <i className={s.lower} />
         <i className={s.niche} data-empty={!hasFirst || undefined} />
-        <BasketBack className={s.back} />
+        <BasketBack />
         {order.map((item, place) => {
           const shown = shelf[place];
           const inBasket = shown ? -1 : place - shelf.length;
           const good = w.goods.find(({ drawing }) => drawing === item);
           return (
             <div
-              className={s.good}
+              className={shown ? s.good : `${s.good} ${b.in}`}
               data-glide={item}
               data-slot={shown ? place : undefined}
               data-in={shown ? undefined : inBasket}
@@ -43,7 +45,7 @@ export function Shelf() {
               <svg aria-hidden="true">
                 <use href={`#good-${item}`} />
               </svg>
-              <label>
+              <label className="covered">
                 <span className="unseen">{good?.name}</span>
                 <input
                   type="checkbox"
@@ -65,8 +67,8 @@ export function Shelf() {
             </div>
           );
         })}
-        <BasketFront className={s.front} />
-        <p className={s.label}>{basket.length ? w.basket : w.empty}</p>
+        <BasketFront />
+        <p className={b.label}>{basket.length ? w.basket : w.empty}</p>
       </div>
     </Instrument>
   );

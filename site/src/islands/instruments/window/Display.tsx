@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
+import { palette } from '../../../illustrations/palette.ts';
+import { Awning } from '../../../illustrations/parts/Awning.tsx';
+import { useGlide } from '../use-glide.ts';
+import s from './Display.module.css';
+import type { Shown } from './weigh.ts';
+
+/** How many goods the window has room for. */
+const room = 5;
+
+interface DisplayProps {
+  words: WindowWords;
+  /** Best first. */
+  shown: readonly Shown[];
+  /** Painted on the glass. */
+  sign: string;
+  /** Somebody tries to move the prices. */
+  isHeld: boolean;
+}
+
+/** The shop window with the best in front, what is inside, and what never changes. */
+export function Display({ words, shown, sign, isHeld }: DisplayProps) {
+  const scene = useRef<HTMLDivElement>(null);
+  useGlide(scene, shown.map(({ id }) => id).join());
+  const good = ({ id, name, price, why, sum }: Shown) => (
+    <li key={id}>
+      <span className={s.good} data-glide={id}>
+        <svg aria-hidden="true">
+          <use href={`#good-${id}`} />
+        </svg>
+      </span>
+      <p className={s.plinth}>
+        <b>{name}</b> <span className={s.price}>{price}</span> <span className={s.why}>{why}</span> <small>{sum}</small>
+      </p>
+    </li>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the window is.
+    <div className={`picture tone-sand ${s.shop}`} role="group" aria-label={words.alt} data-held={isHeld || undefined} ref={scene}>
+      <svg className={s.awning} viewBox="0 0 1000 84" preserveAspectRatio="none" aria-hidden="true">
+        <Awning x={8} y={24} width={984} stripes={13} roof={24} drop={34} fill={palette.madder} second={palette.paper} />
+      </svg>
+      <p className={s.sign}>{sign}</p>
+      <ol className={s.front} aria-label={words.front}>
+        {shown.slice(0, room).map(good)}
+      </ol>
+      <div className={s.base}>
+        <p className={s.label}>{words.inside}</p>
+        <ul className={s.inside}>{shown.slice(room).map(good)}</ul>
+        <ul className={s.same}>
+          {words.same.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

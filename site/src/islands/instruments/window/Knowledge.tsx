@@ -1,0 +1,56 @@
+import '../../../components/covered.css';
+import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
+import { palette } from '../../../illustrations/palette.ts';
+import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import s from './Knowledge.module.css';
+import { switches } from './weigh.ts';
+
+interface KnowledgeProps {
+  words: WindowWords;
+  /** A shopper's name; which of `switches` are on; and whether a price of their own is asked for. */
+  who: string;
+  knows: readonly string[];
+  own: readonly string[];
+  set: (moved: { who?: string; knows?: readonly string[]; own?: readonly string[] }) => void;
+}
+
+/** Who stands before the window, and what it may know of them. */
+export function Knowledge({ words, who, knows, own, set }: KnowledgeProps) {
+  const shopper = words.shoppers.find(({ name }) => name === who);
+  const toggle = (name: 'knows' | 'own', value: string, says: string, list: readonly string[]) => (
+    <label className={`covered ${s.switch}`} key={value}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={list.includes(value)}
+        onChange={() => set({ [name]: list.includes(value) ? list.filter((one) => one !== value) : [...list, value] })}
+      />
+      <span>{says}</span>
+    </label>
+  );
+  return (
+    <div className={s.hands}>
+      <fieldset className={s.shoppers}>
+        <legend>{words.who}</legend>
+        {words.shoppers.map(({ name, look, clothes }) => (
+          <label className="covered" key={name}>
+            <input type="radio" name="who" value={name} checked={name === who} onChange={() => set({ who: name })} />
+            <svg className="picture" viewBox="-51 -104 102 102" aria-hidden="true">
+              <Bust x={0} y={0} look={look} clothes={palette[clothes]} />
+            </svg>
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={s.switches}>
+        <legend>{words.knows}</legend>
+        <button type="button" onClick={() => set({ knows: knows.length ? [] : switches })}>
+          {knows.length ? words.allOff : words.allOn}
+        </button>
+        {shopper && switches.map((name) => toggle('knows', name, shopper[name].says, knows))}
+        {toggle('own', 'price', words.ownPrice, own)}
+      </fieldset>
+    </div>
+  );
+}

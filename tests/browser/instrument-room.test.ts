@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test } from '../support/browser-test.ts';
+import { instrument } from '../support/instrument.ts';
+
+const paths = {
+  scale: '/',
+  'reorder-line': '/services/inventory-management',
+  gates: '/services/dynamic-pricing',
+  shelf: '/services/ai-recommendations',
+  record: '/services/customer-service',
+  window: '/services/personalization',
+  cone: '/services/analytics',
+} as const;
+
+async function live(page: Page, name: keyof typeof paths) {
+  await page.evaluate(() => document.fonts.ready);
+  const it = instrument(page, name);
+  const height = (await it.height()) ?? 0;
+  await it.form.locator('input').first().focus();
+  await it.live();
+  return { it, height };
+}
+
+/** Goes through settings as a hand would, and @returns each height that the instrument had, with what was set. */
+const heights = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const form = document.querySelector<HTMLFormElement>(`[data-instrument="${name}"] form`);
+    if (!form) throw new Error('no instrument');
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => resolve(0)));
+    const seen: [number, string][] = [];
+    const look = (what: string) => seen.push([form.getBoundingClientRect().height, what]);
+    const names = (type: string) => [...form.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].map((it) => [it.name, it.value]);
+    const find = (key?: string, value?: string) =>
+      [...form.querySelectorAll<HTMLInputElement>('input')].find((it) => it.name === key && (value === undefined || it.value === value));
+    const setRange = (input: HTMLInputElement, value: number) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value));
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const ranges = () => [...form.querySelectorAll<HTMLInputElement>('input[type=range]')];
+    const pull = async (what: string) => {
+      for (const { name: key } of ranges())
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          const input = find(key);
+          if (!input) continue;
+          setRange(input, Number(input.min) + part * (Number(input.max) - Number(input.min)));
+          await drawn();
+          look(`${what}, ${key} at ${part}`);
+        }
+    };
+    const ticks = names('checkbox');
+    for (const [key, value] of names('radio').length ? names('radio') : [['', '']]) {
+      find(key, value)?.click();
+      await drawn();
+      look(`${key} ${value}`);
+      await pull(`${key} ${value}`);
+      // On and off again, one more each time, so that many sets of them are met.
+      for (const [tick, ticked] of [...ticks, ...ticks.toReversed()]) {
+        find(tick, ticked)?.click();
+        await drawn();
+        look(`${key} ${value}, ${tick} ${ticked} pressed`);
+      }
+    }
+    return seen;
+  }, name);
+
+describe('nothing grows or jumps, whatever is set:', () => {
+  for (const width of [360, 768, 1440])
+    for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][])
+      test(`${name} at ${width} px`, { timeout: 60_000 }, async ({ open }) => {
+        const page = await open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        const { height } = await live(page, name);
+        const seen = await heights(page, name);
+        expect(seen.length).toBeGreaterThan(4);
+        // Less than a pixel is rounding.
+        expect(seen.filter(([now]) => Math.abs(now - height) >= 1).map(([now, what]) => `${what}: ${Math.round(now - height)} px`)).toEqual(
+          [],
+        );
+      });
+});
+
+describe('on a phone', () => {
+  const viewport = { width: 360, height: 780 };
+
+  test('the shop window is one and a half screens', async ({ open }) => {
+    const page = await open(paths.window, { viewport });
+    expect((await live(page, 'window')).height).toBeLessThanOrEqual(1200);
+  });
+
+  test('what can be pressed under a slip stands left of the launcher, and begins where the slip begins', async ({ open }) => {
+    for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
+      const page = await open(path, { viewport, reducedMotion: 'reduce' });
+      const { it } = await live(page, name);
+      const slip = await it.root.locator('[data-slip]').boundingBox();
+      const ways = await it.root.locator('[data-slip] + div > :last-child').boundingBox();
+      expect(Math.abs((ways?.x ?? 0) - (slip?.x ?? -99)), `${name}: where they begin`).toBeLessThan(8);
+      // Not seen before a touch, and in their place.
+      for (const control of await it.root.locator('[data-slip] + div :is(button, a)').all()) {
+        const { x = 999, width = 0 } = (await control.boundingBox()) ?? {};
+        expect(x + width, `${name}: the launcher has the corner`).toBeLessThan(360 - 76);
+      }
+    }
+  });
+
+  test('each good in a full basket can be taken out again by a finger', async ({ open }) => {
+    for (const size of [viewport, { width: 1440, height: 900 }]) {
+      const page = await open(paths.shelf, { viewport: size, reducedMotion: 'reduce' });
+      const { it } = await live(page, 'shelf');
+      const goods = it.root.getByRole('checkbox');
+      const count = await goods.count();
+      const names: string[] = [];
+      for (let place = 0; place < count; place++) {
+        const next = it.root.locator('[data-slot] input').first();
+        names.push(await next.inputValue());
+        await next.check();
+      }
+      // The first went to the bottom of the pile.
+      for (const name of names) await it.root.locator(`input[value="${name}"]`).click();
+      expect(await it.root.locator('[data-in]').count()).toBe(0);
+    }
+  });
+});
+
+describe('where no thread can be hung', () => {
+  test('the words of an answer say which line of the order they were read from', async ({ open }) => {
+    const page = await open(paths.record, {
+      bypassCSP: true,
+      before: (opened) =>
+        opened.route('**/services/customer-service', async (route) => {
+          const response = await route.fetch();
+          const styles = /@supports \(anchor-name: ?--\w+\)|@supports not \(anchor-name: ?--\w+\)/g;
+          const body = (await response.text()).replace(styles, (rule) => rule.replace('anchor-name', 'no-such-property'));
+          await route.fulfill({ response, body });
+        }),
+    });
+    const { it } = await live(page, 'record');
+    const said = () =>
+      it.root.locator('u').evaluateAll((words) => words.map((word) => `${word.textContent} ${getComputedStyle(word, '::after').content}`));
+    expect(await said()).toEqual(['on the van "State"', 'by 6 today "When"']);
+    await it.choice('Can I send it back?').check();
+    await expect.poll(said).toEqual(['by 6 today "When"']);
+    const row = it.root.locator('[data-read] dt');
+    expect(await row.allInnerTexts()).toEqual(['When']);
+  });
+
+  test('and where it can, they say nothing twice', async ({ open }) => {
+    const page = await open(paths.record);
+    const after = await page
+      .locator('[data-instrument=record] u')
+      .first()
+      .evaluate((word) => getComputedStyle(word, '::after').content);
+    expect(after).toBe('none');
+  });
+});
