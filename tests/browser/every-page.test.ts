@@ -170,7 +170,9 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
   }
 });
 
-test('an ordinary visitor on a phone, with motion and measurement, finds every page silent and as wide as the window', async ({ blank }) => {
+test('an ordinary visitor on a phone, with motion and measurement, finds every page silent and as wide as the window', async ({
+  blank,
+}) => {
   const page = await blank({ viewport: phone });
   for (const { path } of siteRoutes) {
     await page.goto(path, { waitUntil: 'load' });

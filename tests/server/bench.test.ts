@@ -11,6 +11,7 @@ const rows: Record<PartName, RegExp[]> = {
   start: [/from node to the first page/, /resident memory/],
   bytes: [/home: transfer/, /home: requests$/],
   click: [/plain, prerendered/, /throttled/],
+  instruments: [/scale swinging while the page scrolls/],
   lighthouse: [/first contentful paint/, /total blocking time/, /main-thread time/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],
   server: [/nginx tuned, one process/],
