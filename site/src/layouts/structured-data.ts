@@ -56,7 +56,6 @@ export function structuredData(path: string, origin: string, heading: string): o
         ...organization,
         name: agency.name,
         url: url('/'),
-        slogan: agency.tagline,
         ...(agency.email.placeholder ? {} : { email: agency.email.address }),
         ...(agency.phone.placeholder ? {} : { telephone: agency.phone.number }),
         address: {
