@@ -19,7 +19,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
           </a>
         </p>
       </div>
-      <div data-instrument="scale">
+      <div data-instrument="scale" data-clear>
         <Island name="instruments/scale" component={Scale} props={{}} />
       </div>
     </div>
