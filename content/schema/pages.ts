@@ -9,7 +9,7 @@ import { altText, figure, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
 
-/** Why shops choose us: each card promises how the work is done. */
+/** Why shops choose us, and our values: each card promises how the work is done. */
 const promises = z.array(toConfirm('terms', featureCard)).length(4, 'must have exactly 4 cards');
 
 const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);
@@ -108,7 +108,7 @@ export const technology = z.strictObject({
   ...pageHead,
   picture: panorama,
   cards: z.strictObject({ ...sectionHead, order: z.array(slug).length(3) }),
-  steps: z.strictObject({ ...sectionHead, items: z.array(point).min(3).max(4) }),
+  steps: z.strictObject({ ...sectionHead, items: z.array(toConfirm('technical', point)).min(3).max(4) }),
   closing,
 });
 
@@ -118,12 +118,12 @@ export const about = z.strictObject({
   stats: stats(4),
   mission: z.strictObject({ heading: line(60), text: line(360), ...askable }),
   vision: z.strictObject({ heading: line(60), text: line(360), ...askable }),
-  values: z.strictObject({ ...sectionHead, items: z.array(featureCard).length(4, 'must have exactly 4 cards') }),
+  values: z.strictObject({ ...sectionHead, items: promises }),
   expertise: z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
-  principles: z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) }),
+  principles: toConfirm('terms', z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) })),
   more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
   closing,
 });

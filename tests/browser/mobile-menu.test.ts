@@ -20,6 +20,7 @@ describe('the menu on a phone', () => {
     const page = await open('/', onPhone);
     const { toggle } = mainMenu(page);
     for (const word of ['Menu', 'Close', 'Menu']) {
+      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
       expect((await toggle.innerText()).trim()).toBe(word);
       await toggle.tap();
     }

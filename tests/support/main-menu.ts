@@ -31,9 +31,11 @@ export function mainMenu(page: Page) {
         .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace(/ pages$/, ''))),
     /** Name of what has the focus. */
     focused: () =>
-      page.evaluate(
-        () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLElement | null)?.innerText.trim(),
-      ),
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null;
+        // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
+        return element?.getAttribute('aria-label') ?? element?.innerText.trim();
+      }),
   };
 }
 
