@@ -300,7 +300,7 @@ const cutOff = (part: Locator) =>
   part
     .locator('p, dt, dd, li, legend, label, button, a')
     .evaluateAll((elements) =>
-      elements.filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent),
+      elements.filter((it) => it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent),
     );
 
 describe('the calculator can be read', () => {

@@ -73,7 +73,7 @@ export function Calculator(content: CalculatorContent) {
           {address && <ShareLink words={words.share} address={address} />}
         </div>
       </Outcome>
-      {range && shop && <Working words={words.working} write={write} shop={shop} result={result} />}
+      {range && shop && result && <Working words={words.working} write={write} shop={shop} result={result} />}
     </div>
   );
 }
