@@ -2,6 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
 import { routes } from './routes.ts';
+import { countedMeasures } from './schema/parts.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Plain files that links may lead to besides pages. */
@@ -60,7 +61,22 @@ export function checkReferences(content: Content): Problem[] {
   const { pages, calculator } = content;
   const offered = [...content.services, ...content.solutions];
   mustName('calculator.yaml', 'options', calculator.options, offered, 'services');
-  mustName('calculator.yaml', 'example.options', calculator.example.options, offered, 'services');
+  mustName(
+    'calculator.yaml',
+    'example.options',
+    calculator.example.options,
+    calculator.options.map((slug) => ({ slug })),
+    'services',
+  );
+  for (const [index, option] of calculator.options.entries()) {
+    const results = offered.find(({ slug }) => slug === option)?.results.items ?? [];
+    if (!results.some(({ measures }) => measures && countedMeasures.includes(measures)))
+      problems.push({
+        file: 'calculator.yaml',
+        field: `options[${index}]`,
+        message: `is ${option}, which publishes no figure for sales or margin (measures: ${countedMeasures.join(', ')}): remove it`,
+      });
+  }
   mustName(
     'pages/home.yaml',
     'stories.items',

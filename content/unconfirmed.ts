@@ -39,7 +39,9 @@ function entriesIn(value: unknown, file: string, page: string, path: readonly Pr
 function pageOf(file: string, value: unknown): string {
   const [folder = ''] = file.split('/');
   const row = pages.find((page) => ('file' in page ? page.file === file && !('list' in page) : page.folder === folder));
-  return row?.path.replace(/\[\w+\]$/, String((value as { slug?: string }).slug)) ?? `content/${file}`;
+  const name = String((value as { slug?: string }).slug);
+  if (folder === 'documents') return `/documents/${name}.pdf`;
+  return row?.path.replace(/\[\w+\]$/, name) ?? `content/${file}`;
 }
 
 /** What an entry says, without signs, addresses and the ways in which it is asked for. */

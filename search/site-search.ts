@@ -18,6 +18,9 @@ const NAMED = 3;
 const LEAST_COVERAGE = 0.5;
 const LEAST_SCORE = 0.01;
 
+/** What a result shows of its page is whole sentences, so that all results have one form: no title, no tag, no cell of a table. */
+const isSentence = (text: string) => /^.{40,}[.?…]$/s.test(text);
+
 interface Scored {
   entry: Entry;
   score: number;
@@ -72,7 +75,13 @@ export class SiteSearch {
       byKind.set(entry.kind, hits);
       if (hits.length === most) continue;
       const { kind, path, part, title, about, passages } = entry;
-      hits.push({ kind, path, part, title: pieces(title, isMarked), text: pieces(bestPassage([about, ...passages], isMarked), isMarked) });
+      hits.push({
+        kind,
+        path,
+        part,
+        title: pieces(title, isMarked),
+        text: pieces(bestPassage([about, ...passages.filter(isSentence)], isMarked), isMarked),
+      });
     }
     const groups = [...byKind].map(([kind, hits]) => ({ kind, hits }));
     return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0), ...(readAs && { readAs }) };

@@ -42,7 +42,6 @@ export const calculator = z.strictObject({
     margin: line(32),
     marginHint: line(60),
     options: line(40),
-    noFigure: line(70),
   }),
   mistakes: z.strictObject({
     missing: line(60),
@@ -55,7 +54,7 @@ export const calculator = z.strictObject({
     /** Over the range, until a visitor has changed a number. */
     example: line(60),
     today: line(12),
-    upTo: line(12),
+    possible: line(12),
     range: sentence(24, ['from', 'to']),
     month: line(48),
     year: sentence(48, ['range']),
@@ -63,7 +62,6 @@ export const calculator = z.strictObject({
     profit: line(32),
     incomplete: sentence(60, ['fields']),
     noOption: line(90),
-    noEffect: line(140),
     noSales: line(90),
     illustrative: line(160),
   }),
@@ -71,10 +69,9 @@ export const calculator = z.strictObject({
     heading: line(40),
     sales: sentence(80, ['orders', 'value', 'sales']),
     profit: sentence(80, ['sales', 'margin', 'profit']),
-    revenueStep: sentence(90, ['option', 'percent', 'sales', 'factor', 'result']),
-    marginStep: sentence(90, ['percent', 'margin', 'factor', 'result']),
+    revenueStep: sentence(90, ['option', 'sales', 'factor', 'result']),
+    marginStep: sentence(90, ['margin', 'factor', 'result']),
     profitStep: sentence(90, ['sales', 'margin', 'profit']),
-    noEffect: sentence(90, ['option']),
     difference: sentence(80, ['highest', 'profit', 'result']),
     /** What was decided where the published figures leave it open. */
     rules: z.array(line(180)).min(1).max(4),

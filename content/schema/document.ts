@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { panorama, picture } from './drawings.ts';
+import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
 /** What charts and pictures of a document show, for people who do not see them. Longer than on a page: it says the figures too. */
@@ -133,13 +134,16 @@ const chapter = z.strictObject({
 export type Chapter = z.infer<typeof chapter>;
 
 /** The words of a PDF, beyond those that it shares with its page. Named after a resource or a case study. */
-export const document = z.strictObject({
-  /** Whom it is for, after "For". */
-  readers: line(90),
-  /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
-  picture: picture.optional(),
-  panorama: panorama.optional(),
-  /** Of a resource: what its `contents` promises, in the same order. Of a case study: what follows its own chapters. */
-  chapters: z.array(chapter).min(1),
-});
+export const document = toConfirm(
+  'document',
+  z.strictObject({
+    /** Whom it is for, after "For". */
+    readers: line(90),
+    /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
+    picture: picture.optional(),
+    panorama: panorama.optional(),
+    /** Of a resource: what its `contents` promises, in the same order. Of a case study: what follows its own chapters. */
+    chapters: z.array(chapter).min(1),
+  }),
+);
 export type Document = z.infer<typeof document>;

@@ -10,7 +10,8 @@ const filled = (...places: readonly string[]) =>
 
 /** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
 export const labels = z.strictObject({
-  layout: z.strictObject({ skip: label, menu: label, backToTop: label, lastUpdated: label }),
+  /** `close` is what the menu's button says while the menu is open. */
+  layout: z.strictObject({ skip: label, menu: label, close: label, backToTop: label, lastUpdated: label }),
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
     results: label,

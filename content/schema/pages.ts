@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { panorama, scene, vignette } from './drawings.ts';
+import { icon, panorama, scene, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { closing, featureCard, pageHead, point, quote, sectionHead, stat } from './parts.ts';
@@ -9,7 +9,7 @@ import { altText, figure, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
 
-/** Why shops choose us: each card promises how the work is done. */
+/** Why shops choose us, and our values: each card promises how the work is done. */
 const promises = z.array(toConfirm('terms', featureCard)).length(4, 'must have exactly 4 cards');
 
 const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);
@@ -69,17 +69,24 @@ export const comparison = z.strictObject({
   columns: z
     .array(z.strictObject({ name: line(32), text: line(80), href: internalLink, ...askable }))
     .length(3, 'must have exactly 3 columns'),
+  /** On phones, where the last column is cut off: how to see it. */
+  more: line(60),
+  /** Under the table: how its figures are drawn. */
+  marks: line(180),
   groups: z
     .array(
       z.strictObject({
         name: line(32),
         rows: z
           .array(
-            z.strictObject({
-              label: line(40),
-              cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
-              ...askable,
-            }),
+            toConfirm(
+              'terms',
+              z.strictObject({
+                label: line(40),
+                cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
+                ...askable,
+              }),
+            ),
           )
           .min(2),
       }),
@@ -101,7 +108,7 @@ export const technology = z.strictObject({
   ...pageHead,
   picture: panorama,
   cards: z.strictObject({ ...sectionHead, order: z.array(slug).length(3) }),
-  steps: z.strictObject({ ...sectionHead, items: z.array(point).min(3).max(4) }),
+  steps: z.strictObject({ ...sectionHead, items: z.array(toConfirm('technical', point)).min(3).max(4) }),
   closing,
 });
 
@@ -111,12 +118,12 @@ export const about = z.strictObject({
   stats: stats(4),
   mission: z.strictObject({ heading: line(60), text: line(360), ...askable }),
   vision: z.strictObject({ heading: line(60), text: line(360), ...askable }),
-  values: z.strictObject({ ...sectionHead, items: z.array(point).length(4) }),
+  values: z.strictObject({ ...sectionHead, items: promises }),
   expertise: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
+    items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
-  principles: z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) }),
+  principles: toConfirm('terms', z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) })),
   more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
   closing,
 });
@@ -171,33 +178,37 @@ const degrees = (most: number, positive: 'north' | 'east') => {
   return z.number({ error: fix }).min(-most, fix).max(most, fix);
 };
 
-export const globalPresence = z.strictObject({
-  ...pageHead,
-  /** The map: what it shows. Its cities and figures are those of the offices. */
-  map: z.strictObject({ alt: altText }),
-  offices: z
-    .array(
-      toConfirm(
-        'place',
-        z.strictObject({
-          city: line(32),
-          country: line(32),
-          role: line(40),
-          text: line(180),
-          address: line(110),
-          /** Degrees; north and east are positive. Where the office stands on the map. */
-          latitude: degrees(90, 'north'),
-          longitude: degrees(180, 'east'),
-          employees: figure,
-          clients: figure,
-          ...askable,
-        }),
-      ),
-    )
-    .min(4, 'must have the 4 offices, or more'),
-  totals: z.strictObject({ ...sectionHead, items: stats(4) }),
-  closing,
-});
+/** The page as a whole too: its title and its map name the cities. */
+export const globalPresence = toConfirm(
+  'place',
+  z.strictObject({
+    ...pageHead,
+    /** The map: what it shows. Its cities and figures are those of the offices. */
+    map: z.strictObject({ alt: altText }),
+    offices: z
+      .array(
+        toConfirm(
+          'place',
+          z.strictObject({
+            city: line(32),
+            country: line(32),
+            role: line(40),
+            text: line(180),
+            address: line(110),
+            /** Degrees; north and east are positive. Where the office stands on the map. */
+            latitude: degrees(90, 'north'),
+            longitude: degrees(180, 'east'),
+            employees: figure,
+            clients: figure,
+            ...askable,
+          }),
+        ),
+      )
+      .min(4, 'must have the 4 offices, or more'),
+    totals: z.strictObject({ ...sectionHead, items: stats(4) }),
+    closing,
+  }),
+);
 
 export const caseStudies = z.strictObject({
   ...pageHead,
@@ -255,14 +266,21 @@ const messageForm = z.strictObject({
     missing: z.strictObject({ name: line(60), email: line(60), message: line(60) }),
     emailShape: line(80),
   }),
-  sent: z.strictObject({
-    heading: line(60),
-    text: line(180),
-    /** Before the reference. */
-    reference: line(24),
-    /** The link to the receipt, with our own server. */
-    follow: line(40),
-  }),
+  /** In the form's place after a success. */
+  sent: toConfirm(
+    'terms',
+    z.strictObject({
+      heading: line(60),
+      /** When a person answers. */
+      text: line(180),
+      /** Before the reference. */
+      reference: line(24),
+      /** The link to the receipt, with our own server. */
+      follow: line(40),
+      /** The link back to an empty form. */
+      another: line(40),
+    }),
+  ),
   /** Label of the field that robots fill in; people hear of it only where styles are missing. */
   trap: line(40),
 });
@@ -270,6 +288,8 @@ const messageForm = z.strictObject({
 export const contact = z.strictObject({
   ...pageHead,
   form: messageForm,
+  /** Beside the form. */
+  next: toConfirm('plan', z.strictObject({ heading: line(40), steps: z.array(line(90)).min(2).max(4) })),
   labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
   picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({
@@ -282,7 +302,7 @@ export const contact = z.strictObject({
   }),
 });
 
-/** What became of a message: what happened, and what happens next. */
+/** What became of a message: the page's heading, and what happens next. */
 const receiptState = z.strictObject({ heading: line(60), text: line(220) });
 
 export const receipt = z.strictObject({
@@ -291,8 +311,6 @@ export const receipt = z.strictObject({
   /** Before the reference that was asked for. */
   reference: line(24),
   states: z.strictObject({
-    /** Before a reference is given. */
-    ask: receiptState,
     /** Stored, and waiting to be mailed. */
     received: receiptState,
     delivered: receiptState,

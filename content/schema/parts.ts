@@ -20,7 +20,7 @@ export const pageHead = {
 
 /** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
 export const measures = [
-  /** More sales, more orders from the same visitors, more margin: the calculator on /solutions counts with these three. */
+  /** More sales, more orders from the same visitors, more margin. */
   'revenue',
   'orders',
   'margin',
@@ -39,6 +39,9 @@ export const measures = [
   'customers',
 ] as const;
 export type Measure = (typeof measures)[number];
+
+/** Those that the returns calculator turns into money. */
+export const countedMeasures: readonly Measure[] = ['revenue', 'orders', 'margin'];
 
 /** A published figure with what it measures. */
 export const stat = z.strictObject({

@@ -13,6 +13,7 @@ export const confirmGroups = [
   'technical',
   'terms',
   'legal',
+  'document',
   'answer',
 ] as const;
 export type ConfirmGroup = (typeof confirmGroups)[number];

@@ -18,6 +18,7 @@ const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
   technical: { name: 'What the systems can do', fix: 'Can they do this today, and will they for every client who reads it?' },
   terms: { name: 'What clients are promised', fix: 'Will every contract keep to this, about time, data and support?' },
   legal: { name: 'Legal texts', fix: 'Has a lawyer read the text as it stands? Write the name of the lawyer.' },
+  document: { name: 'Documents', fix: 'Is what this PDF advises and tells so, from its first page to its last?' },
   answer: { name: 'What the assistant says and no page says', fix: 'Would you say this to a customer?' },
 };
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { figure } from '../../content/schema/words.ts';
 import { BLOCK, make, text } from './make-element.ts';
 import { textOf } from './text-of.ts';
 import { withoutStrong } from './without-strong.ts';
@@ -14,17 +15,20 @@ export function definitionList(element: Element): Element {
   return make('ul', items.map(definition));
 }
 
-/** A number with its sign or unit and nothing else: 25%, 10M+, 24/7, 3x. */
-const FIGURE = /^[-−+]?\d[\d.,/]*\p{L}?[%+]?$/u;
+/** A published number as content has it, such as 25%, 2-4 weeks or under 50 ms. A short telephone number is a link. */
+const isFigure = (part: Element) => figure.safeParse(textOf(part)).success && !select('a', part);
 
 function definition({ term, descriptions }: { term: Element; descriptions: Element[] }): Element {
-  const [first] = descriptions;
-  if (first && descriptions.length === 1 && FIGURE.test(textOf(first).trim())) {
-    return make('li', [make('strong', withoutStrong(first.children)), text(' '), ...withoutWrapper(term)]);
+  const [first, ...more] = descriptions;
+  if (first && isFigure(first)) {
+    const measured = withoutStrong(withoutWrapper(term));
+    return make('li', [make('strong', withoutStrong(first.children)), text(' '), ...measured, ...more.flatMap(afterComma)]);
   }
-  const described = descriptions.flatMap((part, index) => [text(index === 0 ? ': ' : ', '), ...withoutWrapper(part)]);
+  const described = first ? [text(': '), ...withoutWrapper(first), ...more.flatMap(afterComma)] : [];
   return make('li', [make('strong', withoutStrong(withoutWrapper(term))), ...described]);
 }
+
+const afterComma = (part: Element) => [text(', '), ...withoutWrapper(part)];
 
 /** What stands in an element, out of its `<p>` or `<div>` if that is all there is. */
 function withoutWrapper({ children }: Element): ElementContent[] {

@@ -2,7 +2,7 @@ import { type EnquiryFields, longest } from '../../wire/enquiry.ts';
 import type { Filling } from '../site/fillable-page.ts';
 import { MistakeRefusal } from './receive-enquiry.ts';
 
-/** The contact page after a form was sent from it. */
+/** The contact page after a form was sent from it: the thanks in the form's place. */
 export function sentPage(reference: string): Filling {
   return { show: ['sent'], texts: { reference } };
 }
@@ -12,7 +12,7 @@ export function refusedPage(error: Error, body: unknown): Filling {
   const typed = (body ?? {}) as Record<string, unknown>;
   const names = Object.keys(longest) as (keyof EnquiryFields)[];
   const values = Object.fromEntries(names.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : undefined]));
-  if (!(error instanceof MistakeRefusal)) return { show: ['failed'], values };
+  if (!(error instanceof MistakeRefusal)) return { show: ['form', 'failed'], values };
   const { kind, fields } = error.mistake;
-  return { show: [`mistake-${kind}`, ...fields.map((name) => `mistake-${kind}-${name}`)], values, wrong: fields };
+  return { show: ['form', `mistake-${kind}`, ...fields.map((name) => `mistake-${kind}-${name}`)], values, wrong: fields };
 }

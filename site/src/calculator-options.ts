@@ -1,3 +1,4 @@
+import { countedMeasures } from '../../content/schema/parts.ts';
 import { readFigure } from './charts/read-figure.ts';
 import { content } from './content.ts';
 import type { Option } from './islands/calculator/estimate.ts';
@@ -10,7 +11,7 @@ export function calculatorOptions(): Option[] {
     if (!offer) throw new Error(`No service or solution ${slug}`);
     const counted = offer.results.items.flatMap(({ figure, label, measures }) => {
       const read = readFigure(figure);
-      const isCounted = read?.kind === 'percent' && (measures === 'revenue' || measures === 'orders' || measures === 'margin');
+      const isCounted = read?.kind === 'percent' && measures && countedMeasures.includes(measures);
       return isCounted ? [{ percent: read.value, isMargin: measures === 'margin', claim: `${figure} ${label}` }] : [];
     });
     const most = (isMargin: boolean) => Math.max(0, ...counted.filter((it) => it.isMargin === isMargin).map(({ percent }) => percent));

@@ -10,7 +10,7 @@ const effects: Record<string, (page: Page) => Promise<void>> = {
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)'),
   progress: async (page) => expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(true),
   today: async (page) => expect(await page.getByRole('contentinfo').getByText('©').textContent()).toContain('2031'),
-  reveal: async (page) => expect(await page.evaluate(() => document.querySelector('[data-arrive=now]'))).not.toBe(null),
+  inView: async (page) => expect(await page.evaluate(() => document.querySelector('[data-arrive] > [data-now]'))).not.toBe(null),
   menu: async (page) => {
     await mainMenu(page).toggle.tap();
     expect(await mainMenu(page).link('Services').isVisible()).toBe(true);
@@ -19,7 +19,7 @@ const effects: Record<string, (page: Page) => Promise<void>> = {
 
 /** What breaks one enhancement: something of the browser that it needs and none of the others. */
 const breakages: Record<string, () => void> = {
-  reveal: () => {
+  inView: () => {
     globalThis.IntersectionObserver = class {
       constructor() {
         throw new Error('broken for this test');

@@ -16,6 +16,16 @@ describe('the menu on a phone', () => {
     await expectMenu(page, 'closed');
   });
 
+  test('its button says "Menu", and "Close" while it is open', async ({ open }) => {
+    const page = await open('/', onPhone);
+    const { toggle } = mainMenu(page);
+    for (const word of ['Menu', 'Close', 'Menu']) {
+      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
+      expect((await toggle.innerText()).trim()).toBe(word);
+      await toggle.tap();
+    }
+  });
+
   test('opens with the keyboard, and Tab goes from its button into the list', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     const menu = mainMenu(page);

@@ -94,13 +94,18 @@ describe('the Markdown twin', () => {
     ],
     [
       'keeps terms with their descriptions',
-      '<h1>X</h1><dl><div><dt>Set-up</dt><dd>6 weeks</dd></div></dl>',
-      '# X\n\n- **Set-up**: 6 weeks',
+      '<h1>X</h1><dl><div><dt>Set-up</dt><dd>begins in the first week</dd></div><div><dt>Call</dt><dd><a href="tel:+911">+91 1</a></dd></div></dl>',
+      '# X\n\n- **Set-up**: begins in the first week\n- **Call**: [+91 1](tel:+911)',
     ],
+    ...['25%', '2-4 weeks', '6 months', '24/7', 'under 50 ms', '1M+ per day', '10M+'].map((figure): [string, string, string] => [
+      `puts the figure ${figure} before what it measures`,
+      `<h1>X</h1><dl><div><dt><b>measured</b> by the till.</dt><dd>${figure.replace(/(%|weeks|months|ms)/, '<small>$1</small>')}</dd></div></dl>`,
+      `# X\n\n- **${figure}** measured by the till.`,
+    ]),
     [
-      'puts a figure before what it counts',
-      '<h1>X</h1><dl><div><dt><b>more revenue</b> <span>at most</span></dt><dd>25<sup>%</sup></dd></div></dl>',
-      '# X\n\n- **25%** **more revenue** at most',
+      'says after a figure where it comes from',
+      '<h1>X</h1><dl><div><dt>clients</dt><dd>500+</dd><dd>from single shops to retailers.</dd></div></dl>',
+      '# X\n\n- **500+** clients, from single shops to retailers.',
     ],
     [
       'keeps tables',

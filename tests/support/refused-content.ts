@@ -118,7 +118,7 @@ const referenceCases: Case[] = [
 ];
 
 const figureCases: Case[] = [
-  ["a service's result", pricing, 'results.items[0].figure', '26%', 'says 26%, but the agreed figure is 25%: write 25%'],
+  ["a service's result", pricing, 'results.items[0].figure', '26%', 'says 26%, but the agreed figure is up to 25%: write up to 25%'],
   [
     "a platform's result",
     'technology/ecommerce-platforms.yaml',

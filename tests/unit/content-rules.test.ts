@@ -49,6 +49,11 @@ describe('content is refused, and the problem names file, field and fix, for', (
     expectOnly(luxewear, field, fix);
   });
 
+  test('something in the calculator that publishes no figure for sales or margin', () => {
+    copy.set('calculator.yaml', 'options[1]', 'analytics');
+    expectOnly('calculator.yaml', 'options[1]', 'is analytics, which publishes no figure for sales or margin');
+  });
+
   test('a Markdown link that leads nowhere', () => {
     copy.write('pages/privacy.md', `${copy.read('pages/privacy.md')}\nSee [our promise](/promise).\n`);
     expectOnly('pages/privacy.md', 'text', 'leads to /promise, which is no page');

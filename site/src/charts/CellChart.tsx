@@ -1,5 +1,4 @@
 import { palette } from '../illustrations/palette.ts';
-import { Calendar } from './Calendar.tsx';
 import { Coins } from './Coins.tsx';
 import { readFigure } from './read-figure.ts';
 
@@ -12,7 +11,7 @@ const width = 200;
 export function CellChart({ text, row }: { text: string; row: readonly string[] }) {
   const read = readFigure(text);
   if (!read) return null;
-  const { kind, value, from } = read;
+  const { kind, value } = read;
   switch (kind) {
     case 'percent': {
       const percents = row.map(readFigure).flatMap((figure) => (figure?.kind === 'percent' ? [figure.value] : []));
@@ -26,12 +25,9 @@ export function CellChart({ text, row }: { text: string; row: readonly string[] 
       );
     }
     case 'factor':
-      return <Coins factor={value} color={palette.marigold} unit={28} />;
-    case 'weeks':
-    case 'months':
-      return <Calendar unit={kind} from={from} value={value} color={palette.marigold} />;
+      return <Coins factor={value} color={palette.marigold} unit={28} isSilent />;
     default:
-      // The same hours in every column are nothing to compare, and a count of clients or orders is no drawing.
+      // Nothing to compare within the row, or too large to be drawn to scale.
       return null;
   }
 }

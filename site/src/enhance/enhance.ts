@@ -1,14 +1,14 @@
 import { header } from './header.ts';
+import { inView } from './in-view.ts';
 import { menu } from './menu.ts';
 import { progress } from './progress.ts';
-import { reveal } from './reveal.ts';
 import { saveData } from './save-data.ts';
 import { searchKey } from './search-key.ts';
 import { today } from './today.ts';
 import { transition } from './transition.ts';
 
 // One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
-for (const [name, enhance] of Object.entries({ saveData, header, menu, progress, reveal, searchKey, today, transition })) {
+for (const [name, enhance] of Object.entries({ saveData, header, menu, progress, searchKey, today, transition, inView })) {
   try {
     enhance();
   } catch (error) {

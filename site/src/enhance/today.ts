@@ -1,9 +1,8 @@
-/** Replaces the build's date and year by today's in the visitor's own time zone. */
+/** Replaces the build's date and year by today's in the visitor's own time zone: `data-today` says which of the two. */
 export function today(): void {
   const now = new Date();
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
-    time.dateTime = now.toLocaleDateString('sv-SE');
-    time.textContent = now.toLocaleDateString('en-GB', { dateStyle: 'long' });
+  for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
+    time.dateTime = now.toLocaleDateString('sv');
+    time.textContent = now.toLocaleDateString('en-GB', time.dataset.today ? { year: 'numeric' } : { dateStyle: 'long' });
   }
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(now.getFullYear());
 }

@@ -7,6 +7,7 @@ const kinds = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_st
 export function pushConsent(command: 'default' | 'update', state: 'denied' | 'granted'): void {
   const page = window as Window & { dataLayer?: object[] };
   page.dataLayer ??= [];
-  const consent = Object.fromEntries(kinds.map((kind) => [kind, state]));
+  const consent: Record<string, string> = {};
+  for (const kind of kinds) consent[kind] = state;
   page.dataLayer.push(Object.assign(['consent', command, consent], { [Symbol.toStringTag]: 'Arguments' }));
 }

@@ -13,14 +13,14 @@ interface ContactDetailsProps {
 
 /** Ways to reach a person: the message form, and beside it the address, the phone and the e-mail address. */
 export function ContactDetails({ page, agency }: ContactDetailsProps) {
-  const { heading, lead, form, labels, picture } = page;
+  const { heading, lead, form, labels, next, picture } = page;
   const props = { words: form, service: emailService(), to: { name: agency.name, email: agency.email.address } };
   return (
     <div className={`wrap ${s.contact}`}>
       <div>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
-        <div className={s.form}>
+        <div className={s.form} data-clear>
           <Island name="contact" component={ContactForm} props={props} wake="enquiry-draft message" />
         </div>
       </div>
@@ -31,8 +31,8 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
         <dl>
           <dt>{labels.visit}</dt>
           <dd>
-            {agency.address.lines.map((text) => (
-              <span key={text}>{text}</span>
+            {agency.address.lines.map((text, index, { length }) => (
+              <span key={text}>{index < length - 1 ? `${text},` : text}</span>
             ))}
           </dd>
           <dt>{labels.call}</dt>
@@ -44,6 +44,14 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
             <a href={`mailto:${agency.email.address}`}>{agency.email.address}</a>
           </dd>
         </dl>
+        <div className={s.next}>
+          <h2>{next.heading}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
       </aside>
     </div>
   );

@@ -19,7 +19,7 @@ export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
   const { component, words, goods }: PageInstrument = pageInstruments[name];
   const own = words();
   return (
-    <section className={`wrap ${s.section}`} data-instrument={name}>
+    <section className={`wrap ${s.section}`} data-instrument={name} data-clear>
       <div hidden data-share-picture>
         <Picture picture={picture} crop="hero" />
       </div>

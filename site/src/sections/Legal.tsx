@@ -22,7 +22,7 @@ export function Legal({ page, email, built }: LegalProps) {
           <p className={s.lead}>{page.lead}</p>
           <p className={s.date}>
             {labels.layout.lastUpdated}{' '}
-            <time data-today dateTime={built.toISOString().slice(0, 10)}>
+            <time data-today="" dateTime={built.toISOString().slice(0, 10)}>
               {built.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
             </time>
           </p>

@@ -1,20 +1,23 @@
+import type { Icon as IconName } from '../../../content/schema/drawings.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { Icon } from '../illustrations/Icon.tsx';
 import s from './LinkCards.module.css';
 
 interface LinkCardsProps {
   heading: string;
   lead?: string;
-  items: readonly { title: string; text: string; href: string; link?: string }[];
+  items: readonly { icon?: IconName; title: string; text: string; href: string; link?: string }[];
 }
 
-/** Plain cards without a picture that lead to other pages. */
+/** Plain cards that lead to other pages, some under a sign. */
 export function LinkCards({ heading, lead, items }: LinkCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
-        {items.map(({ title, text, href, link }) => (
+        {items.map(({ icon, title, text, href, link }) => (
           <li key={href} className={`whole ${s.card}`}>
+            {icon && <Icon name={icon} />}
             <h3>
               <a className="whole-link" href={href}>
                 {title}

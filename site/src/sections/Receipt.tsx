@@ -1,22 +1,25 @@
 import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
 import { receiptPath } from '../../../wire/enquiry.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
 import { Field } from '../components/Field.tsx';
 import { SubmitButton } from '../components/SubmitButton.tsx';
 import { receiptPictures } from '../illustrations/receipt/receipt-pictures.tsx';
+import type { Crumb } from '../layouts/crumbs.ts';
 import s from './Receipt.module.css';
 
 interface ReceiptProps {
   page: Content['pages']['receipt'];
   agency: Agency;
+  crumbs: readonly Crumb[];
 }
 
 /**
- * What became of one message. The page asks its own address with `?reference=`; the server answers with it, in which it shows
+ * What became of one message: its state is the page's heading. The page asks its own address with `?reference=`; the server answers with it, in which it shows
  * one of the blocks marked `data-state` (server/site/fillable-page.ts). No script is needed.
  */
-export function Receipt({ page, agency }: ReceiptProps) {
+export function Receipt({ page, agency, crumbs }: ReceiptProps) {
   const { form, states, reference, action } = page;
   const call = (
     <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="ink">
@@ -25,7 +28,7 @@ export function Receipt({ page, agency }: ReceiptProps) {
   );
   const write = <Button href="/contact">{action}</Button>;
   const blocks = [
-    { state: 'ask', words: states.ask },
+    { state: 'ask', words: { heading: page.heading, text: page.lead } },
     { state: 'received', words: states.received, knowsReference: true },
     { state: 'delivered', words: states.delivered, knowsReference: true },
     { state: 'delayed', words: states.delayed, knowsReference: true, way: call },
@@ -34,24 +37,25 @@ export function Receipt({ page, agency }: ReceiptProps) {
   ];
   return (
     <div className={`wrap ${s.receipt}`}>
+      <Breadcrumbs crumbs={crumbs} />
       <div className={s.states}>
         {blocks.map(({ state, words, way, knowsReference }) => (
-          <section key={state} className={s.state} data-state={state} hidden={state !== 'ask'}>
-            <div className={`picture ${s.picture} tone-${receiptPictures[state]?.tone}`}>{receiptPictures[state]?.picture}</div>
-            <div className={s.words}>
-              <h2>{words.heading}</h2>
+          <div key={state} className={s.state} data-state={state} hidden={state !== 'ask'}>
+            <div>
+              <h1>{words.heading}</h1>
               {knowsReference && (
                 <p className={s.reference}>
                   {reference} <span data-fill="reference" />
                 </p>
               )}
-              <p>{words.text}</p>
+              <p className={s.text}>{words.text}</p>
               {way}
             </div>
-          </section>
+            <div className={`picture ${s.picture} tone-${receiptPictures[state]?.tone}`}>{receiptPictures[state]?.picture}</div>
+          </div>
         ))}
       </div>
-      <form className={s.form} method="get" action={receiptPath}>
+      <form className={s.form} method="get" action={receiptPath} data-clear>
         <Field
           name="reference"
           label={form.label}

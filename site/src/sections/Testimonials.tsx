@@ -7,7 +7,7 @@ export function Testimonials({ heading, lead, items }: Content['pages']['home'][
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
-      <div className={s.quotes}>
+      <div className={s.quotes} data-arrive>
         {items.map(({ quote, author, position }) => (
           <figure key={author} className={s.quote}>
             <blockquote>{quote}</blockquote>

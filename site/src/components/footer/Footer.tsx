@@ -40,7 +40,7 @@ export function Footer() {
       </div>
       <div className={`wrap ${s.base}`}>
         <p>
-          © <span data-year>{new Date().getFullYear()}</span> {agency.name}
+          © <time data-today="year">{new Date().getFullYear()}</time> {agency.name}
         </p>
         {tagManagerId() && (
           <button type="button" data-privacy-choices hidden>

@@ -27,7 +27,8 @@ export function Header({ path }: { path: string }) {
         <nav aria-label="Main" data-menu="open">
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />
-            {labels.layout.menu}
+            <span className={s.closed}>{labels.layout.menu}</span>
+            <span className={s.open}>{labels.layout.close}</span>
           </a>
           <ul className={s.menu} id="menu">
             <li className={s.saying}>{tagline}</li>

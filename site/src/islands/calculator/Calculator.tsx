@@ -36,7 +36,8 @@ export function Calculator(content: CalculatorContent) {
   const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
   const result = shop && estimate(shop, chosen);
   const address = origin && shop && origin + fragmentOf(inputs);
-  const range = result && rangeOf(result, words.outcome, write);
+  // Nothing ticked, or a shop without sales: then a remark stands there, and no range from nothing to nothing.
+  const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, write) : undefined;
   const contact = () => {
     if (!range || own === 'nothing' || !address) return '/contact';
     return enquiryAddress(words.send, {
@@ -72,7 +73,7 @@ export function Calculator(content: CalculatorContent) {
           {address && <ShareLink words={words.share} address={address} />}
         </div>
       </Outcome>
-      {result && <Working words={words.working} write={write} shop={shop} result={result} chosen={chosen} />}
+      {range && shop && result && <Working words={words.working} write={write} shop={shop} result={result} />}
     </div>
   );
 }

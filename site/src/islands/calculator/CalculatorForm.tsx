@@ -63,7 +63,7 @@ export function CalculatorForm({ words, example, options, mistakes, write, child
           <label className={s.option} key={slug}>
             <input type="checkbox" name="options" value={slug} defaultChecked={example.options.includes(slug)} />
             <span>
-              <b>{name}</b> <small>{claims.length > 0 ? claims.join('; ') : form.noFigure}</small>
+              <b>{name}</b> <small>{claims.join('; ')}</small>
             </span>
           </label>
         ))}

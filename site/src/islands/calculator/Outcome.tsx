@@ -34,7 +34,7 @@ export function Outcome({ words, write, result, range, isOwn, hasOptions, missin
       <CalculatorScale
         ratio={today && highest && today.profit > 0 ? highest.profit / today.profit : undefined}
         left={words.today}
-        right={words.upTo}
+        right={words.possible}
       />
       <div className={s.said} role="status">
         {range && (
@@ -47,17 +47,17 @@ export function Outcome({ words, write, result, range, isOwn, hasOptions, missin
         )}
         {remark && <p className={s.remark}>{remark}</p>}
       </div>
-      {today && highest && (
+      {range && today && highest && (
         <dl className={s.bars}>
           <RangeBar
             label={words.profit}
             from={{ value: today.profit, text: write.short(today.profit), label: words.today }}
-            to={{ value: highest.profit, text: write.short(highest.profit), label: words.upTo }}
+            to={{ value: highest.profit, text: write.short(highest.profit), label: words.possible }}
           />
           <RangeBar
             label={words.sales}
             from={{ value: today.sales, text: write.short(today.sales), label: words.today }}
-            to={{ value: highest.sales, text: write.short(highest.sales), label: words.upTo }}
+            to={{ value: highest.sales, text: write.short(highest.sales), label: words.possible }}
           />
         </dl>
       )}
@@ -67,10 +67,9 @@ export function Outcome({ words, write, result, range, isOwn, hasOptions, missin
   );
 }
 
-/** Why there is no range, or why it is an empty one. */
+/** Why there is no range. */
 function remarkOn(words: OutcomeProps['words'], { result, hasOptions, missing }: Pick<OutcomeProps, 'result' | 'hasOptions' | 'missing'>) {
   if (!result) return fill(words.incomplete, { fields: missing.join(', ') });
   if (!hasOptions) return words.noOption;
-  if (result.today.profit === 0) return words.noSales;
-  return result.steps.length === 0 ? words.noEffect : undefined;
+  return result.today.profit === 0 ? words.noSales : undefined;
 }

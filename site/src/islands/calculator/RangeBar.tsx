@@ -8,7 +8,7 @@ interface RangeBarProps {
   to: { value: number; text: string; label: string };
 }
 
-/** A measure today and at most: a solid bar, and what could be added to it. */
+/** A measure today and with the published figure: a solid bar, and what could be added to it. */
 export function RangeBar({ label, from, to }: RangeBarProps) {
   const end = to.value > 0 ? (300 * from.value) / to.value : 0;
   return (

@@ -1,5 +1,5 @@
 import type { CalculatorContent } from './calculator-content.ts';
-import type { Estimate, Option, Shop } from './estimate.ts';
+import type { Estimate, Shop } from './estimate.ts';
 import { fill } from './fill.ts';
 import type { Writer } from './money.ts';
 import s from './Working.module.css';
@@ -9,12 +9,10 @@ interface WorkingProps {
   write: Writer;
   shop: Shop;
   result: Estimate;
-  /** What is ticked. */
-  chosen: readonly Option[];
 }
 
 /** Every step of the sum with the numbers in it, and what was decided on the way. */
-export function Working({ words, write, shop, result, chosen }: WorkingProps) {
+export function Working({ words, write, shop, result }: WorkingProps) {
   const { number, percent, money } = write;
   const { today, highest } = result;
   const factor = (grown: number) => number(1 + grown / 100);
@@ -23,19 +21,12 @@ export function Working({ words, write, shop, result, chosen }: WorkingProps) {
     fill(words.sales, { orders: number(shop.orders), value: money(shop.value), sales: money(today.sales) }),
     fill(words.profit, { sales: money(today.sales), margin, profit: money(today.profit) }),
   ];
-  const ofOption = (option: Option) => {
-    const month = result.steps.find((step) => step.option.slug === option.slug)?.month;
-    if (!month) return [fill(words.noEffect, { option: option.name })];
-    const grown = {
-      sales: money(today.sales),
-      result: money(month.sales),
-      percent: percent(option.revenue),
-      factor: factor(option.revenue),
-    };
-    const better = { margin, result: percent(month.margin), percent: percent(option.margin), factor: factor(option.margin) };
+  const ofStep = ({ option, month }: Estimate['steps'][number]) => {
+    const grown = { sales: money(today.sales), result: money(month.sales), factor: factor(option.revenue) };
+    const better = { margin, result: percent(month.margin), factor: factor(option.margin) };
     return [
       ...(option.revenue > 0 ? [fill(words.revenueStep, { option: option.name, ...grown })] : []),
-      ...(option.margin > 0 ? [fill(words.marginStep, { option: option.name, ...better })] : []),
+      ...(option.margin > 0 ? [fill(words.marginStep, better)] : []),
       fill(words.profitStep, { sales: money(month.sales), margin: percent(month.margin), profit: money(month.profit) }),
     ];
   };
@@ -47,8 +38,8 @@ export function Working({ words, write, shop, result, chosen }: WorkingProps) {
         {first.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {chosen.map((option) => (
-          <li key={option.slug}>{ofOption(option).join(' ')}</li>
+        {result.steps.map((step) => (
+          <li key={step.option.slug}>{ofStep(step).join(' ')}</li>
         ))}
         <li>{fill(words.difference, last)}</li>
       </ol>

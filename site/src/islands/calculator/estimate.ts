@@ -3,7 +3,7 @@ export interface Option {
   /** Its name in addresses: letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** The published figures that count here, as its page says them: "25% more revenue, at most". */
+  /** The published figures that count here, as its page says them. At least one. */
   claims: readonly string[];
   /** Percent that sales may grow by, at most; 0 where nothing is published. */
   revenue: number;
@@ -30,7 +30,7 @@ export interface Month {
 
 export interface Estimate {
   today: Month;
-  /** What each option could lead to by itself, at most; options without a figure are left out. */
+  /** What each option could lead to by itself, at most. */
   steps: readonly { option: Option; month: Month }[];
   /** The largest of the steps, each measure by itself; never less than today. */
   highest: Pick<Month, 'sales' | 'profit'>;
@@ -45,12 +45,10 @@ export interface Estimate {
 export function estimate({ orders, value, margin }: Shop, options: readonly Option[]): Estimate {
   const monthOf = (sales: number, percent: number): Month => ({ sales, margin: percent, profit: (sales * percent) / 100 });
   const today = monthOf(orders * value, margin);
-  const steps = options
-    .filter((option) => option.revenue > 0 || option.margin > 0)
-    .map((option) => ({
-      option,
-      month: monthOf((today.sales * (100 + option.revenue)) / 100, Math.min(100, (margin * (100 + option.margin)) / 100)),
-    }));
+  const steps = options.map((option) => ({
+    option,
+    month: monthOf((today.sales * (100 + option.revenue)) / 100, Math.min(100, (margin * (100 + option.margin)) / 100)),
+  }));
   const months = [today, ...steps.map(({ month }) => month)];
   return {
     today,

@@ -150,70 +150,73 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
         ref={has('email') ? outcome : undefined}
       />
 
-      <div className={s.pair}>
+      {/* What was sent stands in the form's place: an empty one would ask whether it was. */}
+      <div className={s.fields} data-state="form" hidden={state.is === 'sent'}>
+        <div className={s.pair}>
+          <Field
+            {...common}
+            name="from_name"
+            label={labels.name}
+            errors={[name]}
+            required
+            autoComplete="name"
+            maxLength={longest.from_name}
+          />
+          <Field
+            {...common}
+            name="from_email"
+            label={labels.email}
+            errors={[email, emailShape]}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={longest.from_email}
+          />
+        </div>
         <Field
           {...common}
-          name="from_name"
-          label={labels.name}
-          errors={[name]}
-          required
-          autoComplete="name"
-          maxLength={longest.from_name}
+          name="phone_number"
+          label={labels.phone}
+          remark={labels.optional}
+          hint={hints.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={longest.phone_number}
         />
         <Field
           {...common}
-          name="from_email"
-          label={labels.email}
-          errors={[email, emailShape]}
+          name="message"
+          label={labels.message}
+          hint={hints.message}
+          errors={[message]}
           required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={longest.from_email}
+          rows={5}
+          maxLength={longest.message}
         />
-      </div>
-      <Field
-        {...common}
-        name="phone_number"
-        label={labels.phone}
-        remark={labels.optional}
-        hint={hints.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={longest.phone_number}
-      />
-      <Field
-        {...common}
-        name="message"
-        label={labels.message}
-        hint={hints.message}
-        errors={[message]}
-        required
-        rows={5}
-        maxLength={longest.message}
-      />
-      <div className={s.trap} aria-hidden="true">
-        <label htmlFor={honeypot}>{words.trap}</label>
-        <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
-      </div>
+        <div className={s.trap} aria-hidden="true">
+          <label htmlFor={honeypot}>{words.trap}</label>
+          <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
+        </div>
 
-      <div
-        className={s.failed}
-        data-state="failed"
-        hidden={state.is !== 'failed'}
-        role="alert"
-        tabIndex={-1}
-        ref={state.is === 'failed' ? outcome : undefined}
-      >
-        <p>{errors.failed}</p>
-        <p>{errors.kept}</p>
-      </div>
-      <div className={s.send}>
-        <SubmitButton disabled={sending}>{sending ? words.sending : words.button}</SubmitButton>
-        <p className={s.note} role="status">
-          {sending ? words.sendingNote : found}
-        </p>
+        <div
+          className={s.failed}
+          data-state="failed"
+          hidden={state.is !== 'failed'}
+          role="alert"
+          tabIndex={-1}
+          ref={state.is === 'failed' ? outcome : undefined}
+        >
+          <p>{errors.failed}</p>
+          <p>{errors.kept}</p>
+        </div>
+        <div className={s.send}>
+          <SubmitButton disabled={sending}>{sending ? words.sending : words.button}</SubmitButton>
+          <p className={s.note} role="status">
+            {sending ? words.sendingNote : found}
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -13,7 +13,7 @@ interface SentMessageProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The green message after a success, with the reference that the visitor keeps. */
+/** The green message after a success, in the place of the form: thanks, when a person answers, and the reference that the visitor keeps. */
 export function SentMessage({ words, reference, hasReceipt, ref }: SentMessageProps) {
   return (
     <div className={s.sent} data-state="sent" hidden={!reference} role="status" tabIndex={-1} ref={ref}>
@@ -22,13 +22,14 @@ export function SentMessage({ words, reference, hasReceipt, ref }: SentMessagePr
       <p className={s.reference}>
         <span className={s.label}>{words.reference}</span> <span data-fill="reference">{reference}</span>
       </p>
-      {hasReceipt && (
-        <p>
+      <p className={s.ways}>
+        {hasReceipt && (
           <a data-fill-href="reference" href={reference ? `${receiptPath}?reference=${reference}` : receiptPath}>
             {words.follow}
           </a>
-        </p>
-      )}
+        )}{' '}
+        <a href="/contact">{words.another}</a>
+      </p>
     </div>
   );
 }

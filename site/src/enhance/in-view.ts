@@ -1,0 +1,27 @@
+/** Cards, and what must stay clear of the launcher in the corner of a phone: as much of the screen as it and the way back to the top need on the smallest. */
+const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
+
+/**
+ * Marks what comes into view with `data-now`.
+ * - Cards (children of `data-arrive`) keep it, and arrive by it where they were further down at first, which `data-later` says; those that come
+ *   together, one after the other by `--turn` (styles/motion.css). They are visible before: a browser that never reports a card simply shows it.
+ * - What is filled in, moved or read off (`data-clear`) has it while it stands in the corner: then the launcher draws back
+ *   (components/Launcher.module.css).
+ */
+export function inView(): void {
+  for (const [selector, rootMargin] of Object.entries(views)) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        let turn = 0;
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) target.toggleAttribute('data-later', true);
+          else if (!rootMargin) observer.unobserve(target);
+          target.toggleAttribute('data-now', isIntersecting);
+          (target as HTMLElement).style.setProperty('--turn', String(turn++));
+        }
+      },
+      { rootMargin },
+    );
+    for (const part of document.querySelectorAll(selector)) observer.observe(part);
+  }
+}

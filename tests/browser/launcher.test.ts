@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { content } from '../support/site-routes.ts';
+
+const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).getByRole('link');
+
+/** Fields, prices and hints, and everything else in the parts where they stand, that the launcher or the way back to the top lies over. */
+const covered = (page: Page, parts: string) =>
+  page.evaluate((selector) => {
+    const corner = [...document.querySelectorAll('aside a[data-opens], [data-back-to-top]:not([hidden])')].map((it) =>
+      it.getBoundingClientRect(),
+    );
+    const texts = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    return texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = text.matches('input, textarea') ? [text.getBoundingClientRect()] : [...range.getClientRects()];
+      const isUnder = boxes.some((box) =>
+        // By more than the rounding of a corner.
+        corner.some(
+          (it) => box.width > 0 && box.right > it.left + 4 && box.left < it.right && box.bottom > it.top + 4 && box.top < it.bottom - 4,
+        ),
+      );
+      return isUnder ? [`${text.tagName} ${text.id || text.textContent?.slice(0, 40)}`] : [];
+    });
+  }, parts);
+
+describe('on a phone the launcher covers no field, no price and no hint', () => {
+  for (const [path, parts] of [
+    ['/contact', 'main form :is(input:not([type=hidden]), textarea, label, p)'],
+    ['/contact/receipt', 'main form :is(input, label, p)'],
+    ['/solutions', '#calculator :is(input, label, p, dt, dd, li)'],
+    ['/services/dynamic-pricing', '[data-instrument] :is(input, label, output, p, dd, dt)'],
+    ['/services/inventory-management', '[data-instrument] :is(input, label, output, p, dd, dt)'],
+    // The last column but one runs to the edge of the screen, to be moved sideways.
+    ['/solutions/comparison', 'main :is(th:first-child, td:nth-child(2))'],
+  ] as const) {
+    test(`on ${path}`, async ({ open }) => {
+      const page = await open(path, { viewport: phone, reducedMotion: 'reduce' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let at = 0; at < height; at += 180) {
+        await scrollPage(page, at);
+        await drawn(page);
+        await expect.poll(() => covered(page, parts), { message: `at ${at} px` }).toEqual([]);
+      }
+    });
+  }
+
+  test('and stays within reach there: a piece of it can be pressed, and the keyboard brings it back', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('#message').scrollIntoViewIfNeeded();
+    const left = async () => (await launcher(page).boundingBox())?.x ?? 0;
+    await expect.poll(left).toBeGreaterThan(phone.width - 30);
+    expect(phone.width - (await left())).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Tab');
+    await launcher(page).focus();
+    await expect.poll(left).toBeLessThan(phone.width - 60);
+  });
+});
+
+test('the launcher stands out from the footer', async ({ open }) => {
+  const page = await open('/terms', { viewport: phone });
+  expect(await launcher(page).evaluate((it) => getComputedStyle(it).boxShadow)).toMatch(/^rgb\(251, 247, 239\) 0px 0px 0px 2px/);
+});
