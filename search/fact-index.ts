@@ -90,6 +90,11 @@ export class FactIndex {
     }
   }
 
+  /** Whether a line or an answer has a word, in any form. */
+  has(word: string): boolean {
+    return this.#inFacts.has(this.#language.stem(word));
+  }
+
   #stems(words: readonly string[]): string[] {
     return words.map((word) => this.#language.stem(word));
   }
@@ -100,14 +105,14 @@ export class FactIndex {
   }
 
   /** How much a word tells: the rarer, the more. */
-  #weight(word: string): number {
+  weight(word: string): number {
     const seen = this.#inLines.get(word)?.at.length ?? 0;
     return Math.log(1 + this.#factOf.length / (1 + seen)) * (word.includes(' ') ? weights.pair : 1);
   }
 
   #length(words: Iterable<string>): number {
     let sum = 0;
-    for (const word of words) sum += this.#weight(word) ** 2;
+    for (const word of words) sum += this.weight(word) ** 2;
     return Math.sqrt(sum) || 1;
   }
 
@@ -170,11 +175,11 @@ export class FactIndex {
   #nears(words: readonly string[]): Float64Array {
     const wanted = new Set(this.#withPairs(this.#stems(words)));
     const counted = new Map<string, number>();
-    for (const word of wanted) counted.set(word, this.#weight(word) ** 2);
+    for (const word of wanted) counted.set(word, this.weight(word) ** 2);
     for (const word of wanted)
       for (const other of this.#language.alternatives(word)) {
-        const weight = this.#weight(other);
-        if (!wanted.has(other)) counted.set(other, Math.min(this.#weight(word), weight) * weights.other * weight);
+        const weight = this.weight(other);
+        if (!wanted.has(other)) counted.set(other, Math.min(this.weight(word), weight) * weights.other * weight);
       }
     const nears = new Float64Array(this.#factOf.length);
     for (const [word, weight] of counted)
@@ -192,7 +197,7 @@ export class FactIndex {
     let all = 0;
     for (const word of new Set(words)) {
       const stem = this.#language.stem(word);
-      const weight = this.#weight(stem) * (stopWords.has(word) ? weights.filling : 1);
+      const weight = this.weight(stem) * (stopWords.has(word) ? weights.filling : 1);
       all += weight;
       const has = new Set<number>();
       for (const [other, whole, part] of [

@@ -9,6 +9,9 @@ const titles = ['title', 'name', 'label', 'question', 'city', 'heading'] as cons
 /** What a page has besides its words. */
 const wordless = new Set(['asked', 'facts', 'picture', 'image', 'form', 'navigation', 'closing', 'states']);
 
+/** Kinds of which many share a page. */
+const shared: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platform', 'document', 'milestone']);
+
 type Fields = Record<string, unknown>;
 
 /**
@@ -38,7 +41,7 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
     const subjects = entities.filter(
       ({ path: own, names, kind }) =>
         own === path &&
-        (kind !== 'office' && kind !== 'person' && kind !== 'platform' && kind !== 'document'
+        (!shared.has(kind)
           ? true
           : names.some((name) => hasName(`${title} ${said}`, name))),
     );
@@ -55,9 +58,7 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
     const subject = entities.find(
       (entity) =>
         entity.path === path &&
-        (isPage
-          ? entity.kind !== 'office' && entity.kind !== 'person' && entity.kind !== 'platform' && entity.kind !== 'document'
-          : entity.name === title),
+        (isPage ? !shared.has(entity.kind) : entity.name === title),
     );
     const own = said(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : sentences);
     const quoted = fields.quote && !fields.answer ? `${fields.author}, ${fields.position}, says: "${fields.quote}"` : own;

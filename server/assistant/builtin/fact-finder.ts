@@ -11,10 +11,14 @@ export interface Context {
   /** The page and the words of the last answer. */
   path?: string;
   said: string;
+  /** Whether that was what was found. */
+  isSaid: boolean;
   /** The last answer, found anew: what a conversation is said to have held is never repeated. */
   outcome?: Outcome;
   /** The question before, as it was read. */
   before?: Reading;
+  /** The same, of the question before that. */
+  past?: Context;
 }
 
 /** A fact with how well it fits, all counted. */
@@ -70,6 +74,16 @@ export class FactFinder {
   constructor(facts: readonly Fact[], entities: readonly Entity[], reader: Reader) {
     this.#index = new FactIndex(facts, reader.language);
     this.#kinds = new Map(entities.map(({ id, kind }) => [id, kind]));
+  }
+
+  /** Whether a word is one that facts tell something by. */
+  isTelling(word: string): boolean {
+    return this.#index.has(word);
+  }
+
+  /** How much a word tells: the rarer, the more. */
+  weight(stem: string): number {
+    return this.#index.weight(stem);
   }
 
   /** @returns the best first */
