@@ -28,6 +28,8 @@ export const synonyms = z.strictObject({
   phrases: z.record(typed, z.array(typed).min(1)),
   /** Words of which each may stand for the others. */
   groups: z.array(z.array(typed).min(2)),
+  /** The same, for the assistant alone. */
+  questions: z.array(z.array(typed).min(2)),
 });
 
 /** Other names of our pages' subjects. */
@@ -125,9 +127,9 @@ export const cues = z.strictObject({
 const wordList = z.array(words);
 const operations = [
   'highest', 'lowest', 'more', 'less', 'compare', 'average', 'sum', 'difference', 'order', 'rising', 'count', 'list', 'over', 'atLeast', 'under', 'atMost',
-  'exactly', 'except', 'same', 'either', 'ratio', 'second', 'third', 'fourth',
+  'exactly', 'except', 'same', 'either', 'between', 'ratio', 'second', 'third', 'fourth',
 ] as const;
-const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly'] as const;
+const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly', 'between'] as const;
 export const operators = z.strictObject({
   tables: z.record(z.string(), z.strictObject({ names: wordList, also: wordList, all: line(40), count: sentence(120, 'count', 'list') })),
   columns: z.record(

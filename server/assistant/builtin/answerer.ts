@@ -17,7 +17,7 @@ import type { Outcome } from './outcome.ts';
 import { partsOf } from './parts-of.ts';
 import { plain } from './plain.ts';
 import { QuestionReader, type Reading } from './reading.ts';
-import { sentencesOf } from './sentences-of.ts';
+import { clausesOf, sentencesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
 import { BEFORE, SECOND, SingleAnswerer, SURE } from './single-answerer.ts';
 
@@ -58,7 +58,7 @@ export class Answerer {
     this.#words = words;
     this.#values = values;
     const { conversation, replies, cues } = words;
-    this.#reader = new Reader(words.synonyms, {
+    this.#reader = new Reader({ ...words.synonyms, groups: [...words.synonyms.groups, ...words.synonyms.questions] }, {
       names: entities.filter(({ kind }) => ['client', 'office', 'person', 'platform'].includes(kind)).map(({ name }) => name),
       titles: entities.flatMap(({ names }) => names),
       texts: [
@@ -187,8 +187,8 @@ export class Answerer {
 
   /** A choice among what was listed, or a move. */
   #goneOn(reading: Reading, context: Context): Outcome | undefined {
-    const sentences = sentencesOf(reading.text).map((sentence) => this.#questions.read(sentence));
-    const move = this.#moves.in(reading, sentences, context.said);
+    const clauses = clausesOf(reading.text).map((clause) => this.#questions.read(clause));
+    const move = this.#moves.in(reading, clauses, context.said);
     // After a table was asked, "the second" is its rank.
     const isRank = context.outcome?.slots?.isHigh !== undefined;
     const choice = isRank ? undefined : chosen(reading, context, this.#means);

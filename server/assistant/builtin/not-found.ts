@@ -10,6 +10,8 @@ import type { Reading } from './reading.ts';
 /** The least score with which a fact is offered, and the least share of what a question tells that it must have in common with it. */
 const LIKELY = 0.7;
 const COMMON = 0.22;
+/** A word that few lines have (its weight, as fact-index.ts has it). */
+const RARE = 4.3;
 const UNKNOWN = 0.15;
 const MOST_CHOICES = 3;
 
@@ -35,7 +37,8 @@ export function notFound(
     if (fact.about.some((id) => things.has(id))) return true;
     const stems = new Set(language.words(question).map((word) => language.stem(word)));
     const common = tells.filter((stem) => stems.has(stem) || [...language.alternatives(stem)].some((other) => stems.has(other)));
-    return common.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) / all >= COMMON;
+    const weight = common.map((stem) => weights.get(stem) ?? 0);
+    return weight.some((each) => each >= RARE) || weight.reduce((sum, each) => sum + each, 0) / all >= COMMON;
   };
   const choices = new Set<string>();
   for (const fit of fits) {

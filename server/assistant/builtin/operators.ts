@@ -196,10 +196,13 @@ export class Operators {
     return { text: `${asksYesNo ? (first === one ? 'Yes. ' : 'No. ') : ''}${text}`, paths: [first.path, second.path], about: [first, second] };
   }
 
-  #filtered({ operations }: Slots, column: Column, rows: readonly Entity[], limit: number): Outcome | undefined {
-    const hits = this.#sorted(rows, column, true).filter((row) => this.#within(this.#tables.measure(row, column) ?? 0, limit, operations));
-    const sense = (['atMost', 'under', 'atLeast', 'over'] as const).find((each) => operations.has(each)) ?? 'exactly';
-    const values = { condition: this.#words.conditions[sense], value: this.#tables.figure(column, limit, true), is: hits.length === 1 ? 'is' : 'are' };
+  #filtered({ operations, upTo }: Slots, column: Column, rows: readonly Entity[], limit: number): Outcome | undefined {
+    const value = (row: Entity) => this.#tables.measure(row, column) ?? 0;
+    const hits = this.#sorted(rows, column, true).filter((row) =>
+      upTo === undefined ? this.#within(value(row), limit, operations) : value(row) >= limit && value(row) <= upTo,
+    );
+    const sense = upTo !== undefined ? 'between' : (['atMost', 'under', 'atLeast', 'over'] as const).find((each) => operations.has(each)) ?? 'exactly';
+    const values = { condition: this.#words.conditions[sense], value: `${upTo === undefined ? '' : `${limit} ${this.#and} `}${this.#tables.figure(column, upTo ?? limit, true)}`, is: hits.length === 1 ? 'is' : 'are' };
     if (hits.length === 0) return undefined;
     const count = operations.has('count') ? `${fill(this.#words.found, { count: this.#words.counts[hits.length] ?? hits.length })} ` : '';
     return this.#told(hits, count + fill(column.filter ?? '', { ...values, list: this.#names(hits, sense === 'exactly' ? undefined : column) }));

@@ -25,6 +25,8 @@ export interface Slots {
   /** Most or least. */
   isHigh?: boolean;
   limit?: number;
+  /** The other end of a span: between 300 and 400. */
+  upTo?: number;
   /** Words of the question that are the site's and that the table does not explain. */
   strange: readonly string[];
 }
@@ -99,10 +101,11 @@ export class SlotReader {
     ];
     const rows = own.filter(({ kind }) => kind === table);
     const isLimited = limits.some((each) => each !== 'exactly' && operations.has(each));
+    const span = operations.has('between') && numbers.length > 1 ? numbers.slice(0, 2) : undefined;
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const counted = isLimited || isClaim ? numbers.findLast((number) => number > 0) : this.#counted(reading, places);
     const limit = counted ?? (operations.has('exactly') ? numbers.findLast((number) => number > 0) : undefined);
-    const { column, isColumnNamed, isHigh } = this.#measured(table, operations, limit, places, words);
+    const { column, isColumnNamed, isHigh } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
     const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column : 'table' in of ? of.table === table : true);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const typed = new Set(reading.typed);
@@ -122,6 +125,7 @@ export class SlotReader {
       operations,
       ...(isHigh !== undefined && { isHigh }),
       ...(limit !== undefined && { limit }),
+      ...(span && { limit: Math.min(...span), upTo: Math.max(...span) }),
       strange,
     };
   }
