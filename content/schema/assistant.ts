@@ -28,6 +28,8 @@ export const synonyms = z.strictObject({
   phrases: z.record(typed, z.array(typed).min(1)),
   /** Words of which each may stand for the others. */
   groups: z.array(z.array(typed).min(2)),
+  /** Other forms of a word: began for begin. */
+  forms: z.record(typed, typed),
   /** The same, for the assistant alone. */
   questions: z.array(z.array(typed).min(2)),
 });
@@ -114,6 +116,7 @@ export const cues = z.strictObject({
   asks: z.array(words),
   numbers: z.record(z.string(), z.number()),
   spans: z.record(z.string(), z.number()),
+  corrects: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words) }),

@@ -9,9 +9,9 @@ import { type Context, FactFinder } from './fact-finder.ts';
 import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
-import { chosen, type Means, moved } from './moved.ts';
+import { chosen, corrected, type Means, moved } from './moved.ts';
 import { Moves } from './moves.ts';
-import { notFound } from './not-found.ts';
+import { type NotFound, notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
 import { partsOf } from './parts-of.ts';
@@ -81,7 +81,7 @@ export class Answerer {
       reader: this.#reader,
       cues,
       finder: this.#finder,
-      operators: new Operators(entities, words.operators, replies.and, language, isTelling),
+      operators: new Operators(entities, words.operators, replies.and, cues.pronouns.person, language, isTelling),
       holds: replies.holds,
     });
     this.#means = { entities, facts, finder: this.#finder, questions: this.#questions, single: this.#single, moves: this.#moves, replies };
@@ -179,9 +179,7 @@ export class Answerer {
     const outcome = this.#understood(reading, context);
     if (outcome) return { text: this.#written([outcome]), answered: true };
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
-    const { replies } = this.#words;
-    const fits = this.#finder.find(reading, isLeaning ? context : undefined);
-    const { text: said, choices } = notFound(reading, fits, { replies, finder: this.#finder, language: this.#reader.language });
+    const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
     return this.#told(`nothing sure; ${choices.length} choices`, { text: said, answered: false, ...(choices.length > 0 && { choices }) });
   }
 
@@ -191,10 +189,22 @@ export class Answerer {
     const move = this.#moves.in(reading, clauses, context.said);
     // After a table was asked, "the second" is its rank.
     const isRank = context.outcome?.slots?.isHigh !== undefined;
-    const choice = isRank ? undefined : chosen(reading, context, this.#means);
-    const outcome = choice ?? (move && moved(move, reading, context, this.#means));
+    const choice = isRank ? undefined : (chosen(reading, context, this.#means) ?? this.#offered(reading, context));
+    const outcome = corrected(reading, context, this.#means) ?? choice ?? (move && moved(move, reading, context, this.#means));
     if (outcome) this.#trace.push(`because:  ${choice ? 'one of what was listed' : `move ${move}`}`);
     return outcome;
+  }
+
+  /** "The second one", of the questions that were offered. */
+  #offered(reading: Reading, { before, said }: Context): Outcome | undefined {
+    const ordinal = this.#moves.ordinal(reading);
+    if (!ordinal?.isAll || !before || !said.includes(this.#words.replies.choices)) return undefined;
+    const question = this.#near(before).choices.at(ordinal.place);
+    return question === undefined ? undefined : this.#single.answer(this.#questions.read(question), nothing);
+  }
+
+  #near(reading: Reading, context?: Context): NotFound {
+    return notFound(reading, this.#finder.find(reading, context), { replies: this.#words.replies, finder: this.#finder, language: this.#reader.language });
   }
 
   #withoutGreeting(text: string): string {
@@ -232,7 +242,7 @@ export class Answerer {
     const outcomes = parts.map((part) => {
       const read = this.#questions.read(part);
       const isFirst = around === context;
-      const outcome = this.#single.answer(read, around, isFirst ? SURE : SECOND, !isFirst);
+      const outcome = this.#single.answer(read, around, isFirst || !around.outcome ? SURE : SECOND, !isFirst);
       const about = [...(outcome?.about ?? []), ...read.named];
       around = {
         ...around,
@@ -249,7 +259,8 @@ export class Answerer {
     const whole = this.#understood(reading, context);
     if (whole) return { found: [whole], missing: '' };
     const [one] = found;
-    if (!one || (!this.#questions.read(parts[0] ?? '').wanted && !parts.every((part) => part.endsWith('?') || part.split(' ').length > 3))) return undefined;
+    // A first part that is no question of its own only says what the other is about.
+    if (!one || !(this.#questions.read(parts[0] ?? '').wanted || this.#questions.read(parts[0] ?? '').asksYesNo || outcomes[0])) return undefined;
     const missing = parts.find((_, at) => !outcomes[at]) ?? '';
     return { found: [one], missing: found.length > 1 ? '' : ` ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}` };
   }

@@ -9,6 +9,8 @@ import type { SingleAnswerer } from './single-answerer.ts';
 
 /** The least score with which a fact is a reason. */
 const LIKELY = 0.7;
+/** How near a line must be to what is meant instead. */
+const NEAR = 0.25;
 
 /** What moves are made with. */
 export interface Means {
@@ -30,6 +32,17 @@ export function chosen(reading: Reading, context: Context, { moves, questions, s
   if (ordinal.isAll) return single.about(entity);
   const rest = questions.read(reading.words.filter((_, at) => at !== ordinal.at).join(' '));
   return single.answer({ ...rest, named: [entity] }, { ...context, entities: [entity] });
+}
+
+/** "No, I meant the one on …": what was asked before, of another thing of the same kind. */
+export function corrected(reading: Reading, context: Context, { finder, questions, single }: Means): Outcome | undefined {
+  const { before, said, outcome, path } = context;
+  if (reading.corrects === 0 || !before) return undefined;
+  const rest = questions.read(reading.typed.slice(reading.corrects).join(' '));
+  const kind = outcome?.about?.[0]?.kind;
+  const fits = finder.find(rest, { ...context, entities: [] }).filter(({ fact }) => !said.includes(fact.text.slice(0, 40)));
+  const fit = fits.find(({ fact }) => fact.path === path && (!kind || fact.about.some((id) => id.startsWith(`${kind}:`)))) ?? fits[0];
+  return fit && fit.near >= NEAR ? single.ofFact(fit, rest) : undefined;
 }
 
 /** What a move is answered with: from what was said before, found anew. */
@@ -56,7 +69,7 @@ export function moved(move: Move, reading: Reading, context: Context, means: Mea
     const [earlier] = past?.entities.filter((entity) => entity !== entities[0]) ?? [];
     return earlier && (single.answer({ ...reading, hinted: [], named: [earlier] }, { ...context, entities: [earlier] }) ?? single.about(earlier));
   }
-  if (!outcome || (!context.isSaid && move !== 'source' && move !== 'more')) return undefined;
+  if (!outcome || (!context.isSaid && move !== 'more')) return undefined;
   const body = outcome.text.replace(/^(Yes|No)\.\s+/, '');
   if (move === 'shorter') return { ...outcome, text: /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(outcome.text)?.[0] ?? outcome.text };
   if (move === 'sure') return { ...outcome, text: fill(replies.sure, { answer: body }) };

@@ -10,6 +10,8 @@ import { type Column, Tables, type Words } from './tables.ts';
 const STRANGE = 2;
 /** Rows of which each is told. */
 const FEW = 3;
+/** Words of a short question. */
+const SHORT = 5;
 const whole = ['difference', 'average', 'sum', 'order', 'ratio'] as const;
 const ranks: readonly Operation[] = ['second', 'third', 'fourth'];
 
@@ -19,8 +21,14 @@ export class Operators {
   readonly #tables: Tables;
   readonly #slots: SlotReader;
   readonly #and: string;
+  readonly #pronouns: readonly string[];
 
-  constructor(entities: readonly Entity[], words: Words, and: string, language: Language, isTelling: (word: string) => boolean) {
+  /**
+   * @param pronouns words that mean a person
+   * @param isTelling whether a word is one that facts tell something by
+   */
+  constructor(entities: readonly Entity[], words: Words, and: string, pronouns: readonly string[], language: Language, isTelling: (word: string) => boolean) {
+    this.#pronouns = pronouns;
     this.#words = words;
     this.#and = and;
     this.#tables = new Tables(entities, words, and);
@@ -46,7 +54,8 @@ export class Operators {
    * @returns undefined where the question asks nothing of the tables
    */
   answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
-    const own = this.#slots.read(reading, carried, before);
+    const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
+    const own = this.#slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
     const isAsking = own.isHigh !== undefined || own.limit !== undefined || own.having.length > 0 || ranks.some((each) => own.operations.has(each));
     const isWhole = own.isPlain || (own.rows.length > 0 && own.column !== undefined);
@@ -54,7 +63,7 @@ export class Operators {
     const ofIt = reading.leans && own.isPlain && !isAsking && carried[0] && carried[0].kind !== own.table ? this.#slots.read(reading, carried, before, carried[0].kind) : undefined;
     if (ofIt?.isColumnNamed && ofIt.column && carried[0] && own.strange.length <= 1) {
       const told = this.#values(ofIt.column, [carried[0]]);
-      if (told) return told;
+      if (told) return { ...told, slots: { ...ofIt, rows: [carried[0]] } };
     }
     // What a short question leaves out stands in the one before it.
     if (!isWhole && before && own.strange.length === 0 && (own.rows.length > 0 || own.column || isAsking)) {
@@ -66,7 +75,7 @@ export class Operators {
     if (thing && own.strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
     const [row] = own.rows.length === 0 && !own.isPlain && !isAsking ? carried.filter(({ kind }) => kind === own.table) : [];
     if (row) return own.column && own.strange.length <= (own.isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
-    const isComputing = own.column?.rank !== undefined && (own.isColumnNamed || own.isNamed) && own.strange.length <= 1 && (own.isHigh !== undefined || whole.some((each) => own.operations.has(each)));
+    const isComputing = own.column?.rank !== undefined && (own.isColumnNamed || own.isNamed) && own.strange.length <= (own.isColumnPlain ? STRANGE : 1) && (own.isHigh !== undefined || whole.some((each) => own.operations.has(each)));
     const isAskingWhich = own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column ? 1 : 0);
     const isSure = isWhole || own.rows.length > 0 || isComputing || isAskingWhich;
     return isSure ? this.#of(own, reading) : undefined;
@@ -129,7 +138,7 @@ export class Operators {
     if (measured && counted && counted.length > 0) {
       const isOfTwo = counted.length === 2 && (named.length === 2 || slots.having.length > 1);
       const isComparing = isHigh !== undefined || ['difference', 'compare', 'over', 'under'].some((each) => operations.has(each as Operation));
-      if (isOfTwo && isComparing && first && second) return this.#compared(measured, first, second, isHigh ?? !operations.has('under'), reading);
+      if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference)) return this.#compared(measured, first, second, isHigh ?? !operations.has('under'), reading);
       if (operations.has('ratio') && isHigh !== undefined && measured.key === 'return') return this.#perMonth(measured, counted);
       const plain = (['difference', 'average', 'sum', 'order'] as const).find((each) => (operations.has(each) || (each === 'order' && operations.has('rising'))) && measured[each]);
       if (plain && (named.length === 0 || named.length > 1)) return this.#whole(plain, slots, measured, counted, isSome);
@@ -137,7 +146,7 @@ export class Operators {
       const place = ranks.findIndex((each) => operations.has(each)) + 1;
       if (named.length === 0 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain)) return this.#ranked(measured, counted, isHigh ?? true, place, isSome);
     }
-    if (slots.column && (named.length > 0 || (isSome && rows.length <= FEW && slots.column.rank && !operations.has('count')))) return this.#values(slots.column, named.length > 0 ? named : rows);
+    if (slots.column && this.#isAskedOf(slots, reading) && (named.length > 0 || (isSome && rows.length <= FEW && slots.column.rank && !operations.has('count')))) return this.#values(slots.column, named.length > 0 ? named : rows);
     return this.#listed(slots, rows, isSome, reading);
   }
 
@@ -262,6 +271,14 @@ export class Operators {
     if (alike.length === 0) return undefined;
     const text = alike.map((rows) => fill(listing.same ?? '', { list: this.#names(rows), value: this.#tables.said(listing, rows[0] as Entity) })).join(' ');
     return this.#told(alike.flat(), text);
+  }
+
+  /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
+  #isAskedOf({ column, isColumnPlain, rows, strange, unknown, operations }: Slots, { wanted, words, named }: Reading): boolean {
+    if (wanted === 'reason' || (column?.counts && wanted !== 'number' && !operations.has('count'))) return false;
+    if (unknown.length > (words.length <= SHORT ? 0 : STRANGE)) return false;
+    const isOwn = rows.some((row) => named.includes(row)) && strange.length <= 1;
+    return isColumnPlain || isOwn || (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')));
   }
 
   #values(column: Column, rows: readonly Entity[]): Outcome | undefined {

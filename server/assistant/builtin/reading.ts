@@ -29,6 +29,8 @@ export interface Reading {
   /** Has a word that leans on what was said, or begins as a question that goes on from it. */
   leans: boolean;
   goesOn: boolean;
+  /** Words at its beginning that say that something else was meant. */
+  corrects: number;
 }
 
 /** Reads questions: words, what they name, and what they want. */
@@ -38,7 +40,7 @@ export class QuestionReader {
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn'>;
+  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects'>;
   readonly #spans: Phrases<number>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Words) {
@@ -48,8 +50,8 @@ export class QuestionReader {
     this.#names = new Phrases(language, entities.map((entity) => [entity, entity.names]));
     this.#hints = new Phrases(language, entities.map((entity) => [entity, entity.hints]));
     this.#wants = new Phrases(language, Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]));
-    const { claims, asks, leans, goesOn } = words;
-    this.#cues = new Phrases(language, [['ends', claims.ends], ['begins', claims.begins], ['asks', asks], ['leans', leans], ['goesOn', goesOn]]);
+    const { claims, asks, leans, goesOn, corrects } = words;
+    this.#cues = new Phrases(language, [['ends', claims.ends], ['begins', claims.begins], ['asks', asks], ['leans', leans], ['goesOn', goesOn], ['corrects', corrects]]);
     this.#spans = new Phrases(language, Object.entries(words.spans).map(([span, months]) => [months, [span]]));
   }
 
@@ -81,6 +83,7 @@ export class QuestionReader {
       asksYesNo,
       isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo)) && !has('asks'),
       leans: has('leans'),
+      corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
       goesOn: has('goesOn', ({ at }) => at === 0),
     };
   }

@@ -88,10 +88,10 @@ export class SingleAnswerer {
   }
 
   /** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
-  #bare({ named, words, wanted, asksYesNo }: Reading): Entity | undefined {
-    const [only] = named;
-    if (!only || named.length > 1 || wanted || asksYesNo) return undefined;
-    const own = new Set(only.names.flatMap((name) => this.#reader.language.words(name)));
+  #bare({ named, hinted, words, wanted, asksYesNo }: Reading): Entity | undefined {
+    const [only] = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
+    if (!only || named.length > 1 || hinted.length > 1 || wanted || asksYesNo) return undefined;
+    const own = new Set([...only.names, ...(named.length > 0 ? [] : only.hints)].flatMap((name) => this.#reader.language.words(name)));
     return words.every((word) => own.has(word) || this.#cues.overview.includes(word)) ? only : undefined;
   }
 

@@ -17,6 +17,8 @@ export interface Slots {
   column?: Column;
   /** Whether a word names the column, not only its most or least. */
   isColumnNamed: boolean;
+  /** Whether it is one of the words that mean nothing else. */
+  isColumnPlain: boolean;
   /** Rows that are named one by one. */
   rows: readonly Entity[];
   /** What rows must have: a service, a trade, a type. */
@@ -29,6 +31,8 @@ export interface Slots {
   upTo?: number;
   /** Words of the question that are the site's and that the table does not explain. */
   strange: readonly string[];
+  /** Words that nobody explains. */
+  unknown: readonly string[];
 }
 
 /** Something that rows have or have not. */
@@ -105,21 +109,22 @@ export class SlotReader {
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const counted = isLimited || isClaim ? numbers.findLast((number) => number > 0) : this.#counted(reading, places);
     const limit = counted ?? (operations.has('exactly') ? numbers.findLast((number) => number > 0) : undefined);
-    const { column, isColumnNamed, isHigh } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
+    const { column, isColumnNamed, isColumnPlain, isHigh } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
     const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column : 'table' in of ? of.table === table : true);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const typed = new Set(reading.typed);
     const ofNames = new Set([...named, ...hinted].flatMap(({ names, hints }) => [...names, ...hints].join(' ').toLowerCase().split(' ')));
-    const strange = words.filter(
-      (word, at) =>
-        !used.has(forms[at] as string) && !stopWords.has(word) && !ofNames.has(word) && !/\d/.test(word) && typed.has(word) && !this.#isNumber(word) && this.#isTelling(word),
+    const others = words.filter(
+      (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !ofNames.has(word) && !/\d/.test(word) && typed.has(word) && !this.#isNumber(word),
     );
+    const strange = others.filter((word) => this.#isTelling(word));
     return {
       table,
       isPlain: meanings.some((each) => each.is === 'table' && each.table === table),
       isNamed: rows.length > 0 || having.length > 0 || meanings.some((each) => 'table' in each && each.table === table),
       ...(column && { column }),
       isColumnNamed,
+      isColumnPlain,
       rows,
       having,
       operations,
@@ -127,6 +132,7 @@ export class SlotReader {
       ...(limit !== undefined && { limit }),
       ...(span && { limit: Math.min(...span), upTo: Math.max(...span) }),
       strange,
+      unknown: others.filter((word) => !strange.includes(word)),
     };
   }
 
@@ -168,7 +174,7 @@ export class SlotReader {
     limit: number | undefined,
     places: readonly { of: Meaning; at: number }[],
     words: readonly string[],
-  ): { column?: Column; isColumnNamed: boolean; isHigh?: boolean } {
+  ): { column?: Column; isColumnNamed: boolean; isColumnPlain: boolean; isHigh?: boolean } {
     const own = places.flatMap(({ of, at }) => ('column' in of && of.column.of === table ? [{ ...of, at }] : []));
     const bound = own.filter(({ is }) => is === 'most' || is === 'least');
     const units = limit === undefined ? [] : [...own.filter(({ is, column }) => is === 'unit' && column.filter), ...this.#percent(table, words)];
@@ -186,7 +192,7 @@ export class SlotReader {
     );
     const [general] = directions;
     const isHigh = superlative ? superlative.is === 'most' : general;
-    return { ...(column && { column }), isColumnNamed: units.length + names.length > 0, ...(isHigh !== undefined && { isHigh }) };
+    return { ...(column && { column }), isColumnNamed: units.length + names.length > 0, isColumnPlain: units.length + plain.length > 0, ...(isHigh !== undefined && { isHigh }) };
   }
 }
 
