@@ -197,7 +197,7 @@ export class FactIndex {
     let all = 0;
     for (const word of new Set(words)) {
       const stem = this.#language.stem(word);
-      const weight = this.weight(stem) * (stopWords.has(word) ? weights.filling : 1);
+      const weight = this.weight(stem) * (stopWords.has(word) ? weights.filling : this.#inFacts.has(stem) ? 1 : 0.5);
       all += weight;
       const has = new Set<number>();
       for (const [other, whole, part] of [

@@ -130,7 +130,7 @@ export const cues = z.strictObject({
 const wordList = z.array(words);
 const operations = [
   'highest', 'lowest', 'more', 'less', 'compare', 'average', 'sum', 'difference', 'order', 'rising', 'count', 'list', 'over', 'atLeast', 'under', 'atMost',
-  'exactly', 'except', 'same', 'either', 'between', 'ratio', 'second', 'third', 'fourth',
+  'exactly', 'except', 'same', 'either', 'than', 'between', 'ratio', 'second', 'third', 'fourth',
 ] as const;
 const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly', 'between'] as const;
 export const operators = z.strictObject({

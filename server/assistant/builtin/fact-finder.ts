@@ -49,7 +49,7 @@ const worth = {
   hinted: 0.1,
   service: 0.12,
   carried: 0.2,
-  page: 0.08,
+  page: 0.2,
   fits: 0.08,
   misfits: -0.1,
   unasked: -0.12,

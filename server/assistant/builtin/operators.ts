@@ -75,7 +75,7 @@ export class Operators {
     if (thing && own.strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
     const [row] = own.rows.length === 0 && !own.isPlain && !isAsking ? carried.filter(({ kind }) => kind === own.table) : [];
     if (row) return own.column && own.strange.length <= (own.isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
-    const isComputing = own.column?.rank !== undefined && (own.isColumnNamed || own.isNamed) && own.strange.length <= (own.isColumnPlain ? STRANGE : 1) && (own.isHigh !== undefined || whole.some((each) => own.operations.has(each)));
+    const isComputing = own.column?.rank !== undefined && (own.isColumnNamed || own.isNamed) && own.strange.length <= (own.isColumnPlain ? STRANGE : 1) && (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
     const isAskingWhich = own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column ? 1 : 0);
     const isSure = isWhole || own.rows.length > 0 || isComputing || isAskingWhich;
     return isSure ? this.#of(own, reading) : undefined;
@@ -146,7 +146,7 @@ export class Operators {
       const place = ranks.findIndex((each) => operations.has(each)) + 1;
       if (named.length === 0 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain)) return this.#ranked(measured, counted, isHigh ?? true, place, isSome);
     }
-    if (slots.column && this.#isAskedOf(slots, reading) && (named.length > 0 || (isSome && rows.length <= FEW && slots.column.rank && !operations.has('count')))) return this.#values(slots.column, named.length > 0 ? named : rows);
+    if (slots.column && this.#isAskedOf(slots, reading) && (named.length > 0 || (isSome && slots.isNamed && rows.length <= FEW && slots.column.rank && !operations.has('count')))) return this.#values(slots.column, named.length > 0 ? named : rows);
     return this.#listed(slots, rows, isSome, reading);
   }
 
@@ -297,6 +297,7 @@ export class Operators {
     if (!isAsking || strange.length > 1 || (named.length > 0 && !operations.has('except'))) return undefined;
     const count = operations.has('count') ? `${fill(this.#words.found, { count: this.#words.counts[rows.length] ?? rows.length })} ` : '';
     if (isSome && having.length > 0) {
+      if (table === 'document' && strange.length > 0) return undefined;
       const telling = this.#tables.columns.find(
         ({ of, key, by = key, filter, rank }) => of === table && filter && !rank && having.some(({ name }) => this.#tables.rows(table).some((row) => [row.values[by]].flat().includes(name))),
       );

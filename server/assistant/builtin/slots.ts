@@ -80,7 +80,7 @@ export class SlotReader {
       ...Object.entries(words.operations).map(
         ([operation, list]): [Meaning, readonly string[]] => [{ is: 'operation', operation: operation as Operation }, list],
       ),
-      ...[...types].map((name): [Meaning, readonly string[]] => [{ is: 'value', table: 'document', name }, [name, `${name}s`]]),
+      ...[...types].map((name): [Meaning, readonly string[]] => [{ is: 'value', table: 'document', name }, [name]]),
     ];
     this.#meanings = new Phrases(language, lists, (word) => language.stem(word));
   }
@@ -105,15 +105,17 @@ export class SlotReader {
     ];
     const rows = own.filter(({ kind }) => kind === table);
     const isLimited = limits.some((each) => each !== 'exactly' && operations.has(each));
+    const isCompared = isLimited || operations.has('than');
     const span = operations.has('between') && numbers.length > 1 ? numbers.slice(0, 2) : undefined;
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
-    const counted = isLimited || isClaim ? numbers.findLast((number) => number > 0) : this.#counted(reading, places);
+    const counted = isCompared || isClaim ? numbers.findLast((number) => number > 0) : this.#counted(reading, places);
     const limit = counted ?? (operations.has('exactly') ? numbers.findLast((number) => number > 0) : undefined);
     const { column, isColumnNamed, isColumnPlain, isHigh } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
+    if (operations.has('than') && isHigh !== undefined && !isLimited) operations.add(isHigh ? 'over' : 'under');
     const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column : 'table' in of ? of.table === table : true);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const typed = new Set(reading.typed);
-    const ofNames = new Set([...named, ...hinted].flatMap(({ names, hints }) => [...names, ...hints].join(' ').toLowerCase().split(' ')));
+    const ofNames = new Set(own.filter((each) => rows.includes(each) || having.includes(each)).flatMap(({ names, hints }) => [...names, ...hints].join(' ').toLowerCase().split(' ')));
     const others = words.filter(
       (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !ofNames.has(word) && !/\d/.test(word) && typed.has(word) && !this.#isNumber(word),
     );
@@ -121,7 +123,7 @@ export class SlotReader {
     return {
       table,
       isPlain: meanings.some((each) => each.is === 'table' && each.table === table),
-      isNamed: rows.length > 0 || having.length > 0 || meanings.some((each) => 'table' in each && each.table === table),
+      isNamed: rows.length > 0 || meanings.some((each) => 'table' in each && each.table === table),
       ...(column && { column }),
       isColumnNamed,
       isColumnPlain,
