@@ -90,6 +90,14 @@ export class FactIndex {
     }
   }
 
+  /** Whether a fact has one of the words, in any form, or one that stands for it. */
+  hasAny(id: number, words: readonly string[]): boolean {
+    return words.some((word) => {
+      const stem = this.#language.stem(word);
+      return [stem, ...this.#language.alternatives(stem)].some((each) => this.#inFacts.get(each)?.at.includes(id));
+    });
+  }
+
   /** Whether a line or an answer has a word, in any form. */
   has(word: string): boolean {
     return this.#inFacts.has(this.#language.stem(word));

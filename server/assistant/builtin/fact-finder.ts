@@ -1,5 +1,6 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
 import { FactIndex, type Found } from '../../../search/fact-index.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { Reader } from '../../../search/reader.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading, Wanted } from './reading.ts';
@@ -79,6 +80,14 @@ export class FactFinder {
   /** Whether a word is one that facts tell something by. */
   isTelling(word: string): boolean {
     return this.#index.has(word);
+  }
+
+  /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
+  tells({ id, fact }: Fit, { words, named, hinted }: Reading): boolean {
+    const about = [...named, ...hinted].filter((entity) => fact.about.includes(entity.id));
+    const names = new Set(about.flatMap(({ names: own, hints }) => [...own, ...hints].join(' ').toLowerCase().split(' ')));
+    const own = words.filter((word) => !stopWords.has(word) && !names.has(word));
+    return own.length === 0 || this.#index.hasAny(id, own);
   }
 
   /** How much a word tells: the rarer, the more. */

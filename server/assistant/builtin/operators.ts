@@ -71,11 +71,11 @@ export class Operators {
       const outcome = both && this.#of(both, reading);
       if (outcome) return outcome;
     }
-    const thing = reading.leans && own.isNamed && own.having.length === 0 && own.operations.has('list') ? carried.find(({ kind }) => kind === 'service' || kind === 'industry') : undefined;
+    const thing = reading.leans && (carried[0]?.kind === 'service' || carried[0]?.kind === 'industry') && own.isNamed && own.having.length === 0 && own.operations.has('list') ? carried.find(({ kind }) => kind === 'service' || kind === 'industry') : undefined;
     if (thing && own.strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
     const [row] = own.rows.length === 0 && !own.isPlain && !isAsking ? carried.filter(({ kind }) => kind === own.table) : [];
     if (row) return own.column && own.strange.length <= (own.isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
-    const isComputing = own.column?.rank !== undefined && (own.isColumnNamed || own.isNamed) && own.strange.length <= (own.isColumnPlain ? STRANGE : 1) && (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
+    const isComputing = own.column?.rank !== undefined && (own.isNamed || (own.isColumnNamed && own.strange.length + own.unknown.length <= 1)) && own.strange.length <= (own.isColumnPlain ? STRANGE : 1) && (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
     const isAskingWhich = own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column ? 1 : 0);
     const isSure = isWhole || own.rows.length > 0 || isComputing || isAskingWhich;
     return isSure ? this.#of(own, reading) : undefined;
@@ -87,7 +87,7 @@ export class Operators {
   }
 
   /** Yes or no to what is said of one row. */
-  #claimed({ rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed }: Slots, { isPremise, asksYesNo, numbers }: Reading): Outcome | undefined {
+  #claimed({ rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed, strange, unknown }: Slots, { isPremise, asksYesNo, numbers }: Reading): Outcome | undefined {
     const [row] = rows;
     if (rows.length > 1 || !(isPremise || asksYesNo)) return undefined;
     if (!row) return this.#claimedCount(table, isPlain && !column && having.length === 0 ? numbers : []);
@@ -108,7 +108,7 @@ export class Operators {
       const [top] = this.#sorted(this.#tables.rows(table), measured, isHigh);
       return top && told(top === row, measured, ...(top === row ? [] : [top]));
     }
-    if (having.length === 0 || (isColumnNamed && column?.rank)) return undefined;
+    if (having.length === 0 || (isColumnNamed && column?.rank) || strange.length + unknown.length > 1) return undefined;
     const telling = this.#tables.columns.find(
       ({ of, key, by = key }) => of === table && this.#tables.rows(table).some((each) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value))),
     );

@@ -77,7 +77,7 @@ export class SingleAnswerer {
       if (told) return this.#because(`about ${only.id}`, told);
     }
     const best = this.#best(reading, fits, merged, context);
-    if (!best || (best.sure < sure && best.near < EXACT)) return undefined;
+    if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !this.#finder.tells(best, reading))))) return undefined;
     return this.#because(`fact ${best.fact.path}`, this.ofFact(best, reading));
   }
 

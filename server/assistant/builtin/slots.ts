@@ -96,6 +96,8 @@ export class SlotReader {
     const places = this.#meanings.places(forms);
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
+    // "How much" counts nothing.
+    if (reading.typed.includes('much')) operations.delete('count');
     const table = forced ?? this.#table(meanings, [...named.filter(isSingle)], [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
@@ -208,6 +210,7 @@ export function merged(now: Slots, before: Slots): Slots | undefined {
   return {
     ...before,
     ...now,
+    isNamed: true,
     ...(column && { column }),
     rows: now.rows.length > 0 ? now.rows : isOfOne ? before.rows : [],
     having: now.having.length > 0 ? now.having : before.having,
