@@ -87,8 +87,8 @@ export class Answerer {
     this.#means = { entities, facts, finder: this.#finder, questions: this.#questions, single: this.#single, moves: this.#moves, replies };
     this.#conversation = new Conversation(entities, this.#questions, (reading, context) => this.#understood(reading, context, BEFORE));
     this.#limits = new Limits(words.limits, language);
-    this.#courtesies = new Intents(conversation.courtesies, this.#reader);
-    this.#wishes = new Intents(conversation.wishes, this.#reader);
+    this.#courtesies = new Intents(conversation.courtesies, this.#reader, cues.skipped);
+    this.#wishes = new Intents(conversation.wishes, this.#reader, cues.skipped);
   }
 
   /**
@@ -163,7 +163,8 @@ export class Answerer {
   #converse(text: string, history: readonly Turn[]): Reply {
     const whole = this.#questions.read(text);
     const isNaming = whole.named.length > 0;
-    const courtesy = this.#courtesies.find(text, whole.words, isNaming);
+    const isWish = this.#wishes.find(text, whole.words, true) !== undefined;
+    const courtesy = isWish ? undefined : this.#courtesies.find(text, whole.words, isNaming);
     const reading = courtesy ? whole : this.#questions.read(this.#withoutGreeting(text));
     const context = this.#before(history);
     const goneOn = history.length > 0 ? this.#goneOn(reading, context) : undefined;

@@ -11,9 +11,12 @@ export class Intents<T extends { ask: readonly string[] }> {
   readonly #of: readonly T[];
   readonly #exact = new Map<string, T>();
   readonly #reader: Reader;
+  readonly #silent: ReadonlySet<string>;
 
-  constructor(lists: readonly T[], reader: Reader) {
+  /** @param silent words of politeness, at either end of a message */
+  constructor(lists: readonly T[], reader: Reader, silent: readonly string[]) {
     this.#reader = reader;
+    this.#silent = new Set(silent);
     this.#of = lists;
     for (const of of lists) for (const line of of.ask) this.#exact.set(this.#key(line), of);
     this.#index = new FactIndex(
@@ -23,7 +26,9 @@ export class Intents<T extends { ask: readonly string[] }> {
   }
 
   #key(text: string): string {
-    return this.#reader.language.words(text).join(' ');
+    const words = this.#reader.language.words(text);
+    const telling = words.filter((word) => !this.#silent.has(word));
+    return (telling.length > 0 ? telling : words).join(' ');
   }
 
   /** @param isExact only what is said in the very words of a line, as where a message names something */

@@ -69,6 +69,7 @@ export function moved(move: Move, reading: Reading, context: Context, means: Mea
     const [earlier] = past?.entities.filter((entity) => entity !== entities[0]) ?? [];
     return earlier && (single.answer({ ...reading, hinted: [], named: [earlier] }, { ...context, entities: [earlier] }) ?? single.about(earlier));
   }
+  if (move === 'source' && entities[0]?.kind === 'document') return single.about(entities[0]);
   if (!outcome || (!context.isSaid && move !== 'more')) return undefined;
   const body = outcome.text.replace(/^(Yes|No)\.\s+/, '');
   if (move === 'shorter') return { ...outcome, text: /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(outcome.text)?.[0] ?? outcome.text };

@@ -50,8 +50,8 @@ export class Moves {
     if (isNew) return undefined;
     const places = [typed, forms].map((words) => ({ words, places: this.#cues.places(words) })).toSorted((one, other) => other.places.length - one.places.length)[0];
     const [cue] = places?.places.toSorted((one, other) => other.length - one.length) ?? [];
-    if (!places || !cue || (cue.length === 1 && typed.length > (cue.of === 'why' ? 2 * SHORT : SHORT))) return undefined;
-    const own = this.#own(places.words, places.places, known);
+    if (!places || !cue || (cue.length === 1 && typed.length > SHORT)) return undefined;
+    const own = this.#own(places.words, places.places, cue.of === 'why' ? new Set() : known);
     return own.length <= (cue.length > 1 || cue.of === 'why' ? OWN : 0) ? cue.of : undefined;
   }
 

@@ -61,7 +61,7 @@ export class Operators {
     const isWhole = own.isPlain || (own.rows.length > 0 && own.column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
     const ofIt = reading.leans && own.isPlain && !isAsking && carried[0] && carried[0].kind !== own.table ? this.#slots.read(reading, carried, before, carried[0].kind) : undefined;
-    if (ofIt?.isColumnNamed && ofIt.column && carried[0] && own.strange.length <= 1) {
+    if (ofIt?.isColumnNamed && ofIt.column && carried[0] && own.strange.length <= 1 && this.#isAskedOf(ofIt, reading)) {
       const told = this.#values(ofIt.column, [carried[0]]);
       if (told) return { ...told, slots: { ...ofIt, rows: [carried[0]] } };
     }

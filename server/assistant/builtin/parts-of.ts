@@ -14,5 +14,6 @@ export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['as
     else pieces.push(piece);
   }
   const questions = pieces.filter((piece) => begins(piece) || piece.endsWith('?'));
-  return pieces.length === 2 && questions.length > 0 ? pieces : [text];
+  const isTwo = pieces.length === 2 && questions.length > 0 && pieces.every((piece) => piece.includes(' '));
+  return isTwo ? pieces : [text];
 }

@@ -8,6 +8,9 @@ type Words = Content['assistant']['cues'];
 /** What kind of answer a question wants. */
 export type Wanted = keyof Words['wants'];
 
+/** Words that are no statement yet, whatever stands after them. */
+const SHORT = 3;
+
 /** A question as it is understood. */
 export interface Reading {
   text: string;
@@ -70,6 +73,7 @@ export class QuestionReader {
     const begun = (Object.keys(wants) as Wanted[]).find((wanted) => wants[wanted].begins.includes(first));
     const wanted = begun ?? this.#wants.in(typedForms)[0] ?? this.#wants.in(forms)[0];
     const named = this.#names.in(forms);
+    const goesOn = has('goesOn', ({ at }) => at === 0);
     const isClaim = has('ends', ({ at, length }) => at + length === typed.length) || has('begins', ({ at }) => at === 0);
     return {
       text,
@@ -81,10 +85,10 @@ export class QuestionReader {
       numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
       ...(wanted && { wanted }),
       asksYesNo,
-      isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo)) && !has('asks'),
+      isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) && !has('asks'),
       leans: has('leans'),
       corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
-      goesOn: has('goesOn', ({ at }) => at === 0),
+      goesOn,
     };
   }
 

@@ -20,6 +20,9 @@ const AHEAD = 0.15;
 const NOTHING = -0.5;
 /** How near a line is that asks the same. */
 const EXACT = 0.93;
+/** How near a line is that tells what holds, where a fact is asked one way, and both ways. */
+const PERHAPS = 0.25;
+const PLAINLY = 0.5;
 /** What single questions are answered from. */
 export interface Sources {
   facts: readonly Fact[];
@@ -120,9 +123,11 @@ export class SingleAnswerer {
     const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about };
     if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
     const byNumber = isPremise ? numbersHold(numbers, fact.text) : undefined;
+    // A fact that is asked both ways is told to hold only by a line that is quite near.
+    const both = new Set(fact.asked.flatMap(({ holds: each }) => each ?? [])).size > 1;
     const byLine = lines
       .map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near }))
-      .find(({ holds, near }) => holds && near >= 0.25)?.holds;
+      .find(({ holds: each, near }) => each && near >= (both ? PLAINLY : PERHAPS))?.holds;
     const holds = byNumber ?? byLine;
     return holds ? { ...outcome, text: `${this.#holds[holds]} ${fact.text}` } : outcome;
   }

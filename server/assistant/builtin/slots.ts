@@ -97,7 +97,7 @@ export class SlotReader {
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
     // "How much" counts nothing.
-    if (reading.typed.includes('much')) operations.delete('count');
+    if (/\bmuch\b/i.test(reading.text)) operations.delete('count');
     const table = forced ?? this.#table(meanings, [...named.filter(isSingle)], [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
