@@ -69,7 +69,10 @@ export const conversation = z.strictObject({
   courtesies: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300) })).min(1),
   /** Wishes to act; the message is begun in the contact form. */
   wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
-  moves: z.record(z.enum(['shorter', 'simpler', 'sure', 'source', 'why', 'more', 'others', 'back', 'later', 'before']), z.array(words).min(1)),
+  moves: z.record(
+    z.enum(['shorter', 'simpler', 'sure', 'source', 'why', 'more', 'others', 'back', 'later', 'before']),
+    z.array(words).min(1),
+  ),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
   beside: z.array(words),
@@ -121,6 +124,7 @@ export const cues = z.strictObject({
   goesOn: z.array(words),
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words) }),
   overview: z.array(words),
+  vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
   greetings: z.array(words),
   parts: z.strictObject({ begins: z.array(words) }),
@@ -129,8 +133,32 @@ export const cues = z.strictObject({
 /** How visitors count and compare; see the file's own comment. */
 const wordList = z.array(words);
 const operations = [
-  'highest', 'lowest', 'more', 'less', 'compare', 'average', 'sum', 'difference', 'order', 'rising', 'count', 'list', 'over', 'atLeast', 'under', 'atMost',
-  'exactly', 'except', 'same', 'either', 'than', 'between', 'ratio', 'second', 'third', 'fourth',
+  'highest',
+  'lowest',
+  'more',
+  'less',
+  'compare',
+  'average',
+  'sum',
+  'difference',
+  'order',
+  'rising',
+  'count',
+  'list',
+  'over',
+  'atLeast',
+  'under',
+  'atMost',
+  'exactly',
+  'except',
+  'same',
+  'either',
+  'than',
+  'between',
+  'ratio',
+  'second',
+  'third',
+  'fourth',
 ] as const;
 const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly', 'between'] as const;
 export const operators = z.strictObject({
@@ -143,6 +171,8 @@ export const operators = z.strictObject({
       counts: z.string().optional(),
       /** The value of a row by which this is asked for, where it is not the one that is said. */
       by: z.string().optional(),
+      /** Whether it says what a row is. */
+      tells: z.boolean().optional(),
       unit: z.string().optional(),
       names: wordList.min(1),
       /** Words that name it less plainly: made, took. */

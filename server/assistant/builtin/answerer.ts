@@ -58,18 +58,21 @@ export class Answerer {
     this.#words = words;
     this.#values = values;
     const { conversation, replies, cues } = words;
-    this.#reader = new Reader({ ...words.synonyms, groups: [...words.synonyms.groups, ...words.synonyms.questions] }, {
-      names: entities.filter(({ kind }) => ['client', 'office', 'person', 'platform'].includes(kind)).map(({ name }) => name),
-      titles: entities.flatMap(({ names }) => names),
-      texts: [
-        ...facts.flatMap(({ text, title, asked }) => [text, title, ...asked.map((line) => line.text)]),
-        ...[...conversation.courtesies, ...conversation.wishes].flatMap(({ ask }) => ask),
-        ...Object.values(conversation.moves).flat(),
-        ...entities.flatMap(({ hints }) => hints),
-        ...[...Object.values(words.operators.columns), ...Object.values(words.operators.tables)].flatMap(({ names }) => names),
-        ...Object.values(words.operators.operations).flat(),
-      ],
-    });
+    this.#reader = new Reader(
+      { ...words.synonyms, groups: [...words.synonyms.groups, ...words.synonyms.questions] },
+      {
+        names: entities.filter(({ kind }) => ['client', 'office', 'person', 'platform'].includes(kind)).map(({ name }) => name),
+        titles: entities.flatMap(({ names }) => names),
+        texts: [
+          ...facts.flatMap(({ text, title, asked }) => [text, title, ...asked.map((line) => line.text)]),
+          ...[...conversation.courtesies, ...conversation.wishes].flatMap(({ ask }) => ask),
+          ...Object.values(conversation.moves).flat(),
+          ...entities.flatMap(({ hints }) => hints),
+          ...[...Object.values(words.operators.columns), ...Object.values(words.operators.tables)].flatMap(({ names }) => names),
+          ...Object.values(words.operators.operations).flat(),
+        ],
+      },
+    );
     const { language } = this.#reader;
     this.#questions = new QuestionReader(this.#reader, entities, cues);
     this.#finder = new FactFinder(facts, entities, this.#reader);
@@ -205,7 +208,8 @@ export class Answerer {
   }
 
   #near(reading: Reading, context?: Context): NotFound {
-    return notFound(reading, this.#finder.find(reading, context), { replies: this.#words.replies, finder: this.#finder, language: this.#reader.language });
+    const { replies, cues } = this.#words;
+    return notFound(reading, this.#finder.find(reading, context), { replies, finder: this.#finder, language: this.#reader.language, vague: cues.vague });
   }
 
   #withoutGreeting(text: string): string {
@@ -226,7 +230,11 @@ export class Answerer {
     // What stands before the question says what it is about, where the question leans on it.
     const focused = [...new Set([...asking, ...sentences])]
       .filter(({ words }) => words.length > 2)
-      .map((one) => ({ ...one, ...(one.leans && { named: reading.named, hinted: reading.hinted }), isPremise: one.isPremise || reading.isPremise }));
+      .map((one) => ({
+        ...one,
+        ...(one.leans && { named: reading.named, hinted: reading.hinted }),
+        isPremise: one.isPremise || reading.isPremise,
+      }));
     for (const one of focused) {
       const outcome = this.#single.tables(one, context);
       if (outcome) return outcome;
@@ -261,9 +269,13 @@ export class Answerer {
     if (whole) return { found: [whole], missing: '' };
     const [one] = found;
     // A first part that is no question of its own only says what the other is about.
-    if (!one || !(this.#questions.read(parts[0] ?? '').wanted || this.#questions.read(parts[0] ?? '').asksYesNo || outcomes[0])) return undefined;
+    if (!one || !(this.#questions.read(parts[0] ?? '').wanted || this.#questions.read(parts[0] ?? '').asksYesNo || outcomes[0]))
+      return undefined;
     const missing = parts.find((_, at) => !outcomes[at]) ?? '';
-    return { found: [one], missing: found.length > 1 ? '' : ` ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}` };
+    return {
+      found: [one],
+      missing: found.length > 1 ? '' : ` ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}`,
+    };
   }
 
   /** The sentences of outcomes, and the pages that say so. */

@@ -1,7 +1,7 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
 import { FactIndex, type Found } from '../../../search/fact-index.ts';
-import { stopWords } from '../../../search/stop-words.ts';
 import type { Reader } from '../../../search/reader.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading, Wanted } from './reading.ts';
 
@@ -82,11 +82,11 @@ export class FactFinder {
     return this.#index.has(word);
   }
 
-  /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
-  tells({ id, fact }: Fit, { words, named, hinted }: Reading): boolean {
+  /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. @param silent words of politeness */
+  tells({ id, fact }: Fit, { words, named, hinted }: Reading, silent: ReadonlySet<string>): boolean {
     const about = [...named, ...hinted].filter((entity) => fact.about.includes(entity.id));
     const names = new Set(about.flatMap(({ names: own, hints }) => [...own, ...hints].join(' ').toLowerCase().split(' ')));
-    const own = words.filter((word) => !stopWords.has(word) && !names.has(word));
+    const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
     return own.length === 0 || this.#index.hasAny(id, own);
   }
 

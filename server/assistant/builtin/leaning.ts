@@ -2,7 +2,11 @@ import type { Entity } from '../../../search/fact.ts';
 import type { Reading } from './reading.ts';
 
 /** What is carried on, the kind first that a pronoun can mean. */
-export function meant({ words }: Reading, entities: readonly Entity[], pronouns: Readonly<Record<string, readonly string[]>>): readonly Entity[] {
+export function meant(
+  { words }: Reading,
+  entities: readonly Entity[],
+  pronouns: Readonly<Record<string, readonly string[]>>,
+): readonly Entity[] {
   const kind = Object.keys(pronouns).find((each) => words.some((word) => pronouns[each]?.includes(word)));
   return kind ? entities.toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind)) : entities;
 }

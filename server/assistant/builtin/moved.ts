@@ -61,31 +61,60 @@ export function moved(move: Move, reading: Reading, context: Context, means: Mea
     if (!first) return undefined;
     if (move === 'others') {
       const rest = all.filter((entity) => entity.kind === first.kind && !said.includes(entity.name));
-      return rest.length > 0 ? { text: fill(replies.others, { list: listed(rest.map(({ name }) => name), replies.and) }), paths: [first.path], about: rest } : undefined;
+      return rest.length > 0
+        ? {
+            text: fill(replies.others, {
+              list: listed(
+                rest.map(({ name }) => name),
+                replies.and,
+              ),
+            }),
+            paths: [first.path],
+            about: rest,
+          }
+        : undefined;
     }
     return along(known, move === 'later' ? 1 : -1, reading, all, single);
   }
   if (move === 'back') {
     const [earlier] = past?.entities.filter((entity) => entity !== entities[0]) ?? [];
-    return earlier && (single.answer({ ...reading, hinted: [], named: [earlier] }, { ...context, entities: [earlier] }) ?? single.about(earlier));
+    return (
+      earlier && (single.answer({ ...reading, hinted: [], named: [earlier] }, { ...context, entities: [earlier] }) ?? single.about(earlier))
+    );
   }
   if (move === 'source' && entities[0]?.kind === 'document') return single.about(entities[0]);
   if (!outcome || (!context.isSaid && move !== 'more')) return undefined;
   const body = outcome.text.replace(/^(Yes|No)\.\s+/, '');
-  if (move === 'shorter') return { ...outcome, text: /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(outcome.text)?.[0] ?? outcome.text };
+  if (move === 'shorter')
+    return { ...outcome, text: /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(outcome.text)?.[0] ?? outcome.text };
   if (move === 'sure') return { ...outcome, text: fill(replies.sure, { answer: body }) };
-  if (move === 'source') return { ...outcome, text: fill(replies.says, { answer: body, page: facts.find((fact) => fact.path === outcome.paths[0])?.page ?? '' }) };
+  if (move === 'source')
+    return {
+      ...outcome,
+      text: fill(replies.says, { answer: body, page: facts.find((fact) => fact.path === outcome.paths[0])?.page ?? '' }),
+    };
   if (move === 'simpler') return { ...outcome, text: fill(replies.simpler, { answer: body }) };
   if (move === 'more') return next() ?? { text: replies.nothingMore, paths: outcome.paths };
   const question = `${context.before?.text ?? ''} ${entities[0]?.name ?? ''}`;
   const why = means.finder
     .find(questions.read(`why ${question}`), context)
-    .find(({ fact }) => (!entities[0] || fact.about.includes(entities[0].id)) && !said.includes(fact.text.slice(0, 40)) && /\bbecause|so that|, so\b|\bin order\b|\bto keep\b/i.test(fact.text));
+    .find(
+      ({ fact }) =>
+        (!entities[0] || fact.about.includes(entities[0].id)) &&
+        !said.includes(fact.text.slice(0, 40)) &&
+        /\bbecause|so that|, so\b|\bin order\b|\bto keep\b/i.test(fact.text),
+    );
   return why && why.score >= LIKELY ? single.ofFact(why, questions.read('why')) : next();
 }
 
 /** What came after or before, in a table that goes by years. */
-function along(known: readonly Entity[], step: 1 | -1, { numbers }: Reading, all: readonly Entity[], single: SingleAnswerer): Outcome | undefined {
+function along(
+  known: readonly Entity[],
+  step: 1 | -1,
+  { numbers }: Reading,
+  all: readonly Entity[],
+  single: SingleAnswerer,
+): Outcome | undefined {
   const rows = all.filter(({ kind }) => kind === 'milestone');
   const many = numbers.find((number) => number > 1);
   const at = rows.findIndex((row) => known.includes(row));

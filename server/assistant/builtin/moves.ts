@@ -40,7 +40,9 @@ export class Moves {
     const at = moves.findIndex((move) => move !== undefined);
     if (at < 1) return moves[0];
     // Another sentence that asks for something of its own is what the message is about.
-    const asks = sentences.some((each, place) => place !== at - 1 && each.text.endsWith('?') && this.#own(each.forms, [], known).length > OWN);
+    const asks = sentences.some(
+      (each, place) => place !== at - 1 && each.text.endsWith('?') && this.#own(each.forms, [], known).length > OWN,
+    );
     return asks ? undefined : moves[at];
   }
 
@@ -48,7 +50,9 @@ export class Moves {
     const typed = this.#language.words(text).map(formOf);
     const isNew = named.some(({ name }) => !this.#language.words(name).every((word) => known.has(formOf(word))));
     if (isNew) return undefined;
-    const places = [typed, forms].map((words) => ({ words, places: this.#cues.places(words) })).toSorted((one, other) => other.places.length - one.places.length)[0];
+    const places = [typed, forms]
+      .map((words) => ({ words, places: this.#cues.places(words) }))
+      .toSorted((one, other) => other.places.length - one.places.length)[0];
     const [cue] = places?.places.toSorted((one, other) => other.length - one.length) ?? [];
     if (!places || !cue || (cue.length === 1 && typed.length > SHORT)) return undefined;
     const own = this.#own(places.words, places.places, cue.of === 'why' ? new Set() : known);
@@ -60,7 +64,10 @@ export class Moves {
     const silent = [...places, ...this.#beside.places(words)];
     return words.filter(
       (word, at) =>
-        !silent.some((place) => at >= place.at && at < place.at + place.length) && !stopWords.has(word) && !known.has(word) && this.#isTelling(word),
+        !silent.some((place) => at >= place.at && at < place.at + place.length) &&
+        !stopWords.has(word) &&
+        !known.has(word) &&
+        this.#isTelling(word),
     );
   }
 
@@ -68,7 +75,12 @@ export class Moves {
   ordinal({ words, forms }: Reading): { place: number; at: number; isAll: boolean } | undefined {
     const { ordinals, bare } = this.#words;
     const at = words.findIndex((word) => word in ordinals);
-    const rest = (place: number) => this.#own(forms.filter((_, each) => each !== place), this.#beside.places(forms.filter((_, each) => each !== place)), new Set());
+    const rest = (place: number) =>
+      this.#own(
+        forms.filter((_, each) => each !== place),
+        this.#beside.places(forms.filter((_, each) => each !== place)),
+        new Set(),
+      );
     if (at >= 0) {
       const isAll = rest(at).length === 0;
       const isOf = this.#beside.places(forms.slice(at + 1, at + 3)).some((place) => place.at === 0);

@@ -25,11 +25,13 @@ export interface NotFound {
 export function notFound(
   reading: Reading,
   fits: readonly Fit[],
-  { replies, finder, language }: { replies: Content['assistant']['replies']; finder: FactFinder; language: Language },
+  { replies, finder, language, vague }: { replies: Content['assistant']['replies']; finder: FactFinder; language: Language; vague: readonly string[] },
 ): NotFound {
   const { words, named, hinted } = reading;
   const things = new Set([...named, ...hinted].map(({ id }) => id));
-  const tells = [...new Set(words.filter((word) => !stopWords.has(word)).map((word) => language.stem(word)))];
+  const telling = words.filter((word) => !stopWords.has(word));
+  const plain = telling.filter((word) => !vague.includes(word));
+  const tells = [...new Set((plain.length > 0 ? plain : telling).map((word) => language.stem(word)))];
   const weights = new Map(tells.map((stem) => [stem, finder.weight(stem)]));
   // Words that the site has nowhere say little of what is near.
   const all = tells.reduce((sum, stem) => sum + (weights.get(stem) ?? 0) * (finder.isTelling(stem) ? 1 : UNKNOWN), 0) || 1;

@@ -27,7 +27,14 @@ export class Operators {
    * @param pronouns words that mean a person
    * @param isTelling whether a word is one that facts tell something by
    */
-  constructor(entities: readonly Entity[], words: Words, and: string, pronouns: readonly string[], language: Language, isTelling: (word: string) => boolean) {
+  constructor(
+    entities: readonly Entity[],
+    words: Words,
+    and: string,
+    pronouns: readonly string[],
+    language: Language,
+    isTelling: (word: string) => boolean,
+  ) {
     this.#pronouns = pronouns;
     this.#words = words;
     this.#and = and;
@@ -57,10 +64,27 @@ export class Operators {
     const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
     const own = this.#slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
-    const isAsking = own.isHigh !== undefined || own.limit !== undefined || own.having.length > 0 || ranks.some((each) => own.operations.has(each));
+    const isAgainst = own.isHigh !== undefined || (own.limit === undefined && (own.operations.has('over') || own.operations.has('under')));
+    const [against] = own.rows.length === 1 && isAgainst ? carried.filter((row) => row.kind === own.table && row !== own.rows[0]) : [];
+    if (against && (own.operations.has('than') || reading.leans)) {
+      const compared = this.#of(
+        {
+          ...own,
+          ...(own.column || before?.column ? { column: own.column ?? before?.column } : {}),
+          rows: [against, ...own.rows],
+        } as Slots,
+        reading,
+      );
+      if (compared) return compared;
+    }
+    const isAsking =
+      own.isHigh !== undefined || own.limit !== undefined || own.having.length > 0 || ranks.some((each) => own.operations.has(each));
     const isWhole = own.isPlain || (own.rows.length > 0 && own.column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
-    const ofIt = reading.leans && own.isPlain && !isAsking && carried[0] && carried[0].kind !== own.table ? this.#slots.read(reading, carried, before, carried[0].kind) : undefined;
+    const ofIt =
+      reading.leans && own.isPlain && !isAsking && carried[0] && carried[0].kind !== own.table
+        ? this.#slots.read(reading, carried, before, carried[0].kind)
+        : undefined;
     if (ofIt?.isColumnNamed && ofIt.column && carried[0] && own.strange.length <= 1 && this.#isAskedOf(ofIt, reading)) {
       const told = this.#values(ofIt.column, [carried[0]]);
       if (told) return { ...told, slots: { ...ofIt, rows: [carried[0]] } };
@@ -71,11 +95,23 @@ export class Operators {
       const outcome = both && this.#of(both, reading);
       if (outcome) return outcome;
     }
-    const thing = reading.leans && (carried[0]?.kind === 'service' || carried[0]?.kind === 'industry') && own.isNamed && own.having.length === 0 && own.operations.has('list') ? carried.find(({ kind }) => kind === 'service' || kind === 'industry') : undefined;
+    const thing =
+      reading.leans &&
+      (carried[0]?.kind === 'service' || carried[0]?.kind === 'industry') &&
+      own.isNamed &&
+      own.having.length === 0 &&
+      own.operations.has('list')
+        ? carried.find(({ kind }) => kind === 'service' || kind === 'industry')
+        : undefined;
     if (thing && own.strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
     const [row] = own.rows.length === 0 && !own.isPlain && !isAsking ? carried.filter(({ kind }) => kind === own.table) : [];
-    if (row) return own.column && own.strange.length <= (own.isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
-    const isComputing = own.column?.rank !== undefined && (own.isNamed || (own.isColumnNamed && own.strange.length + own.unknown.length <= 1)) && own.strange.length <= (own.isColumnPlain ? STRANGE : 1) && (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
+    if (row)
+      return own.column && own.strange.length <= (own.isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
+    const isComputing =
+      own.column?.rank !== undefined &&
+      (own.isNamed || (own.isColumnNamed && own.strange.length + own.unknown.length <= 1)) &&
+      own.strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
+      (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
     const isAskingWhich = own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column ? 1 : 0);
     const isSure = isWhole || own.rows.length > 0 || isComputing || isAskingWhich;
     return isSure ? this.#of(own, reading) : undefined;
@@ -87,8 +123,12 @@ export class Operators {
   }
 
   /** Yes or no to what is said of one row. */
-  #claimed({ rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed, strange, unknown }: Slots, { isPremise, asksYesNo, numbers }: Reading): Outcome | undefined {
-    const [row] = rows;
+  #claimed(
+    { rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed, strange, unknown }: Slots,
+    { isPremise, asksYesNo, numbers, named }: Reading,
+  ): Outcome | undefined {
+    const [row, other] = rows;
+    if (row && other && rows.length === 2 && isPremise && !operations.has('list')) return this.#isAnother(row, other, named, isHigh);
     if (rows.length > 1 || !(isPremise || asksYesNo)) return undefined;
     if (!row) return this.#claimedCount(table, isPlain && !column && having.length === 0 ? numbers : []);
     const told = (holds: boolean, of: Column, ...others: Entity[]): Outcome => ({
@@ -110,9 +150,28 @@ export class Operators {
     }
     if (having.length === 0 || (isColumnNamed && column?.rank) || strange.length + unknown.length > 1) return undefined;
     const telling = this.#tables.columns.find(
-      ({ of, key, by = key }) => of === table && this.#tables.rows(table).some((each) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value))),
+      ({ of, key, by = key }) =>
+        of === table &&
+        this.#tables.rows(table).some((each) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value))),
     );
-    return telling && told(having.every((each) => this.#tables.has(row, each)), telling);
+    return (
+      telling &&
+      told(
+        having.every((each) => this.#tables.has(row, each)),
+        telling,
+      )
+    );
+  }
+
+  /** "GlowCo is that furniture shop?", of a row that is named and one that is only hinted at. */
+  #isAnother(row: Entity, other: Entity, named: readonly Entity[], isHigh: boolean | undefined): Outcome | undefined {
+    const telling = this.#tables.columns.find(({ of, tells }) => of === row.kind && tells);
+    if (!telling || isHigh !== undefined || named.includes(other)) return undefined;
+    return {
+      text: `No. ${this.say(telling, row)} ${this.say(telling, other)}`,
+      paths: [...new Set([row.path, other.path])],
+      about: [row, other],
+    };
   }
 
   /** "Six services, right?" */
@@ -132,21 +191,32 @@ export class Operators {
     if (!first) return undefined;
     if (operations.has('same')) return this.#alike(slots);
     const column = slots.column?.rank || slots.column?.value === undefined ? slots.column : undefined;
-    const isPlainly = (slots.isPlain || named.length > 1) && slots.strange.length === 0 && !operations.has('sum') && !operations.has('average');
+    const isPlainly =
+      (slots.isPlain || named.length > 1) && slots.strange.length === 0 && !operations.has('sum') && !operations.has('average');
     const measured = column ?? (slots.column || !isPlainly ? undefined : this.#tables.main(table));
     const counted = measured && rows.filter((row) => this.#tables.measure(row, measured) !== undefined);
     if (measured && counted && counted.length > 0) {
       const isOfTwo = counted.length === 2 && (named.length === 2 || slots.having.length > 1);
-      const isComparing = isHigh !== undefined || ['difference', 'compare', 'over', 'under'].some((each) => operations.has(each as Operation));
-      if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference)) return this.#compared(measured, first, second, isHigh ?? !operations.has('under'), reading);
+      const isComparing =
+        isHigh !== undefined || ['difference', 'compare', 'over', 'under'].some((each) => operations.has(each as Operation));
+      if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference))
+        return this.#compared(measured, first, second, isHigh ?? !operations.has('under'), reading);
       if (operations.has('ratio') && isHigh !== undefined && measured.key === 'return') return this.#perMonth(measured, counted);
-      const plain = (['difference', 'average', 'sum', 'order'] as const).find((each) => (operations.has(each) || (each === 'order' && operations.has('rising'))) && measured[each]);
+      const plain = (['difference', 'average', 'sum', 'order'] as const).find(
+        (each) => (operations.has(each) || (each === 'order' && operations.has('rising'))) && measured[each],
+      );
       if (plain && (named.length === 0 || named.length > 1)) return this.#whole(plain, slots, measured, counted, isSome);
       if (limit !== undefined && measured.filter && named.length === 0) return this.#filtered(slots, measured, counted, limit);
       const place = ranks.findIndex((each) => operations.has(each)) + 1;
-      if (named.length === 0 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain)) return this.#ranked(measured, counted, isHigh ?? true, place, isSome);
+      if (named.length === 0 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain))
+        return this.#ranked(measured, counted, isHigh ?? true, place, isSome);
     }
-    if (slots.column && this.#isAskedOf(slots, reading) && (named.length > 0 || (isSome && slots.isNamed && rows.length <= FEW && slots.column.rank && !operations.has('count')))) return this.#values(slots.column, named.length > 0 ? named : rows);
+    if (
+      slots.column &&
+      this.#isAskedOf(slots, reading) &&
+      (named.length > 0 || (isSome && slots.isNamed && rows.length <= FEW && slots.column.rank && !operations.has('count')))
+    )
+      return this.#values(slots.column, named.length > 0 ? named : rows);
     return this.#listed(slots, rows, isSome, reading);
   }
 
@@ -158,7 +228,9 @@ export class Operators {
     const others = having.filter(({ kind }) => kind !== 'industry');
     return this.#tables.rows(table).filter((row) => {
       const has = (each: Slots['having'][number]) => this.#tables.has(row, each);
-      const fits = (trades.length === 0 || trades.some(has)) && (others.length === 0 || (operations.has('either') ? others.some(has) : others.every(has)));
+      const fits =
+        (trades.length === 0 || trades.some(has)) &&
+        (others.length === 0 || (operations.has('either') ? others.some(has) : others.every(has)));
       return isExcept && (having.length > 0 || rows.length > 0) ? !(having.length > 0 ? fits : rows.includes(row)) : fits;
     });
   }
@@ -202,7 +274,11 @@ export class Operators {
       otherValue: this.#tables.said(column, second),
       difference: Math.abs(value - otherValue),
     });
-    return { text: `${asksYesNo ? (first === one ? 'Yes. ' : 'No. ') : ''}${text}`, paths: [first.path, second.path], about: [first, second] };
+    return {
+      text: `${asksYesNo ? (first === one ? 'Yes. ' : 'No. ') : ''}${text}`,
+      paths: [first.path, second.path],
+      about: [first, second],
+    };
   }
 
   #filtered({ operations, upTo }: Slots, column: Column, rows: readonly Entity[], limit: number): Outcome | undefined {
@@ -210,14 +286,30 @@ export class Operators {
     const hits = this.#sorted(rows, column, true).filter((row) =>
       upTo === undefined ? this.#within(value(row), limit, operations) : value(row) >= limit && value(row) <= upTo,
     );
-    const sense = upTo !== undefined ? 'between' : (['atMost', 'under', 'atLeast', 'over'] as const).find((each) => operations.has(each)) ?? 'exactly';
-    const values = { condition: this.#words.conditions[sense], value: `${upTo === undefined ? '' : `${limit} ${this.#and} `}${this.#tables.figure(column, upTo ?? limit, true)}`, is: hits.length === 1 ? 'is' : 'are' };
+    const sense =
+      upTo !== undefined
+        ? 'between'
+        : ((['atMost', 'under', 'atLeast', 'over'] as const).find((each) => operations.has(each)) ?? 'exactly');
+    const values = {
+      condition: this.#words.conditions[sense],
+      value: `${upTo === undefined ? '' : `${limit} ${this.#and} `}${this.#tables.figure(column, upTo ?? limit, true)}`,
+      is: hits.length === 1 ? 'is' : 'are',
+    };
     if (hits.length === 0) return undefined;
     const count = operations.has('count') ? `${fill(this.#words.found, { count: this.#words.counts[hits.length] ?? hits.length })} ` : '';
-    return this.#told(hits, count + fill(column.filter ?? '', { ...values, list: this.#names(hits, sense === 'exactly' ? undefined : column) }));
+    return this.#told(
+      hits,
+      count + fill(column.filter ?? '', { ...values, list: this.#names(hits, sense === 'exactly' ? undefined : column) }),
+    );
   }
 
-  #whole(operation: 'difference' | 'average' | 'sum' | 'order', { operations, isHigh }: Slots, column: Column, rows: readonly Entity[], isSome: boolean): Outcome {
+  #whole(
+    operation: 'difference' | 'average' | 'sum' | 'order',
+    { operations, isHigh }: Slots,
+    column: Column,
+    rows: readonly Entity[],
+    isSome: boolean,
+  ): Outcome {
     const sorted = this.#sorted(rows, column, !operations.has('rising') && !(isHigh === false && operation === 'order'));
     const numbers = rows.map((row) => this.#tables.measure(row, column) ?? 0);
     const sum = numbers.reduce((total, number) => total + number, 0);
@@ -255,7 +347,13 @@ export class Operators {
   #perMonth(column: Column, rows: readonly Entity[]): Outcome | undefined {
     const ratio = ({ values }: Entity) => Number(values.return) / Number(values.months);
     const best = rows.toSorted((one, other) => ratio(other) - ratio(one))[0];
-    return best && this.#told([best], fill(this.#words.perMonth, { name: best.name, value: this.#tables.said(column, best), months: Number(best.values.months) }));
+    return (
+      best &&
+      this.#told(
+        [best],
+        fill(this.#words.perMonth, { name: best.name, value: this.#tables.said(column, best), months: Number(best.values.months) }),
+      )
+    );
   }
 
   /** Rows that have the same list. */
@@ -269,7 +367,9 @@ export class Operators {
     }
     const alike = [...groups.values()].filter(({ length }) => length > 1);
     if (alike.length === 0) return undefined;
-    const text = alike.map((rows) => fill(listing.same ?? '', { list: this.#names(rows), value: this.#tables.said(listing, rows[0] as Entity) })).join(' ');
+    const text = alike
+      .map((rows) => fill(listing.same ?? '', { list: this.#names(rows), value: this.#tables.said(listing, rows[0] as Entity) }))
+      .join(' ');
     return this.#told(alike.flat(), text);
   }
 
@@ -284,7 +384,11 @@ export class Operators {
   #values(column: Column, rows: readonly Entity[]): Outcome | undefined {
     const telling = rows.filter((row) => row.values[column.counts ?? column.key] !== undefined);
     if (telling.length === 0 || telling.length < rows.length) return undefined;
-    return { text: telling.map((row) => this.say(column, row)).join(' '), paths: [...new Set(telling.map(({ path }) => path))], about: telling };
+    return {
+      text: telling.map((row) => this.say(column, row)).join(' '),
+      paths: [...new Set(telling.map(({ path }) => path))],
+      about: telling,
+    };
   }
 
   say(column: Column, row: Entity): string {
@@ -292,20 +396,32 @@ export class Operators {
   }
 
   /** Which there are, of all or of those that have something. */
-  #listed({ table, rows: named, having, operations, isPlain, strange, column }: Slots, rows: readonly Entity[], isSome: boolean, { asksYesNo, words, leans }: Reading): Outcome | undefined {
+  #listed(
+    { table, rows: named, having, operations, isPlain, strange, column }: Slots,
+    rows: readonly Entity[],
+    isSome: boolean,
+    { asksYesNo, words, leans }: Reading,
+  ): Outcome | undefined {
     const isAsking = operations.has('list') || operations.has('count');
     if (!isAsking || strange.length > 1 || (named.length > 0 && !operations.has('except'))) return undefined;
     const count = operations.has('count') ? `${fill(this.#words.found, { count: this.#words.counts[rows.length] ?? rows.length })} ` : '';
     if (isSome && having.length > 0) {
       if (table === 'document' && strange.length > 0) return undefined;
       const telling = this.#tables.columns.find(
-        ({ of, key, by = key, filter, rank }) => of === table && filter && !rank && having.some(({ name }) => this.#tables.rows(table).some((row) => [row.values[by]].flat().includes(name))),
+        ({ of, key, by = key, filter, rank }) =>
+          of === table &&
+          filter &&
+          !rank &&
+          having.some(({ name }) => this.#tables.rows(table).some((row) => [row.values[by]].flat().includes(name))),
       );
       if (!telling?.filter) return undefined;
       const many = rows.length > 1;
       const values = {
         list: this.#names(rows),
-        value: listed(having.map(({ name }) => name), this.#and),
+        value: listed(
+          having.map(({ name }) => name),
+          this.#and,
+        ),
         use: operations.has('except') ? (many ? 'do not use' : 'does not use') : many ? 'use' : 'uses',
         is: many ? 'are' : 'is',
         client: many ? 'clients' : 'client',
@@ -313,7 +429,16 @@ export class Operators {
       return this.#told(rows, count + fill(telling.filter, values));
     }
     const said = this.#words.tables[table]?.count;
-    if (!said || !isPlain || asksYesNo || leans || having.length > 0 || words.length > 9 || strange.length > (operations.has('count') ? 1 : 0)) return undefined;
+    if (
+      !said ||
+      !isPlain ||
+      asksYesNo ||
+      leans ||
+      having.length > 0 ||
+      words.length > 9 ||
+      strange.length > (operations.has('count') ? 1 : 0)
+    )
+      return undefined;
     const shown = column && operations.has('list') && !column.rank && table === 'person' ? column : undefined;
     return this.#told(rows, capital(fill(said, { count: this.#words.counts[rows.length] ?? rows.length, list: this.#names(rows, shown) })));
   }

@@ -8,7 +8,10 @@ export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['as
   const firsts = new Set([...asks, ...yesNo, ...Object.values(wants).flatMap(({ begins }) => begins), ...parts.begins]);
   const begins = (piece: string) => firsts.has((/\p{L}+/u.exec(piece.toLowerCase().replace(/['’]/g, '')) ?? [''])[0]);
   const pieces: string[] = [];
-  for (const piece of text.split(seams).map((each) => each.replace(/^(?:and|also|but|plus|then)\s+/i, '').trim()).filter(Boolean)) {
+  for (const piece of text
+    .split(seams)
+    .map((each) => each.replace(/^(?:and|also|but|plus|then)\s+/i, '').trim())
+    .filter(Boolean)) {
     // What is no question of its own goes on with the one before it.
     if (pieces.length > 0 && !(begins(piece) && piece.split(/\s+/).length >= 2)) pieces[pieces.length - 1] += `, ${piece}`;
     else pieces.push(piece);

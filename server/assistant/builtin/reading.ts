@@ -50,12 +50,31 @@ export class QuestionReader {
     this.#reader = reader;
     this.#words = words;
     const { language } = reader;
-    this.#names = new Phrases(language, entities.map((entity) => [entity, entity.names]));
-    this.#hints = new Phrases(language, entities.map((entity) => [entity, entity.hints]));
-    this.#wants = new Phrases(language, Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]));
+    this.#names = new Phrases(
+      language,
+      entities.map((entity) => [entity, entity.names]),
+    );
+    this.#hints = new Phrases(
+      language,
+      entities.map((entity) => [entity, entity.hints]),
+    );
+    this.#wants = new Phrases(
+      language,
+      Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
+    );
     const { claims, asks, leans, goesOn, corrects } = words;
-    this.#cues = new Phrases(language, [['ends', claims.ends], ['begins', claims.begins], ['asks', asks], ['leans', leans], ['goesOn', goesOn], ['corrects', corrects]]);
-    this.#spans = new Phrases(language, Object.entries(words.spans).map(([span, months]) => [months, [span]]));
+    this.#cues = new Phrases(language, [
+      ['ends', claims.ends],
+      ['begins', claims.begins],
+      ['asks', asks],
+      ['leans', leans],
+      ['goesOn', goesOn],
+      ['corrects', corrects],
+    ]);
+    this.#spans = new Phrases(
+      language,
+      Object.entries(words.spans).map(([span, months]) => [months, [span]]),
+    );
   }
 
   read(text: string): Reading {
@@ -64,7 +83,10 @@ export class QuestionReader {
     const typed = this.#reader.language.words(text);
     const typedForms = typed.map(formOf);
     const { skipped, yesNo, wants } = this.#words;
-    const start = Math.max(0, typed.findIndex((word) => !skipped.includes(word)));
+    const start = Math.max(
+      0,
+      typed.findIndex((word) => !skipped.includes(word)),
+    );
     const first = typed[start] ?? '';
     const cues = this.#cues.places(typedForms);
     const has = (cue: (typeof cues)[number]['of'], fits = (_place: { at: number; length: number }) => true) =>
@@ -94,7 +116,9 @@ export class QuestionReader {
 
   /** Numbers in digits, and in words: three hundred. */
   #numbers(text: string, words: readonly string[]): number[] {
-    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(/,\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.')));
+    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) =>
+      Number(/,\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.')),
+    );
     let sum = 0;
     for (const word of [...words, '']) {
       const number = this.#words.numbers[word];

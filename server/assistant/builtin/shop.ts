@@ -36,7 +36,8 @@ export function describedShop(
   const asked = claimed.find(({ kind }) => kind === 'service');
   const services = (of: Entity) => of.values.services as readonly string[];
   const clients = entities.filter(({ kind }) => kind === 'client');
-  const client = clients.find(({ values }) => values.industry === trade?.name) ?? (asked && clients.find((each) => services(each).includes(asked.name)));
+  const client =
+    clients.find(({ values }) => values.industry === trade?.name) ?? (asked && clients.find((each) => services(each).includes(asked.name)));
   const suits = asked?.name ?? (client && services(client)[0]);
   const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST));
   if (!service) return undefined;
@@ -54,7 +55,12 @@ export function describedShop(
       months: Number(client.values.months),
     }),
   };
-  const sentences = [trade ? words.begin : words.size, ...(client ? [words.client] : []), ...(platform ? [words.platform] : []), words.contact];
+  const sentences = [
+    trade ? words.begin : words.size,
+    ...(client ? [words.client] : []),
+    ...(platform ? [words.platform] : []),
+    words.contact,
+  ];
   return {
     text: sentences.map((sentence) => fill(sentence, values)).join(' '),
     paths: [trade?.path ?? '/solutions/small-business'],

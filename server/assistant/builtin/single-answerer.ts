@@ -40,6 +40,7 @@ export class SingleAnswerer {
   readonly #entities: readonly Entity[];
   readonly #reader: Reader;
   readonly #cues: Sources['cues'];
+  readonly #silent: ReadonlySet<string>;
   readonly #finder: FactFinder;
   readonly #operators: Operators;
   readonly #holds: Sources['holds'];
@@ -51,6 +52,9 @@ export class SingleAnswerer {
     this.#entities = entities;
     this.#reader = reader;
     this.#cues = cues;
+    this.#silent = new Set(
+      [...cues.claims.ends, ...cues.claims.begins, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')),
+    );
     this.#finder = finder;
     this.#operators = operators;
     this.#holds = holds;
@@ -80,7 +84,8 @@ export class SingleAnswerer {
       if (told) return this.#because(`about ${only.id}`, told);
     }
     const best = this.#best(reading, fits, merged, context);
-    if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !this.#finder.tells(best, reading))))) return undefined;
+    if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !this.#finder.tells(best, reading, this.#silent)))))
+      return undefined;
     return this.#because(`fact ${best.fact.path}`, this.ofFact(best, reading));
   }
 

@@ -77,9 +77,10 @@ export class SlotReader {
         [{ is: 'most', column }, column.most ?? []],
         [{ is: 'least', column }, column.least ?? []],
       ]),
-      ...Object.entries(words.operations).map(
-        ([operation, list]): [Meaning, readonly string[]] => [{ is: 'operation', operation: operation as Operation }, list],
-      ),
+      ...Object.entries(words.operations).map(([operation, list]): [Meaning, readonly string[]] => [
+        { is: 'operation', operation: operation as Operation },
+        list,
+      ]),
       ...[...types].map((name): [Meaning, readonly string[]] => [{ is: 'value', table: 'document', name }, [name]]),
     ];
     this.#meanings = new Phrases(language, lists, (word) => language.stem(word));
@@ -102,7 +103,12 @@ export class SlotReader {
     if (!table) return undefined;
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const having: Narrow[] = [
-      ...own.filter(({ kind }) => kind !== table && kind !== 'platform' && this.#tables.rows(table).some((row) => this.#tables.has(row, own.find((each) => each.kind === kind) as Entity))),
+      ...own.filter(
+        ({ kind }) =>
+          kind !== table &&
+          kind !== 'platform' &&
+          this.#tables.rows(table).some((row) => this.#tables.has(row, own.find((each) => each.kind === kind) as Entity)),
+      ),
       ...meanings.flatMap((each) => (each.is === 'value' && each.table === table ? [{ name: each.name }] : [])),
     ];
     const rows = own.filter(({ kind }) => kind === table);
@@ -117,9 +123,19 @@ export class SlotReader {
     const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column : 'table' in of ? of.table === table : true);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const typed = new Set(reading.typed);
-    const ofNames = new Set(own.filter((each) => rows.includes(each) || having.includes(each)).flatMap(({ names, hints }) => [...names, ...hints].join(' ').toLowerCase().split(' ')));
+    const ofNames = new Set(
+      own
+        .filter((each) => rows.includes(each) || having.includes(each))
+        .flatMap(({ names, hints }) => [...names, ...hints].join(' ').toLowerCase().split(' ')),
+    );
     const others = words.filter(
-      (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !ofNames.has(word) && !/\d/.test(word) && typed.has(word) && !this.#isNumber(word),
+      (word, at) =>
+        !used.has(forms[at] as string) &&
+        !stopWords.has(word) &&
+        !ofNames.has(word) &&
+        !/\d/.test(word) &&
+        typed.has(word) &&
+        !this.#isNumber(word),
     );
     const strange = others.filter((word) => this.#isTelling(word));
     return {
@@ -152,13 +168,22 @@ export class SlotReader {
     return isCounted ? numbers[0] : undefined;
   }
 
-  #table(meanings: readonly Meaning[], rows: readonly Entity[], all: readonly Entity[], before: EntityKind | undefined): EntityKind | undefined {
+  #table(
+    meanings: readonly Meaning[],
+    rows: readonly Entity[],
+    all: readonly Entity[],
+    before: EntityKind | undefined,
+  ): EntityKind | undefined {
     const isAlike = meanings.some((each) => each.is === 'operation' && each.operation === 'same');
     // "The analytics service" names a service, not the table of services.
     const isOfName = (kind: EntityKind) => (kind === 'service' || kind === 'industry') && all.some((entity) => entity.kind === kind);
     const score = (kind: EntityKind) =>
       (meanings.some((each) => each.is === 'table' && each.table === kind) ? (isOfName(kind) ? signs.also : signs.table) : 0) +
-      (rows.some((row) => row.kind === kind) ? signs.rows : all.filter((row) => row.kind === kind && isSingle(row)).length > 1 ? signs.rows : 0) +
+      (rows.some((row) => row.kind === kind)
+        ? signs.rows
+        : all.filter((row) => row.kind === kind && isSingle(row)).length > 1
+          ? signs.rows
+          : 0) +
       (isAlike && this.#tables.columns.some(({ of, same }) => of === kind && same) ? signs.table : 0) +
       (meanings.some((each) => 'column' in each && each.is !== 'hint' && each.column.of === kind) ? signs.column : 0) +
       (meanings.some((each) => each.is === 'also' && each.table === kind) ? signs.also : 0) +
@@ -181,7 +206,8 @@ export class SlotReader {
   ): { column?: Column; isColumnNamed: boolean; isColumnPlain: boolean; isHigh?: boolean } {
     const own = places.flatMap(({ of, at }) => ('column' in of && of.column.of === table ? [{ ...of, at }] : []));
     const bound = own.filter(({ is }) => is === 'most' || is === 'least');
-    const units = limit === undefined ? [] : [...own.filter(({ is, column }) => is === 'unit' && column.filter), ...this.#percent(table, words)];
+    const units =
+      limit === undefined ? [] : [...own.filter(({ is, column }) => is === 'unit' && column.filter), ...this.#percent(table, words)];
     const isSorting = [...operations].some((each) => !['list', 'count', 'either', 'exactly'].includes(each));
     const isNumber = isSorting || limit !== undefined;
     const fits = own.filter(({ is, column }) => (is === 'column' || is === 'hint') && (!isNumber || column.rank));
@@ -192,11 +218,22 @@ export class SlotReader {
     const superlative = bound.find(({ column }) => column === named?.column) ?? (named ? undefined : bound[0]);
     const column = units[0]?.column ?? named?.column ?? superlative?.column;
     const directions = places.flatMap(({ of }) =>
-      of.is !== 'operation' ? [] : ['highest', 'more'].includes(of.operation) ? [true] : ['lowest', 'less'].includes(of.operation) ? [false] : [],
+      of.is !== 'operation'
+        ? []
+        : ['highest', 'more'].includes(of.operation)
+          ? [true]
+          : ['lowest', 'less'].includes(of.operation)
+            ? [false]
+            : [],
     );
     const [general] = directions;
     const isHigh = superlative ? superlative.is === 'most' : general;
-    return { ...(column && { column }), isColumnNamed: units.length + names.length > 0, isColumnPlain: units.length + plain.length > 0, ...(isHigh !== undefined && { isHigh }) };
+    return {
+      ...(column && { column }),
+      isColumnNamed: units.length + names.length > 0,
+      isColumnPlain: units.length + plain.length > 0,
+      ...(isHigh !== undefined && { isHigh }),
+    };
   }
 }
 
@@ -206,7 +243,9 @@ export function merged(now: Slots, before: Slots): Slots | undefined {
   const isAsking = now.isHigh !== undefined || now.operations.size > 0 || now.limit !== undefined;
   const isOfOne = now.rows.length > 0 || (!isAsking && before.rows.length > 0);
   const column = now.column ?? before.column;
-  const isHigh = now.isHigh ?? (isAsking && !['second', 'third', 'fourth'].some((each) => now.operations.has(each as Operation)) ? undefined : before.isHigh);
+  const isHigh =
+    now.isHigh ??
+    (isAsking && !['second', 'third', 'fourth'].some((each) => now.operations.has(each as Operation)) ? undefined : before.isHigh);
   return {
     ...before,
     ...now,

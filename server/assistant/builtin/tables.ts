@@ -35,7 +35,8 @@ export class Tables {
 
   /** Whether something is told of a row: a service it uses, its trade, its type, where it sits; or the row of it. */
   has(row: Entity, { name, values }: { name: string; values?: Entity['values'] }): boolean {
-    const says = (of: Entity['values'], wanted: string) => Object.values(of).some((value) => (Array.isArray(value) ? value.includes(wanted) : value === wanted));
+    const says = (of: Entity['values'], wanted: string) =>
+      Object.values(of).some((value) => (Array.isArray(value) ? value.includes(wanted) : value === wanted));
     return row.name === name || says(row.values, name) || (values !== undefined && says(values, row.name));
   }
 
