@@ -19,6 +19,8 @@ const USUAL = 8;
 /** Facts that are returned, and lines of each. */
 const MOST = 60;
 const LINES = 6;
+/** Searches that are remembered. */
+const RECENT = 12;
 /** BM25+ (Lv and Zhai, 2011): saturation of repeated words, share of the length, and the least that a word counts. */
 const bm25 = { k: 1.2, b: 0.7, delta: 0.5 };
 
@@ -55,6 +57,7 @@ export class FactIndex {
   readonly #norms: Float64Array;
   readonly #inLines = new Map<string, Places>();
   readonly #inFacts = new Map<string, Places>();
+  readonly #recent = new Map<string, Found[]>();
 
   constructor(facts: readonly Fact[], language: Language) {
     this.#facts = facts;
@@ -129,11 +132,23 @@ export class FactIndex {
    * @returns the best first, by what is told of each
    */
   search(words: readonly string[]): Found[] {
+    const key = words.join(' ');
+    const known = this.#recent.get(key);
+    if (known) return known.map((found) => ({ ...found }));
+    const found = this.#search(words);
+    // One question is looked for in several ways, some of them the same.
+    if (this.#recent.size >= RECENT) this.#recent.clear();
+    this.#recent.set(key, found);
+    return found.map((each) => ({ ...each }));
+  }
+
+  #search(words: readonly string[]): Found[] {
     const nears = this.#nears(words);
     const { wholes, covers } = this.#wholes(words);
     const best: { near: number; second: number }[] = [];
     const found: number[] = [];
-    for (const [place, near] of nears.entries()) {
+    for (let place = 0; place < nears.length; place++) {
+      const near = nears[place] as number;
       if (near === 0) continue;
       const id = this.#factOf[place] as number;
       const known = best[id];

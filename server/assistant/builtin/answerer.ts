@@ -209,7 +209,12 @@ export class Answerer {
 
   #near(reading: Reading, context?: Context): NotFound {
     const { replies, cues } = this.#words;
-    return notFound(reading, this.#finder.find(reading, context), { replies, finder: this.#finder, language: this.#reader.language, vague: cues.vague });
+    return notFound(reading, this.#finder.find(reading, context), {
+      replies,
+      finder: this.#finder,
+      language: this.#reader.language,
+      vague: cues.vague,
+    });
   }
 
   #withoutGreeting(text: string): string {

@@ -25,7 +25,12 @@ export interface NotFound {
 export function notFound(
   reading: Reading,
   fits: readonly Fit[],
-  { replies, finder, language, vague }: { replies: Content['assistant']['replies']; finder: FactFinder; language: Language; vague: readonly string[] },
+  {
+    replies,
+    finder,
+    language,
+    vague,
+  }: { replies: Content['assistant']['replies']; finder: FactFinder; language: Language; vague: readonly string[] },
 ): NotFound {
   const { words, named, hinted } = reading;
   const things = new Set([...named, ...hinted].map(({ id }) => id));

@@ -47,6 +47,8 @@ type Meaning =
 
 /** How much each sign tells of the table that is meant. */
 const signs = { table: 3, rows: 2, column: 1, also: 1, value: 1, having: 0.5 };
+/** Places after the first. */
+export const ranks: readonly Operation[] = ['second', 'third', 'fourth'];
 const limits = ['over', 'atLeast', 'under', 'atMost', 'exactly'] as const;
 const isSingle = ({ kind }: Entity) => ['client', 'office', 'document', 'person', 'milestone'].includes(kind);
 
@@ -243,9 +245,7 @@ export function merged(now: Slots, before: Slots): Slots | undefined {
   const isAsking = now.isHigh !== undefined || now.operations.size > 0 || now.limit !== undefined;
   const isOfOne = now.rows.length > 0 || (!isAsking && before.rows.length > 0);
   const column = now.column ?? before.column;
-  const isHigh =
-    now.isHigh ??
-    (isAsking && !['second', 'third', 'fourth'].some((each) => now.operations.has(each as Operation)) ? undefined : before.isHigh);
+  const isHigh = now.isHigh ?? (isAsking && !ranks.some((each) => now.operations.has(each)) ? undefined : before.isHigh);
   return {
     ...before,
     ...now,
