@@ -70,7 +70,10 @@ export class Operators {
       if (compared) return compared;
     }
     const isAsking =
-      own.isHigh !== undefined || own.limit !== undefined || own.having.length > 0 || ranks.some((each) => own.operations.has(each));
+      own.isHigh !== undefined ||
+      own.limit !== undefined ||
+      own.having.length > 0 ||
+      [...ranks, 'same' as const].some((each) => own.operations.has(each));
     const isWhole = own.isPlain || (own.rows.length > 0 && own.column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
     const ofIt =

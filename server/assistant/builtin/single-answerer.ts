@@ -145,8 +145,9 @@ export class SingleAnswerer {
     );
     const ofPage = facts.filter(({ path }) => path === entity.path);
     const fact =
-      ofPage.find(({ title, asked }) => (title === entity.name || title === '') && asked.length > 0) ??
+      ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
       ofPage.find(({ title }) => title === entity.name) ??
+      ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
       ofPage.find(({ about }) => about.length === 1) ??
       ofPage[0] ??
       facts[0];
