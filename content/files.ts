@@ -47,6 +47,7 @@ export const files = [
   { file: 'assistant/synonyms.yaml', schema: assistant.synonyms },
   { file: 'assistant/operators.yaml', schema: assistant.operators },
   { file: 'assistant/conversation.yaml', schema: assistant.conversation },
+  { file: 'assistant/cues.yaml', schema: assistant.cues },
   { file: 'assistant/limits.yaml', schema: assistant.limits },
   { file: 'assistant/replies.yaml', schema: assistant.replies },
   { file: 'pages/not-found.yaml', schema: single.notFound },

@@ -10,6 +10,7 @@ import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
+import { unaskedEntries } from './unasked-entries.ts';
 import { writeServerData } from './write-server-data.ts';
 
 /** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
@@ -40,6 +41,7 @@ export async function buildSite(): Promise<void> {
   );
   await step('building the server', 'see the message above; the server folder has the file that it names', () => bundleServer());
   stampBuild(builtFrom);
+  for (const advice of unaskedEntries(content)) console.log(advice);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

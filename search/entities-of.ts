@@ -97,6 +97,9 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
         [role],
       ),
     ),
+    ...pages.journey.milestones.map(({ year, title }) =>
+      entity('milestone', title, '/about/journey', [String(year)], { year: Number(year) }),
+    ),
     ...technology.ecommercePlatforms.platforms.items.map(({ name, text, features }) =>
       entity('platform', name, '/technology/ecommerce-platforms', [], { text, features }),
     ),

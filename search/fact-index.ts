@@ -19,6 +19,8 @@ const USUAL = 8;
 /** Facts that are returned, and lines of each. */
 const MOST = 60;
 const LINES = 6;
+/** Searches that are remembered. */
+const RECENT = 12;
 /** BM25+ (Lv and Zhai, 2011): saturation of repeated words, share of the length, and the least that a word counts. */
 const bm25 = { k: 1.2, b: 0.7, delta: 0.5 };
 
@@ -55,6 +57,7 @@ export class FactIndex {
   readonly #norms: Float64Array;
   readonly #inLines = new Map<string, Places>();
   readonly #inFacts = new Map<string, Places>();
+  readonly #recent = new Map<string, Found[]>();
 
   constructor(facts: readonly Fact[], language: Language) {
     this.#facts = facts;
@@ -90,6 +93,19 @@ export class FactIndex {
     }
   }
 
+  /** Whether a fact has one of the words, in any form, or one that stands for it. */
+  hasAny(id: number, words: readonly string[]): boolean {
+    return words.some((word) => {
+      const stem = this.#language.stem(word);
+      return [stem, ...this.#language.alternatives(stem)].some((each) => this.#inFacts.get(each)?.at.includes(id));
+    });
+  }
+
+  /** Whether a line or an answer has a word, in any form. */
+  has(word: string): boolean {
+    return this.#inFacts.has(this.#language.stem(word));
+  }
+
   #stems(words: readonly string[]): string[] {
     return words.map((word) => this.#language.stem(word));
   }
@@ -100,14 +116,14 @@ export class FactIndex {
   }
 
   /** How much a word tells: the rarer, the more. */
-  #weight(word: string): number {
+  weight(word: string): number {
     const seen = this.#inLines.get(word)?.at.length ?? 0;
     return Math.log(1 + this.#factOf.length / (1 + seen)) * (word.includes(' ') ? weights.pair : 1);
   }
 
   #length(words: Iterable<string>): number {
     let sum = 0;
-    for (const word of words) sum += this.#weight(word) ** 2;
+    for (const word of words) sum += this.weight(word) ** 2;
     return Math.sqrt(sum) || 1;
   }
 
@@ -116,11 +132,23 @@ export class FactIndex {
    * @returns the best first, by what is told of each
    */
   search(words: readonly string[]): Found[] {
+    const key = words.join(' ');
+    const known = this.#recent.get(key);
+    if (known) return known.map((found) => ({ ...found }));
+    const found = this.#search(words);
+    // One question is looked for in several ways, some of them the same.
+    if (this.#recent.size >= RECENT) this.#recent.clear();
+    this.#recent.set(key, found);
+    return found.map((each) => ({ ...each }));
+  }
+
+  #search(words: readonly string[]): Found[] {
     const nears = this.#nears(words);
     const { wholes, covers } = this.#wholes(words);
     const best: { near: number; second: number }[] = [];
     const found: number[] = [];
-    for (const [place, near] of nears.entries()) {
+    for (let place = 0; place < nears.length; place++) {
+      const near = nears[place] as number;
       if (near === 0) continue;
       const id = this.#factOf[place] as number;
       const known = best[id];
@@ -170,11 +198,11 @@ export class FactIndex {
   #nears(words: readonly string[]): Float64Array {
     const wanted = new Set(this.#withPairs(this.#stems(words)));
     const counted = new Map<string, number>();
-    for (const word of wanted) counted.set(word, this.#weight(word) ** 2);
+    for (const word of wanted) counted.set(word, this.weight(word) ** 2);
     for (const word of wanted)
       for (const other of this.#language.alternatives(word)) {
-        const weight = this.#weight(other);
-        if (!wanted.has(other)) counted.set(other, Math.min(this.#weight(word), weight) * weights.other * weight);
+        const weight = this.weight(other);
+        if (!wanted.has(other)) counted.set(other, Math.min(this.weight(word), weight) * weights.other * weight);
       }
     const nears = new Float64Array(this.#factOf.length);
     for (const [word, weight] of counted)
@@ -192,7 +220,7 @@ export class FactIndex {
     let all = 0;
     for (const word of new Set(words)) {
       const stem = this.#language.stem(word);
-      const weight = this.#weight(stem) * (stopWords.has(word) ? weights.filling : 1);
+      const weight = this.weight(stem) * (stopWords.has(word) ? weights.filling : this.#inFacts.has(stem) ? 1 : 0.5);
       all += weight;
       const has = new Set<number>();
       for (const [other, whole, part] of [

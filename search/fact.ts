@@ -21,7 +21,18 @@ export interface Fact {
 }
 
 /** Kinds of things that questions name. */
-export const entityKinds = ['client', 'service', 'size', 'industry', 'office', 'person', 'platform', 'document', 'technology'] as const;
+export const entityKinds = [
+  'client',
+  'service',
+  'size',
+  'industry',
+  'office',
+  'person',
+  'platform',
+  'document',
+  'technology',
+  'milestone',
+] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
 /** A thing that questions name: a client, an office, a service … */

@@ -21,14 +21,18 @@ const wordless = new Set([
   'portrait',
 ]);
 
+/** Kinds of which many share a page. */
+const shared: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platform', 'document', 'milestone']);
+
 type Fields = Record<string, unknown>;
 
 /**
  * Everything that the content says and that can stand as an answer: entries with their asked lines, and the paragraphs of the legal pages,
  * of the case studies and of the questions, which are found by their own words.
  * @param entities what facts can be about, see entities-of.ts
+ * @param unasked is told of each entry that nobody can ask for: its page and what it says
  */
-export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
+export function factsOf(content: Content, entities: readonly Entity[], unasked?: (path: string, says: string) => void): Fact[] {
   const { agency, pages, resources, assistant } = content;
   const words = pageContents(content);
   const values: Fields = {
@@ -48,11 +52,7 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
   const fact = (path: string, title: string, text: string, asked: readonly string[] = []): Fact => {
     const said = fill(text).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const subjects = entities.filter(
-      ({ path: own, names, kind }) =>
-        own === path &&
-        (kind !== 'office' && kind !== 'person' && kind !== 'platform' && kind !== 'document'
-          ? true
-          : names.some((name) => hasName(`${title} ${said}`, name))),
+      ({ path: own, names, kind }) => own === path && (!shared.has(kind) ? true : names.some((name) => hasName(`${title} ${said}`, name))),
     );
     const named = entities.filter(({ name, kind }) => kind !== 'size' && kind !== 'technology' && hasName(`${title} ${said}`, name));
     const about = [...new Set([...subjects, ...named].map(({ id }) => id))];
@@ -64,16 +64,11 @@ export function factsOf(content: Content, entities: readonly Entity[]): Fact[] {
     if (!value || typeof value !== 'object') return [];
     const fields = value as Fields;
     const title = isPage ? '' : said(fields, titles);
-    const subject = entities.find(
-      (entity) =>
-        entity.path === path &&
-        (isPage
-          ? entity.kind !== 'office' && entity.kind !== 'person' && entity.kind !== 'platform' && entity.kind !== 'document'
-          : entity.name === title),
-    );
+    const subject = entities.find((entity) => entity.path === path && (isPage ? !shared.has(entity.kind) : entity.name === title));
     const own = said(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : sentences);
     const quoted = fields.quote && !fields.answer ? `${fields.author}, ${fields.position}, says: "${fields.quote}"` : own;
     const isFact = Boolean(own) && (Array.isArray(fields.asked) || isWhole(quoted));
+    if (!isFact && !isPage && title && own) unasked?.(path, title);
     return [
       ...(isFact
         ? [

@@ -6,6 +6,8 @@ export interface Synonyms {
   shorthand: Readonly<Record<string, string>>;
   phrases: Readonly<Record<string, readonly string[]>>;
   groups: readonly (readonly string[])[];
+  /** Other forms of a word that its stem does not tell: began for begin. */
+  forms?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,13 +30,15 @@ const ownStems: readonly [RegExp, string][] = [
 
 /** How this site reads words: spelling variants and phrases become one, and words are known by their stems. */
 export class Language {
+  readonly #forms: ReadonlyMap<string, string>;
   readonly #shorthand: Map<string, string>;
   /** By first word, the longest first. */
   readonly #phrases = new Map<string, { words: string[]; as: string }[]>();
   readonly #alternatives = new Map<string, Set<string>>();
   readonly #stems = new Map<string, string>();
 
-  constructor({ shorthand, phrases, groups }: Synonyms) {
+  constructor({ shorthand, phrases, groups, forms = {} }: Synonyms) {
+    this.#forms = new Map(Object.entries(forms));
     this.#shorthand = new Map(Object.entries(shorthand));
     for (const [as, variants] of Object.entries(phrases)) {
       for (const variant of variants) {
@@ -80,7 +84,7 @@ export class Language {
   stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
-    const stem = ownStems.find(([pattern]) => pattern.test(word))?.[1] ?? stemmer(word);
+    const stem = ownStems.find(([pattern]) => pattern.test(word))?.[1] ?? stemmer(this.#forms.get(word) ?? word);
     // Bounded: questions bring new words for as long as the server runs.
     if (this.#stems.size < 50_000) this.#stems.set(word, stem);
     return stem;

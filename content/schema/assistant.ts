@@ -28,6 +28,10 @@ export const synonyms = z.strictObject({
   phrases: z.record(typed, z.array(typed).min(1)),
   /** Words of which each may stand for the others. */
   groups: z.array(z.array(typed).min(2)),
+  /** Other forms of a word: began for begin. */
+  forms: z.record(typed, typed),
+  /** The same, for the assistant alone. */
+  questions: z.array(z.array(typed).min(2)),
 });
 
 /** Other names of our pages' subjects. */
@@ -65,11 +69,13 @@ export const conversation = z.strictObject({
   courtesies: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300) })).min(1),
   /** Wishes to act; the message is begun in the contact form. */
   wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
-  moves: z.strictObject(
-    Object.fromEntries(
-      (['shorter', 'more', 'sure', 'why', 'again', 'where'] as const).map((name) => [name, z.array(words).min(1)]),
-    ) as Record<'shorter' | 'more' | 'sure' | 'why' | 'again' | 'where', z.ZodArray<typeof words>>,
+  moves: z.record(
+    z.enum(['shorter', 'simpler', 'sure', 'source', 'why', 'more', 'others', 'back', 'later', 'before']),
+    z.array(words).min(1),
   ),
+  ordinals: z.record(z.string(), z.int()),
+  bare: z.record(z.string(), z.int()),
+  beside: z.array(words),
 });
 
 export const replies = z.strictObject({
@@ -84,6 +90,10 @@ export const replies = z.strictObject({
   partMissing: sentence(120, 'part'),
   holds: z.strictObject({ Yes: line(12), No: line(12) }),
   sure: sentence(120, 'answer'),
+  says: sentence(120, 'answer', 'page'),
+  simpler: sentence(120, 'answer'),
+  others: sentence(120, 'list'),
+  nothingMore: line(160),
   shop: z.strictObject({
     begin: sentence(200, 'trade', 'service', 'servicePath'),
     size: sentence(200, 'service', 'servicePath'),
@@ -99,57 +109,102 @@ export const replies = z.strictObject({
   harm: line(300),
 });
 
+/** Small words by which questions are read; see the file's own comment. */
+const wanting = z.strictObject({ begins: z.array(words), has: z.array(words) });
+export const cues = z.strictObject({
+  wants: z.strictObject({ person: wanting, time: wanting, number: wanting, place: wanting, reason: wanting }),
+  skipped: z.array(words),
+  yesNo: z.array(words),
+  claims: z.strictObject({ ends: z.array(words), begins: z.array(words) }),
+  asks: z.array(words),
+  numbers: z.record(z.string(), z.number()),
+  spans: z.record(z.string(), z.number()),
+  corrects: z.array(words),
+  leans: z.array(words),
+  goesOn: z.array(words),
+  pronouns: z.strictObject({ person: z.array(words), client: z.array(words) }),
+  overview: z.array(words),
+  vague: z.array(words),
+  shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
+  greetings: z.array(words),
+  parts: z.strictObject({ begins: z.array(words) }),
+});
+
 /** How visitors count and compare; see the file's own comment. */
 const wordList = z.array(words);
+const operations = [
+  'highest',
+  'lowest',
+  'more',
+  'less',
+  'compare',
+  'average',
+  'sum',
+  'difference',
+  'order',
+  'rising',
+  'count',
+  'list',
+  'over',
+  'atLeast',
+  'under',
+  'atMost',
+  'exactly',
+  'except',
+  'same',
+  'either',
+  'than',
+  'between',
+  'ratio',
+  'second',
+  'third',
+  'fourth',
+] as const;
+const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly', 'between'] as const;
 export const operators = z.strictObject({
-  tables: z.record(z.string(), z.strictObject({ names: wordList, also: wordList, count: sentence(120, 'count', 'list') })),
+  tables: z.record(z.string(), z.strictObject({ names: wordList, also: wordList, all: line(40), count: sentence(120, 'count', 'list') })),
   columns: z.record(
     z.string(),
     z.strictObject({
       of: z.string(),
+      /** A list of the row that this counts. */
+      counts: z.string().optional(),
+      /** The value of a row by which this is asked for, where it is not the one that is said. */
+      by: z.string().optional(),
+      /** Whether it says what a row is. */
+      tells: z.boolean().optional(),
       unit: z.string().optional(),
       names: wordList.min(1),
+      /** Words that name it less plainly: made, took. */
+      hints: wordList.optional(),
+      /** Words of its unit, beside a number. */
+      is: wordList.optional(),
+      /** Words that mean most or least of this column. */
+      most: wordList.optional(),
+      least: wordList.optional(),
       high: line(24).optional(),
       low: line(24).optional(),
       rank: sentence(160, 'name', 'rank', 'value').optional(),
       value: sentence(160, 'name', 'value').or(sentence(160, 'value')),
       average: sentence(160, 'value').optional(),
       sum: sentence(160, 'value').optional(),
+      /** Added to a sum of all rows. */
+      whole: line(80).optional(),
       difference: sentence(160, 'value').optional(),
       filter: sentence(160, 'list', 'value').optional(),
       order: sentence(160, 'list').optional(),
       compare: sentence(160, 'name', 'otherValue').optional(),
+      same: sentence(160, 'list', 'value').optional(),
       none: sentence(160, 'value').optional(),
     }),
   ),
-  operations: z.strictObject(
-    Object.fromEntries(operationNames().map((name) => [name, wordList])) as Record<
-      ReturnType<typeof operationNames>[number],
-      typeof wordList
-    >,
-  ),
+  operations: z.record(z.enum(operations), wordList),
+  conditions: z.record(z.enum(conditions), z.string()),
+  alone: sentence(80, 'list'),
+  found: sentence(80, 'count'),
+  counts: z.array(line(10)),
+  perMonth: sentence(160, 'name', 'value', 'months'),
 });
-
-function operationNames() {
-  return [
-    'highest',
-    'lowest',
-    'more',
-    'less',
-    'swift',
-    'slow',
-    'average',
-    'sum',
-    'difference',
-    'order',
-    'count',
-    'over',
-    'under',
-    'ratio',
-    'second',
-    'third',
-  ] as const;
-}
 
 /** Other languages; see the file's own comment. */
 export const languages = z.strictObject({

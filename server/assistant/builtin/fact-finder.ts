@@ -1,6 +1,7 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
 import { FactIndex, type Found } from '../../../search/fact-index.ts';
 import type { Reader } from '../../../search/reader.ts';
+import { stopWords } from '../../../search/stop-words.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading, Wanted } from './reading.ts';
 
@@ -11,10 +12,14 @@ export interface Context {
   /** The page and the words of the last answer. */
   path?: string;
   said: string;
+  /** Whether that was what was found. */
+  isSaid: boolean;
   /** The last answer, found anew: what a conversation is said to have held is never repeated. */
   outcome?: Outcome;
   /** The question before, as it was read. */
   before?: Reading;
+  /** The same, of the question before that. */
+  past?: Context;
 }
 
 /** A fact with how well it fits, all counted. */
@@ -45,7 +50,7 @@ const worth = {
   hinted: 0.1,
   service: 0.12,
   carried: 0.2,
-  page: 0.08,
+  page: 0.2,
   fits: 0.08,
   misfits: -0.1,
   unasked: -0.12,
@@ -70,6 +75,24 @@ export class FactFinder {
   constructor(facts: readonly Fact[], entities: readonly Entity[], reader: Reader) {
     this.#index = new FactIndex(facts, reader.language);
     this.#kinds = new Map(entities.map(({ id, kind }) => [id, kind]));
+  }
+
+  /** Whether a word is one that facts tell something by. */
+  isTelling(word: string): boolean {
+    return this.#index.has(word);
+  }
+
+  /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. @param silent words of politeness */
+  tells({ id, fact }: Fit, { words, named, hinted }: Reading, silent: ReadonlySet<string>): boolean {
+    const about = [...named, ...hinted].filter((entity) => fact.about.includes(entity.id));
+    const names = new Set(about.flatMap(({ names: own, hints }) => [...own, ...hints].join(' ').toLowerCase().split(' ')));
+    const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
+    return own.length === 0 || this.#index.hasAny(id, own);
+  }
+
+  /** How much a word tells: the rarer, the more. */
+  weight(stem: string): number {
+    return this.#index.weight(stem);
   }
 
   /** @returns the best first */

@@ -6,24 +6,29 @@ const NEAR = 0.72;
 const LONGEST = 14;
 
 /** What visitors say that is no question about the pages: greetings, wishes, moves. Found in near wordings of its lines. */
-export class Intents<T> {
+export class Intents<T extends { ask: readonly string[] }> {
   readonly #index: FactIndex;
   readonly #of: readonly T[];
   readonly #exact = new Map<string, T>();
   readonly #reader: Reader;
+  readonly #silent: ReadonlySet<string>;
 
-  constructor(lists: readonly (readonly [T, readonly string[]])[], reader: Reader) {
+  /** @param silent words of politeness, at either end of a message */
+  constructor(lists: readonly T[], reader: Reader, silent: readonly string[]) {
     this.#reader = reader;
-    this.#of = lists.map(([of]) => of);
-    for (const [of, lines] of lists) for (const line of lines) this.#exact.set(this.#key(line), of);
+    this.#silent = new Set(silent);
+    this.#of = lists;
+    for (const of of lists) for (const line of of.ask) this.#exact.set(this.#key(line), of);
     this.#index = new FactIndex(
-      lists.map(([, lines]) => ({ path: '', page: '', title: '', text: '', about: [], asked: lines.map((text) => ({ text })) })),
+      lists.map(({ ask }) => ({ path: '', page: '', title: '', text: '', about: [], asked: ask.map((text) => ({ text })) })),
       reader.language,
     );
   }
 
   #key(text: string): string {
-    return this.#reader.language.words(text).join(' ');
+    const words = this.#reader.language.words(text);
+    const telling = words.filter((word) => !this.#silent.has(word));
+    return (telling.length > 0 ? telling : words).join(' ');
   }
 
   /** @param isExact only what is said in the very words of a line, as where a message names something */

@@ -1,4 +1,5 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
+import type { Slots } from './slots.ts';
 
 /** What a part of a question was answered with. */
 export interface Outcome {
@@ -10,4 +11,6 @@ export interface Outcome {
   fact?: Fact;
   /** What it is about. */
   about?: readonly Entity[];
+  /** What was asked of the tables, where they gave it. */
+  slots?: Slots;
 }

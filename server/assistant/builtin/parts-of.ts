@@ -1,17 +1,22 @@
-/** Where a new question may begin. */
-const begins = /^(what|whats|which|who|whose|how|when|where|why|is|are|do|does|did|can|could|will|would|may|has|have|any|also)\b/i;
+import type { Content } from '../../../content/load.ts';
 
-/** The parts of a question that asks two things; a single one where it does not. */
-export function partsOf(text: string): string[] {
-  const pieces = text
-    .split(
-      /(?<=\?)\s+|;\s+|,?\s+(?:and|also|plus|but|&)\s+(?=(?:also |then )?(?:what|whats|which|who|whose|how|when|where|why|is|are|do|does|did|can|could|will|would|may)\b)|,\s+(?=(?:what|which|who|how|when|where|why|is|are|do|does|can|will)\b)/i,
-    )
-    .map((piece) => piece.replace(/^(and|also|but|plus)\s+/i, '').trim())
-    .filter(Boolean);
-  const questions = pieces.filter((piece) => piece.split(/\s+/).length >= 2 && (begins.test(piece) || piece.endsWith('?')));
-  return pieces.length === 2 &&
-    (questions.length === 2 || (questions.length === 1 && /\b(and|also|plus)\b/i.test(text) && begins.test(pieces[0] ?? '')))
-    ? pieces
-    : [text];
+/** Where one question may end and another begin: a question mark, a semicolon, a comma, a plus or a number in brackets, or a word that joins. */
+const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|also|plus|but|&)\s+|,\s+/i;
+
+/** The parts of a question that asks two things, the first perhaps in a few words; a single one where it does not. */
+export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['assistant']['cues']): string[] {
+  const firsts = new Set([...asks, ...yesNo, ...Object.values(wants).flatMap(({ begins }) => begins), ...parts.begins]);
+  const begins = (piece: string) => firsts.has((/\p{L}+/u.exec(piece.toLowerCase().replace(/['’]/g, '')) ?? [''])[0]);
+  const pieces: string[] = [];
+  for (const piece of text
+    .split(seams)
+    .map((each) => each.replace(/^(?:and|also|but|plus|then)\s+/i, '').trim())
+    .filter(Boolean)) {
+    // What is no question of its own goes on with the one before it.
+    if (pieces.length > 0 && !(begins(piece) && piece.split(/\s+/).length >= 2)) pieces[pieces.length - 1] += `, ${piece}`;
+    else pieces.push(piece);
+  }
+  const questions = pieces.filter((piece) => begins(piece) || piece.endsWith('?'));
+  const isTwo = pieces.length === 2 && questions.length > 0 && pieces.every((piece) => piece.includes(' '));
+  return isTwo ? pieces : [text];
 }

@@ -8,11 +8,14 @@ export class Phrases<T> {
   /** By first word, the longest first. */
   readonly #known = new Map<string, { forms: readonly string[]; of: T }[]>();
 
-  /** @param lists things, each with the phrases that mean it */
-  constructor(language: Language, lists: readonly (readonly [T, readonly string[]])[]) {
+  /**
+   * @param lists things, each with the phrases that mean it
+   * @param form what two words have in common that are the same
+   */
+  constructor(language: Language, lists: readonly (readonly [T, readonly string[]])[], form = formOf) {
     for (const [of, phrases] of lists) {
       for (const phrase of phrases) {
-        const forms = language.words(phrase).map(formOf);
+        const forms = language.words(phrase).map(form);
         const [first] = forms;
         if (first) this.#known.set(first, [...(this.#known.get(first) ?? []), { forms, of }]);
       }

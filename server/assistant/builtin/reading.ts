@@ -1,16 +1,24 @@
+import type { Content } from '../../../content/load.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Reader } from '../../../search/reader.ts';
 import { formOf, Phrases } from './phrases.ts';
 
+type Words = Content['assistant']['cues'];
+
 /** What kind of answer a question wants. */
-export type Wanted = 'person' | 'number' | 'time' | 'place' | 'reason';
+export type Wanted = keyof Words['wants'];
+
+/** Words that are no statement yet, whatever stands after them. */
+const SHORT = 3;
 
 /** A question as it is understood. */
 export interface Reading {
   text: string;
   /** Its words, slips mended and phrases joined. */
   words: readonly string[];
-  /** The same without plurals, as lists of phrases have them. */
+  /** Its words as they were typed. */
+  typed: readonly string[];
+  /** Words without plurals, as lists of phrases have them. */
   forms: readonly string[];
   /** What it names, and what it only hints at. */
   named: readonly Entity[];
@@ -21,80 +29,105 @@ export interface Reading {
   asksYesNo: boolean;
   /** States something, and wants it confirmed. */
   isPremise: boolean;
+  /** Has a word that leans on what was said, or begins as a question that goes on from it. */
+  leans: boolean;
+  goesOn: boolean;
+  /** Words at its beginning that say that something else was meant. */
+  corrects: number;
 }
-
-const wants: readonly [RegExp, Wanted][] = [
-  [/^(and |so |but |ok )?(who|whom|whose)\b|\b(name|names) of\b|\bwho (is|was|are|runs|leads|founded|started)\b/, 'person'],
-  [
-    /\bhow (long|soon|fast|quick|quickly|often|much time)\b|\b(when|what year|which year|since when|howlong|how ?many (weeks|months|month|days|minutes|years))\b/,
-    'time',
-  ],
-  [/\bhow (many|much|big|large|high)\b|\b(number of|percent|percentage|what share|howmany|figure)\b/, 'number'],
-  [/\b(where|which city|which country|what address|whereabouts)\b/, 'place'],
-  [/\b(why|how come|what reason)\b/, 'reason'],
-];
-const yesNo =
-  /^(and |so |but |ok |also |or )?(is|are|am|was|were|do|does|did|can|could|will|would|has|have|had|must|may|might|should|shall|isnt|arent|dont|doesnt|wont|cant)\b/;
-const tag =
-  /\b(right|correct|true|yes|no|isn'?t it|aren'?t (they|you)|doesn'?t it|don'?t (they|you)|wasn'?t (it|he|she)|wasnt it|is it not|am i right|i am right|or not|i believe|i think|i guess|i heard|i herd|what i hea?rd|i read|i suppose|innit|surely)\s*[?.]*$|^(i heard|i read|i believe|i think|so)\b/i;
-const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  twenty: 20,
-  fifty: 50,
-  hundred: 100,
-};
 
 /** Reads questions: words, what they name, and what they want. */
 export class QuestionReader {
   readonly #reader: Reader;
+  readonly #words: Words;
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
+  readonly #wants: Phrases<Wanted>;
+  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects'>;
+  readonly #spans: Phrases<number>;
 
-  constructor(reader: Reader, entities: readonly Entity[]) {
+  constructor(reader: Reader, entities: readonly Entity[], words: Words) {
     this.#reader = reader;
+    this.#words = words;
+    const { language } = reader;
     this.#names = new Phrases(
-      reader.language,
+      language,
       entities.map((entity) => [entity, entity.names]),
     );
     this.#hints = new Phrases(
-      reader.language,
+      language,
       entities.map((entity) => [entity, entity.hints]),
+    );
+    this.#wants = new Phrases(
+      language,
+      Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
+    );
+    const { claims, asks, leans, goesOn, corrects } = words;
+    this.#cues = new Phrases(language, [
+      ['ends', claims.ends],
+      ['begins', claims.begins],
+      ['asks', asks],
+      ['leans', leans],
+      ['goesOn', goesOn],
+      ['corrects', corrects],
+    ]);
+    this.#spans = new Phrases(
+      language,
+      Object.entries(words.spans).map(([span, months]) => [months, [span]]),
     );
   }
 
   read(text: string): Reading {
     const words = this.#reader.mended(text);
     const forms = words.map(formOf);
-    const plain = text.toLowerCase().replace(/[’']/g, "'").trim();
+    const typed = this.#reader.language.words(text);
+    const typedForms = typed.map(formOf);
+    const { skipped, yesNo, wants } = this.#words;
+    const start = Math.max(
+      0,
+      typed.findIndex((word) => !skipped.includes(word)),
+    );
+    const first = typed[start] ?? '';
+    const cues = this.#cues.places(typedForms);
+    const has = (cue: (typeof cues)[number]['of'], fits = (_place: { at: number; length: number }) => true) =>
+      cues.some((place) => place.of === cue && fits(place));
+    const asksYesNo = yesNo.includes(first);
+    const begun = (Object.keys(wants) as Wanted[]).find((wanted) => wants[wanted].begins.includes(first));
+    const wanted = begun ?? this.#wants.in(typedForms)[0] ?? this.#wants.in(forms)[0];
     const named = this.#names.in(forms);
-    const wanted = wants.find(([pattern]) => pattern.test(plain) || pattern.test(words.join(' ')))?.[1];
+    const goesOn = has('goesOn', ({ at }) => at === 0);
+    const isClaim = has('ends', ({ at, length }) => at + length === typed.length) || has('begins', ({ at }) => at === 0);
     return {
       text,
       words,
+      typed,
       forms,
       named,
       hinted: this.#hints.in(forms).filter((entity) => !named.includes(entity)),
-      numbers: [
-        ...[...plain.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.'))),
-        ...(/half (a |the )?year/.test(plain) ? [6] : []),
-        ...words.flatMap((word) => numberWords[word] ?? []),
-      ],
+      numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
       ...(wanted && { wanted }),
-      asksYesNo: yesNo.test(plain.replace(/^(please|hi|hello|hey|ok|well)[, ]+/, '')),
-      isPremise:
-        (tag.test(plain) || (plain.endsWith('?') && !yesNo.test(plain))) &&
-        !/\b(who|what|whats|where|when|why|how|howmany|howlong|which|any)\b/.test(plain),
+      asksYesNo,
+      isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) && !has('asks'),
+      leans: has('leans'),
+      corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
+      goesOn,
     };
+  }
+
+  /** Numbers in digits, and in words: three hundred. */
+  #numbers(text: string, words: readonly string[]): number[] {
+    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) =>
+      Number(/,\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.')),
+    );
+    let sum = 0;
+    for (const word of [...words, '']) {
+      const number = this.#words.numbers[word];
+      if (number !== undefined) sum = number >= 100 ? Math.max(sum, 1) * number : sum + number;
+      else if (sum > 0) {
+        numbers.push(sum);
+        sum = 0;
+      }
+    }
+    return numbers;
   }
 }

@@ -1,49 +1,52 @@
 import type { Content } from '../../../content/load.ts';
 import type { Entity } from '../../../search/fact.ts';
 import { fill } from '../../fill.ts';
+import { contactWith } from './contact-with.ts';
 import type { Outcome } from './outcome.ts';
+import { formOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
-/** How visitors begin when they tell of their shop. */
-const tells =
-  /\b(i am|i'm|im|we are|we're) (the |a |an )?(\w+ ){0,4}(of|at|for|with) (a|an|our|my|the) |\b(we|i|we're|i'm|im)( are| am)?( also| only| mostly| just)? (sell|selling|run|running|own|make|making|trade)\b|\b(we|i) have (a|an|two|three|four|\d+|small|my own|our own)\b.{0,40}\b(shop|store|boutique|brand|label|outlets|branches|warehouses|business|bakery|pharmacy|retailer|chain)|\b(my|our) (\w+ ){0,3}(shop|store|boutique|brand|label|business|webshop|bakery)( is| sells|,|$)|\b(shop|store|boutique|brand|label) (here|owner)\b|\b(small|big|online|indian|local|one man|family|tiny)( \w+){0,2} (shop|store|brand|seller|retailer)\b.*,|\b\d+ (styles|products|items|skus|warehouses|shops|stores|branches)\b.*,/i;
 /** Where a shop of no known trade usually begins (the comparison's first column). */
 const FIRST = '/services/customer-service';
-const asks = /\b(what|which|how|when|where|why|who|is there|do you have|can i|does it|will it)\b/i;
+/** How many words may stand between somebody and what is theirs. */
+const FAR = 7;
+
+/** Whether somebody tells of a shop of theirs, and asks for nothing but help. */
+function tells({ text, words, asksYesNo }: Reading, { who, has, asks, wishes }: Content['assistant']['cues']['shop']): boolean {
+  const said = ` ${words.join(' ')} `;
+  const own = new Set(has.map(formOf));
+  const isTold = words.some((word, at) => who.includes(word) && words.slice(at + 1, at + 1 + FAR).some((other) => own.has(formOf(other))));
+  const isAsked = text.includes('?') || asksYesNo || asks.some((cue) => said.includes(` ${cue} `));
+  return isTold && (!isAsked || wishes.some((cue) => said.includes(` ${cue} `)));
+}
 
 /** A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages. */
 export function describedShop(
   reading: Reading,
   entities: readonly Entity[],
   words: Content['assistant']['replies']['shop'],
-  begin: (message: string) => string,
+  cues: Content['assistant']['cues']['shop'],
 ): Outcome | undefined {
   const { text, named, hinted } = reading;
-  if (
-    !tells.test(text) ||
-    ((asks.test(text) || text.endsWith('?')) && !/\b(can|could) (you|u) help|what (can|do|would|could) you\b/i.test(text))
-  )
-    return undefined;
+  if (!tells(reading, cues)) return undefined;
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');
   const platform = claimed.find(({ kind }) => kind === 'platform');
   if (!trade && !platform && reading.words.length < 4) return undefined;
   const asked = claimed.find(({ kind }) => kind === 'service');
+  const services = (of: Entity) => of.values.services as readonly string[];
+  const clients = entities.filter(({ kind }) => kind === 'client');
   const client =
-    entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name) ??
-    (asked && entities.find(({ kind, values }) => kind === 'client' && (values.services as readonly string[]).includes(asked.name)));
-  const suits =
-    asked?.name ??
-    (client?.values.services as readonly string[] | undefined)?.[0] ??
-    entities.find(({ kind, path }) => kind === 'service' && path === FIRST)?.name;
-  const service = entities.find(({ kind, name }) => kind === 'service' && name === suits);
+    clients.find(({ values }) => values.industry === trade?.name) ?? (asked && clients.find((each) => services(each).includes(asked.name)));
+  const suits = asked?.name ?? (client && services(client)[0]);
+  const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST));
   if (!service) return undefined;
   const values = {
     trade: trade?.name ?? '',
     service: service.name,
     servicePath: service.path,
     platform: platform?.name ?? '',
-    contact: begin(fill(words.message, { question: text })),
+    contact: contactWith(fill(words.message, { question: text })),
     ...(client && {
       client: client.name,
       clientPath: client.path,
@@ -53,14 +56,13 @@ export function describedShop(
     }),
   };
   const sentences = [
-    fill(trade ? words.begin : words.size, values),
-    ...(platform && !client ? [fill(words.platform, values)] : []),
-    ...(client ? [fill(words.client, values)] : []),
-    ...(platform && client ? [fill(words.platform, values)] : []),
-    fill(words.contact, values),
+    trade ? words.begin : words.size,
+    ...(client ? [words.client] : []),
+    ...(platform ? [words.platform] : []),
+    words.contact,
   ];
   return {
-    text: sentences.join(' '),
+    text: sentences.map((sentence) => fill(sentence, values)).join(' '),
     paths: [trade?.path ?? '/solutions/small-business'],
     about: [...(trade ? [trade] : []), ...(client ? [client] : [])],
   };

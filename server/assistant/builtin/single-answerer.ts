@@ -3,11 +3,10 @@ import type { Entity, Fact } from '../../../search/fact.ts';
 import type { Reader } from '../../../search/reader.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import type { Context, FactFinder, Fit } from './fact-finder.ts';
-import { goesOn, leans, meant, together } from './leaning.ts';
+import { meant, together } from './leaning.ts';
 import type { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
-import { checkPremise } from './premises.ts';
-import type { QuestionReader, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
 export const SURE = -0.8;
@@ -21,18 +20,15 @@ const AHEAD = 0.15;
 const NOTHING = -0.5;
 /** How near a line is that asks the same. */
 const EXACT = 0.93;
-/** Words that ask about something as a whole. */
-const overview = new Set(
-  'and so what whats is are a an the your our about how tell me us tellmore explain describe please of who can you do does work works'.split(
-    ' ',
-  ),
-);
+/** How near a line is that tells what holds, where a fact is asked one way, and both ways. */
+const PERHAPS = 0.25;
+const PLAINLY = 0.5;
 /** What single questions are answered from. */
 export interface Sources {
   facts: readonly Fact[];
   entities: readonly Entity[];
   reader: Reader;
-  questions: QuestionReader;
+  cues: Content['assistant']['cues'];
   finder: FactFinder;
   operators: Operators;
   holds: Content['assistant']['replies']['holds'];
@@ -43,18 +39,22 @@ export class SingleAnswerer {
   readonly #facts: readonly Fact[];
   readonly #entities: readonly Entity[];
   readonly #reader: Reader;
-  readonly #questions: QuestionReader;
+  readonly #cues: Sources['cues'];
+  readonly #silent: ReadonlySet<string>;
   readonly #finder: FactFinder;
   readonly #operators: Operators;
   readonly #holds: Sources['holds'];
   /** Steps of the last answer, for who wants to know why. */
   #trace: string[] = [];
 
-  constructor({ facts, entities, reader, questions, finder, operators, holds }: Sources) {
+  constructor({ facts, entities, reader, cues, finder, operators, holds }: Sources) {
     this.#facts = facts;
     this.#entities = entities;
     this.#reader = reader;
-    this.#questions = questions;
+    this.#cues = cues;
+    this.#silent = new Set(
+      [...cues.claims.ends, ...cues.claims.begins, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')),
+    );
     this.#finder = finder;
     this.#operators = operators;
     this.#holds = holds;
@@ -66,62 +66,41 @@ export class SingleAnswerer {
   }
 
   /** One question, answered from the tables or by a fact. */
-  answer(asked: Reading, context: Context, sure = SURE, isSecond = false): Outcome | undefined {
-    const reading = this.#yearsLater(asked, context) ?? asked;
+  answer(reading: Reading, context: Context, sure = SURE, isSecond = false): Outcome | undefined {
     const isShort = reading.words.length <= 6;
-    const isLeaning = context.said !== '' || isSecond ? goesOn.test(reading.text) || leans.test(reading.text) || isShort : false;
-    const hasOwn = reading.named.some(({ kind }) => kind === 'client' || kind === 'person' || kind === 'office' || kind === 'document');
-    const around: Context = isLeaning
-      ? { ...context, entities: hasOwn ? [] : meant(reading, context.entities) }
-      : { entities: [], said: '' };
+    const isLeaning = (context.said !== '' || isSecond) && (reading.goesOn || reading.leans || isShort);
+    const hasOwn = reading.named.some(({ kind }) => ['client', 'person', 'office', 'document'].includes(kind));
+    const carried = isLeaning ? meant(reading, context.entities, this.#cues.pronouns) : [];
+    const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : carried } : { entities: [], said: '', isSaid: false };
     const fits = this.#finder.find(reading, around);
     const merged = isLeaning && context.before && !hasOwn ? this.#finder.find(reading, around, together(reading, context.before)) : [];
-    const premise = checkPremise(reading, this.#operators);
-    if (premise) return this.#because('premise', premise);
-    const isExact = (fits[0]?.near ?? 0) >= EXACT;
-    if (!isExact || (isLeaning && leans.test(reading.text))) {
-      const outcome = this.#ofTables(reading, isLeaning ? meant(reading, context.entities) : [], context.before, isLeaning && !hasOwn);
-      if (outcome) return outcome;
+    if ((fits[0]?.near ?? 0) < EXACT || (isLeaning && reading.leans)) {
+      const before = isLeaning ? context.outcome?.slots : undefined;
+      this.#trace.push(`asks:     ${this.#operators.explained(reading, carried, before)}`);
+      const computed = this.#operators.answer(reading, carried, before);
+      if (computed) return this.#because('tables', computed);
+      const only = this.#bare(reading);
+      const told = only && this.about(only);
+      if (told) return this.#because(`about ${only.id}`, told);
     }
     const best = this.#best(reading, fits, merged, context);
-    if (!best || (best.sure < sure && best.near < EXACT)) return undefined;
+    if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !this.#finder.tells(best, reading, this.#silent)))))
+      return undefined;
     return this.#because(`fact ${best.fact.path}`, this.ofFact(best, reading));
   }
 
-  /** @param isCarried whether what was spoken of before is the subject */
-  #ofTables(reading: Reading, entities: readonly Entity[], before: Reading | undefined, isCarried: boolean): Outcome | undefined {
-    const computed = this.#operators.answer(reading, entities);
-    if (computed) return this.#because('tables', computed);
-    const rows = (of: readonly Entity[]) => of.filter(({ kind }) => ['client', 'office', 'person', 'document', 'service'].includes(kind));
-    const subjects = [...rows(reading.named), ...(isCarried ? rows(entities).slice(0, 1) : []), ...rows(reading.hinted)];
-    // "And TechPro?": what was asked before, of another one.
-    const [other] = rows(reading.named);
-    const again = other && before && reading.words.length <= 4 ? this.#operators.value(before, other) : undefined;
-    if (again) return this.#because(`the same of ${other?.id}`, again);
-    for (const subject of subjects.slice(0, 2)) {
-      const value = this.#operators.value(reading, subject, !reading.named.includes(subject));
-      if (value) return this.#because(`a value of ${subject.id}`, value);
-    }
-    const only = this.#bare(reading);
-    const told = only && this.about(only);
-    return told && this.#because(`about ${only.id}`, told);
+  /** The same, from the tables alone. */
+  tables(reading: Reading, context: Context): Outcome | undefined {
+    const outcome = this.#operators.answer(reading, context.entities, context.outcome?.slots);
+    return outcome && this.#because('tables, of the sentence that asks', outcome);
   }
 
   /** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
-  #bare({ named, words, wanted, asksYesNo }: Reading): Entity | undefined {
-    const [only] = named;
-    if (!only || named.length > 1 || wanted || asksYesNo) return undefined;
-    const own = new Set(only.names.flatMap((name) => this.#reader.language.words(name)));
-    return words.every((word) => own.has(word) || overview.has(word)) ? only : undefined;
-  }
-
-  /** "And five years later": the question before, of that year. */
-  #yearsLater({ text, numbers }: Reading, { before, said }: Context): Reading | undefined {
-    const [, sense] = /\byears? (later|after|on|before|earlier)\b/i.exec(text) ?? [];
-    const year = /\b(?:19|20)\d\d\b/.exec(before?.text ?? '')?.[0] ?? /\b(?:19|20)\d\d\b/.exec(said)?.[0];
-    if (!sense || !year || !before) return undefined;
-    const then = Number(year) + (numbers[0] ?? 1) * (/before|earlier/i.test(sense) ? -1 : 1);
-    return this.#questions.read(before.text.includes(year) ? before.text.replace(year, String(then)) : `what happened in ${then}`);
+  #bare({ named, hinted, words, wanted, asksYesNo }: Reading): Entity | undefined {
+    const [only] = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
+    if (!only || named.length > 1 || hinted.length > 1 || wanted || asksYesNo) return undefined;
+    const own = new Set([...only.names, ...(named.length > 0 ? [] : only.hints)].flatMap((name) => this.#reader.language.words(name)));
+    return words.every((word) => own.has(word) || this.#cues.overview.includes(word)) ? only : undefined;
   }
 
   /** The best fact: of the question alone, or together with the one before it, where that was another. */
@@ -148,13 +127,12 @@ export class SingleAnswerer {
     const about = this.#entities.filter(({ id }) => fact.about.includes(id));
     const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about };
     if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
-    const claimed = numbers.filter((number) => number > 1);
-    const known = fact.text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-    const byNumber =
-      isPremise && claimed.length > 0 && known.length > 0 ? (claimed.some((number) => known.includes(number)) ? 'Yes' : 'No') : undefined;
+    const byNumber = isPremise ? numbersHold(numbers, fact.text) : undefined;
+    // A fact that is asked both ways is told to hold only by a line that is quite near.
+    const both = new Set(fact.asked.flatMap(({ holds: each }) => each ?? [])).size > 1;
     const byLine = lines
       .map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near }))
-      .find(({ holds, near }) => holds && near >= 0.25)?.holds;
+      .find(({ holds: each, near }) => each && near >= (both ? PLAINLY : PERHAPS))?.holds;
     const holds = byNumber ?? byLine;
     return holds ? { ...outcome, text: `${this.#holds[holds]} ${fact.text}` } : outcome;
   }
@@ -167,11 +145,20 @@ export class SingleAnswerer {
     );
     const ofPage = facts.filter(({ path }) => path === entity.path);
     const fact =
-      ofPage.find(({ title, asked }) => (title === entity.name || title === '') && asked.length > 0) ??
+      ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
       ofPage.find(({ title }) => title === entity.name) ??
+      ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
       ofPage.find(({ about }) => about.length === 1) ??
       ofPage[0] ??
       facts[0];
     return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
   }
+}
+
+/** Whether the numbers of a claim are those of the fact: years against years, others against others. */
+function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | undefined {
+  const known = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const isYear = (number: number) => number >= 1900 && number < 2100;
+  const told = claimed.filter((number) => number > 1 && known.some((each) => isYear(each) === isYear(number)));
+  return told.length === 0 ? undefined : told.every((number) => known.includes(number)) ? 'Yes' : 'No';
 }

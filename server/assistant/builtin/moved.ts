@@ -1,0 +1,124 @@
+import type { Content } from '../../../content/load.ts';
+import type { Entity, Fact } from '../../../search/fact.ts';
+import { fill, listed } from '../../fill.ts';
+import type { Context, FactFinder } from './fact-finder.ts';
+import { listedIn, type Move, type Moves } from './moves.ts';
+import type { Outcome } from './outcome.ts';
+import type { QuestionReader, Reading } from './reading.ts';
+import type { SingleAnswerer } from './single-answerer.ts';
+
+/** The least score with which a fact is a reason. */
+const LIKELY = 0.7;
+/** How near a line must be to what is meant instead. */
+const NEAR = 0.25;
+
+/** What moves are made with. */
+export interface Means {
+  entities: readonly Entity[];
+  facts: readonly Fact[];
+  finder: FactFinder;
+  questions: QuestionReader;
+  single: SingleAnswerer;
+  moves: Moves;
+  replies: Content['assistant']['replies'];
+}
+
+/** The second of what was listed, and what is asked of it. Undefined where a message chooses nothing. */
+export function chosen(reading: Reading, context: Context, { moves, questions, single }: Means): Outcome | undefined {
+  const ordinal = moves.ordinal(reading);
+  const items = listedIn(questions.read(context.said.replace(/\s*See \[.*$/, '')).named);
+  const entity = ordinal && items.at(ordinal.place);
+  if (!entity || !ordinal) return undefined;
+  if (ordinal.isAll) return single.about(entity);
+  const rest = questions.read(reading.words.filter((_, at) => at !== ordinal.at).join(' '));
+  return single.answer({ ...rest, named: [entity] }, { ...context, entities: [entity] });
+}
+
+/** "No, I meant the one on …": what was asked before, of another thing of the same kind. */
+export function corrected(reading: Reading, context: Context, { finder, questions, single }: Means): Outcome | undefined {
+  const { before, said, outcome, path } = context;
+  if (reading.corrects === 0 || !before) return undefined;
+  const rest = questions.read(reading.typed.slice(reading.corrects).join(' '));
+  const kind = outcome?.about?.[0]?.kind;
+  const fits = finder.find(rest, { ...context, entities: [] }).filter(({ fact }) => !said.includes(fact.text.slice(0, 40)));
+  const fit = fits.find(({ fact }) => fact.path === path && (!kind || fact.about.some((id) => id.startsWith(`${kind}:`)))) ?? fits[0];
+  return fit && fit.near >= NEAR ? single.ofFact(fit, rest) : undefined;
+}
+
+/** What a move is answered with: from what was said before, found anew. */
+export function moved(move: Move, reading: Reading, context: Context, means: Means): Outcome | undefined {
+  const { said, path, entities, outcome, past } = context;
+  const { single, replies, facts, entities: all, questions } = means;
+  const next = (): Outcome | undefined => {
+    const [subject] = entities;
+    const ofSubject = subject && single.about(subject, said);
+    const near = facts.find((fact) => fact.path === path && fact.asked.length > 0 && !said.includes(fact.text.slice(0, 40)));
+    return ofSubject ?? (near && { text: near.text, paths: [near.path], fact: near });
+  };
+  if (move === 'others' || move === 'later' || move === 'before') {
+    const known = outcome?.about?.length ? outcome.about : entities;
+    const [first] = known;
+    if (!first) return undefined;
+    if (move === 'others') {
+      const rest = all.filter((entity) => entity.kind === first.kind && !said.includes(entity.name));
+      return rest.length > 0
+        ? {
+            text: fill(replies.others, {
+              list: listed(
+                rest.map(({ name }) => name),
+                replies.and,
+              ),
+            }),
+            paths: [first.path],
+            about: rest,
+          }
+        : undefined;
+    }
+    return along(known, move === 'later' ? 1 : -1, reading, all, single);
+  }
+  if (move === 'back') {
+    const [earlier] = past?.entities.filter((entity) => entity !== entities[0]) ?? [];
+    return (
+      earlier && (single.answer({ ...reading, hinted: [], named: [earlier] }, { ...context, entities: [earlier] }) ?? single.about(earlier))
+    );
+  }
+  if (move === 'source' && entities[0]?.kind === 'document') return single.about(entities[0]);
+  if (!outcome || (!context.isSaid && move !== 'more')) return undefined;
+  const body = outcome.text.replace(/^(Yes|No)\.\s+/, '');
+  if (move === 'shorter')
+    return { ...outcome, text: /^((?:Yes|No)\.\s+)?.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(outcome.text)?.[0] ?? outcome.text };
+  if (move === 'sure') return { ...outcome, text: fill(replies.sure, { answer: body }) };
+  if (move === 'source')
+    return {
+      ...outcome,
+      text: fill(replies.says, { answer: body, page: facts.find((fact) => fact.path === outcome.paths[0])?.page ?? '' }),
+    };
+  if (move === 'simpler') return { ...outcome, text: fill(replies.simpler, { answer: body }) };
+  if (move === 'more') return next() ?? { text: replies.nothingMore, paths: outcome.paths };
+  const question = `${context.before?.text ?? ''} ${entities[0]?.name ?? ''}`;
+  const why = means.finder
+    .find(questions.read(`why ${question}`), context)
+    .find(
+      ({ fact }) =>
+        (!entities[0] || fact.about.includes(entities[0].id)) &&
+        !said.includes(fact.text.slice(0, 40)) &&
+        /\bbecause|so that|, so\b|\bin order\b|\bto keep\b/i.test(fact.text),
+    );
+  return why && why.score >= LIKELY ? single.ofFact(why, questions.read('why')) : next();
+}
+
+/** What came after or before, in a table that goes by years. */
+function along(
+  known: readonly Entity[],
+  step: 1 | -1,
+  { numbers }: Reading,
+  all: readonly Entity[],
+  single: SingleAnswerer,
+): Outcome | undefined {
+  const rows = all.filter(({ kind }) => kind === 'milestone');
+  const many = numbers.find((number) => number > 1);
+  const at = rows.findIndex((row) => known.includes(row));
+  const year = Number(rows[at]?.values.year) + step * (many ?? 0);
+  const row = at < 0 ? undefined : many === undefined ? rows[at + step] : rows.find(({ values }) => values.year === year);
+  return row && single.about(row);
+}

@@ -1,0 +1,63 @@
+import type { Content } from '../../../content/load.ts';
+import type { Language } from '../../../search/language.ts';
+import { questionOf } from '../../../search/question-of.ts';
+import { stopWords } from '../../../search/stop-words.ts';
+import { fill, listed } from '../../fill.ts';
+import { contactWith } from './contact-with.ts';
+import type { FactFinder, Fit } from './fact-finder.ts';
+import type { Reading } from './reading.ts';
+
+/** The least score with which a fact is offered, and the least share of what a question tells that it must have in common with it. */
+const LIKELY = 0.7;
+const COMMON = 0.22;
+/** A word that few lines have (its weight, as fact-index.ts has it). */
+const RARE = 4.3;
+const UNKNOWN = 0.15;
+const MOST_CHOICES = 3;
+
+/** What is said of a question that was not answered. */
+export interface NotFound {
+  text: string;
+  choices: readonly string[];
+}
+
+/** What was understood, questions near by that are answered, and a person. A question near by has something named, or a word that tells much, in common. */
+export function notFound(
+  reading: Reading,
+  fits: readonly Fit[],
+  {
+    replies,
+    finder,
+    language,
+    vague,
+  }: { replies: Content['assistant']['replies']; finder: FactFinder; language: Language; vague: readonly string[] },
+): NotFound {
+  const { words, named, hinted } = reading;
+  const things = new Set([...named, ...hinted].map(({ id }) => id));
+  const telling = words.filter((word) => !stopWords.has(word));
+  const plain = telling.filter((word) => !vague.includes(word));
+  const tells = [...new Set((plain.length > 0 ? plain : telling).map((word) => language.stem(word)))];
+  const weights = new Map(tells.map((stem) => [stem, finder.weight(stem)]));
+  // Words that the site has nowhere say little of what is near.
+  const all = tells.reduce((sum, stem) => sum + (weights.get(stem) ?? 0) * (finder.isTelling(stem) ? 1 : UNKNOWN), 0) || 1;
+  const isNear = ({ fact }: Fit, question: string) => {
+    if (fact.about.some((id) => things.has(id))) return true;
+    const stems = new Set(language.words(question).map((word) => language.stem(word)));
+    const common = tells.filter((stem) => stems.has(stem) || [...language.alternatives(stem)].some((other) => stems.has(other)));
+    const weight = common.map((stem) => weights.get(stem) ?? 0);
+    return weight.some((each) => each >= RARE) || weight.reduce((sum, each) => sum + each, 0) / all >= COMMON;
+  };
+  const choices = new Set<string>();
+  for (const fit of fits) {
+    if (fit.score < LIKELY || choices.size === MOST_CHOICES) break;
+    const question = questionOf(
+      fit.fact,
+      fit.lines.map(({ line }) => line),
+    );
+    if (question && isNear(fit, question)) choices.add(question);
+  }
+  const about = named.map(({ name }) => name).slice(0, 2);
+  const lead = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about, replies.and) }) : replies.notFound;
+  const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: reading.text })) });
+  return { text: [lead, ...(choices.size > 0 ? [replies.choices] : []), person].join(' '), choices: [...choices] };
+}

@@ -1,0 +1,112 @@
+import type { Content } from '../../../content/load.ts';
+import type { Entity, EntityKind } from '../../../search/fact.ts';
+import { fill, listed } from '../../fill.ts';
+import type { Outcome } from './outcome.ts';
+import type { Operation } from './slots.ts';
+
+export type Words = Content['assistant']['operators'];
+export type Column = Words['columns'][string] & { key: string };
+
+/** The typed facts of the site as tables: a row for each client, office, service, document …, a column for each thing told of it. */
+export class Tables {
+  readonly #rows = new Map<EntityKind, Entity[]>();
+  readonly columns: readonly Column[];
+  readonly words: Words;
+  readonly and: string;
+
+  constructor(entities: readonly Entity[], words: Words, and: string) {
+    for (const entity of entities) this.#rows.set(entity.kind, [...(this.#rows.get(entity.kind) ?? []), entity]);
+    this.columns = Object.entries(words.columns).map(([key, column]) => ({ ...column, key }));
+    this.words = words;
+    this.and = and;
+  }
+
+  rows(kind: EntityKind): readonly Entity[] {
+    return this.#rows.get(kind) ?? [];
+  }
+
+  /** A figure, or how many a list has; undefined where the row has none. */
+  measure({ values }: Entity, { key, counts, unit }: Column): number | undefined {
+    const value = values[counts ?? key];
+    if (counts && Array.isArray(value)) return value.length;
+    return typeof value === 'number' && unit !== undefined ? value : undefined;
+  }
+
+  /** The column that is meant where a table is asked for its most or least and no column is named. */
+  main(kind: EntityKind): Column | undefined {
+    return this.columns.find((column) => column.of === kind && column.rank);
+  }
+
+  /** Whether something is told of a row: a service it uses, its trade, its type, where it sits; or the row of it. */
+  has(row: Entity, { name, values }: { name: string; values?: Entity['values'] }): boolean {
+    const says = (of: Entity['values'], wanted: string) =>
+      Object.values(of).some((value) => (Array.isArray(value) ? value.includes(wanted) : value === wanted));
+    return row.name === name || says(row.values, name) || (values !== undefined && says(values, row.name));
+  }
+
+  /** A value with its unit, in words. */
+  said(column: Column, row: Entity): string {
+    const number = this.measure(row, column);
+    if (number !== undefined) return this.figure(column, number);
+    const value = row.values[column.key];
+    return Array.isArray(value) ? listed(value, this.and) : String(value);
+  }
+
+  /** @param isLimit whether it is a limit that was asked for, not a figure of ours */
+  figure({ unit: own = '' }: Column, number: number, isLimit = false): string {
+    const unit = isLimit ? own.replace('+', '') : own;
+    const shown = Number.isInteger(number) ? String(number) : number.toFixed(1);
+    return `${shown}${number === 1 ? unit.replace(/studies$/, 'study').replace(/s$/, '') : unit}`;
+  }
+
+  /** The page that lists a table. */
+  home(kind: EntityKind): string {
+    const path = this.rows(kind)[0]?.path ?? '/';
+    return ['client', 'service', 'industry'].includes(kind) ? path.slice(0, path.lastIndexOf('/')) : path;
+  }
+
+  /** Whether a value keeps to a limit. */
+  within(value: number, limit: number, operations: ReadonlySet<Operation>): boolean {
+    if (operations.has('atMost')) return value <= limit;
+    if (operations.has('atLeast') && !operations.has('under')) return value >= limit;
+    if (operations.has('under')) return value < limit;
+    return operations.has('over') ? value > limit : value === limit;
+  }
+
+  /** Rows by a column, the most first or last. */
+  sorted(rows: readonly Entity[], column: Column, isHigh: boolean): Entity[] {
+    const value = (row: Entity) => this.measure(row, column) ?? 0;
+    return rows.toSorted((one, other) => (value(other) - value(one)) * (isHigh ? 1 : -1));
+  }
+
+  /** Names of rows, with their values of a column. */
+  names(rows: readonly Entity[], column?: Column): string {
+    return listed(
+      rows.map((row) => `${row.kind === 'document' ? `"${row.name}"` : row.name}${column ? ` (${this.said(column, row)})` : ''}`),
+      this.and,
+    );
+  }
+
+  /** A text about rows, with the pages that list and say them. */
+  told(rows: readonly Entity[], text: string): Outcome {
+    const [first] = rows;
+    const home = first ? [this.home(first.kind)] : [];
+    return { text, paths: [...new Set([...(rows.length === 1 && first ? [first.path] : []), ...home])], about: rows };
+  }
+
+  /** What rows have in a column; undefined where one has nothing. */
+  values(column: Column, rows: readonly Entity[]): Outcome | undefined {
+    const telling = rows.filter((row) => row.values[column.counts ?? column.key] !== undefined);
+    if (telling.length === 0 || telling.length < rows.length) return undefined;
+    return {
+      text: telling.map((row) => this.say(column, row)).join(' '),
+      paths: [...new Set(telling.map(({ path }) => path))],
+      about: telling,
+    };
+  }
+
+  /** A value as a sentence. */
+  say(column: Column, row: Entity): string {
+    return fill(column.value, { name: row.name, value: this.said(column, row) });
+  }
+}

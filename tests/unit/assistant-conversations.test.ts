@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { unaskedEntries } from '../../scripts/unasked-entries.ts';
+import { ContentCopy } from '../support/content-copy.ts';
+import { assistantOver } from '../support/knowledge.ts';
+
+const { talk, linksIn } = assistantOver();
+
+describe('a conversation goes on', () => {
+  test.each([
+    [['Which client had the highest return?', 'and the second?'], 'FreshMart'],
+    [['Which client had the highest return?', 'and the second?', 'which services did they use'], 'FreshMart uses'],
+    [['What does dynamic pricing do?', 'which of your clients use it'], 'TechPro and FreshMart'],
+    [['Do you have an office in Europe?', 'how many people work there'], '150+'],
+    [['who is your head of customers', 'and where is he based'], 'Salim Osman works from Dubai'],
+    [['Which guides can I download?', 'the second one', 'how many pages does it have'], 'The shelf that sorts itself" has'],
+    [['what happened in 2018', 'and after that?'], '2023'],
+    [['what was freshmarts trouble', 'which services solved it'], 'FreshMart uses'],
+  ])('from what was asked before: %j', (questions, says) => {
+    expect(talk(...questions).text).toContain(says);
+  });
+
+  test.each([
+    [
+      ['What did HomeStyle get back?', 'I find that hard to swallow. Is it really so?'],
+      /^Yes, that is what the page says: HomeStyle.*290%/,
+    ],
+    [['What did HomeStyle get back?', 'On whose authority? Point me to the page.'], /^The page HomeStyle says it:/],
+    [['What is dynamic pricing?', 'too much English sir, tell like you are telling my father'], /^Put simply: Dynamic Pricing/],
+    [['Which offices are there?', 'Dubai', 'and the others?'], /Mumbai/],
+  ])('with a move, however it is worded: %j', (questions, says) => {
+    expect(talk(...questions).text).toMatch(says);
+  });
+});
+
+describe('a table is asked in words of every kind', () => {
+  test.each([
+    ['How many percentage points lie between your best client and your worst?', '145'],
+    ['headcount of your European and Gulf branches taken together', '200+'],
+    ['Kindly arrange your offices by headcount, smallest one on top', 'Dubai (50+), Singapore (100+), Amsterdam (150+) and Mumbai (200+)'],
+    ['List the case studies with a return between 300 and 400 percent', 'FreshMart (375%), Luxewear (350%) and GlowCo (310%)'],
+    ['Which clients chose an identical set of services?', 'Luxewear and GlowCo'],
+    ['Which services occur in a single case study only?', 'Automated Customer Service and AI Analytics'],
+    ['how many years lie between the founding and the recommendation engine', '5 years'],
+  ])('%s', (question, says) => {
+    expect(talk(question).text).toContain(says);
+  });
+
+  test.each([
+    'what is the average salary in your Mumbai office',
+    'best laptop under 50000',
+    'what car does the ceo drive',
+    'who is the ceo of shopify',
+  ])('what no table says is not computed: %s', (question) => {
+    expect(talk(question).answered).toBe(false);
+  });
+});
+
+test('a question near by shares more with the one that was asked than small words', () => {
+  expect(talk('how far is the moon').choices ?? []).toEqual([]);
+});
+
+test.each(['what is the private mobile number of your founder', 'vasanti ka ghar ka address kya hai', 'did a man named Rahul talk to you'])(
+  'nothing private about people is told: %s',
+  (question) => {
+    expect(talk(question).text).toMatch(/nothing private/);
+  },
+);
+
+test('French is met in French', () => {
+  expect(talk('Où sont vos bureaux ?').text).toContain('anglais');
+});
+
+test.each(['Good morning', 'Hello there', 'Namaste ji', 'hey team'])(
+  'a greeting is greeted, and a question after it answered: %s',
+  (greeting) => {
+    expect(talk(greeting).text).toMatch(/^Hello/);
+    expect(linksIn(talk(`${greeting}, what is dynamic pricing?`).text)).toContain('/services/dynamic-pricing');
+  },
+);
+
+test('an entry that nobody can ask for is named', () => {
+  const copy = new ContentCopy();
+  try {
+    for (const field of ['answer', 'asked']) copy.set('services/dynamic-pricing.yaml', `features.items[2].${field}`, undefined);
+    copy.set('services/dynamic-pricing.yaml', 'features.items[2].title', 'Ageing shelves');
+    copy.set('services/dynamic-pricing.yaml', 'features.items[2].text', 'moves along what is ageing');
+    expect(unaskedEntries(loadContent(copy.folder)).join('\n')).toMatch(/\/services\/dynamic-pricing:.*"Ageing shelves"/);
+  } finally {
+    copy.remove();
+  }
+});
