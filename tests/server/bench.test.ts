@@ -13,6 +13,7 @@ const rows: Record<PartName, RegExp[]> = {
   click: [/plain, prerendered/, /throttled/],
   instruments: [/scale swinging while the page scrolls/],
   lighthouse: [/first contentful paint/, /total blocking time/, /main-thread time/],
+  instruments: [/longest frame/, /of a frame, median/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],
   server: [/nginx tuned, one process/],
   enquiries: [/SQLite: a second, two workers beside one/, /PostgreSQL: a second, two workers beside one/],

@@ -12,7 +12,7 @@ const shared =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/site\/src\/islands\/\w+\/fill\.ts$|\/wire\//;
 
 /** What instruments share is one file more, beside React: a first touch asks for three. */
-const sharedByInstruments = /\/islands\/instruments\//;
+const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;
 
 /** The script of every page, by the source that pages name. It is fetched beside the page, and named by its content as islands' scripts are. */
 const pageScript = '/src/enhance/page.ts';
