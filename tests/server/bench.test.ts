@@ -11,7 +11,6 @@ const rows: Record<PartName, RegExp[]> = {
   start: [/from node to the first page/, /resident memory/],
   bytes: [/home: transfer/, /home: requests$/],
   click: [/plain, prerendered/, /throttled/],
-  instruments: [/scale swinging while the page scrolls/],
   lighthouse: [/first contentful paint/, /total blocking time/, /main-thread time/],
   instruments: [/longest frame/, /of a frame, median/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],

@@ -26,10 +26,6 @@ export function CaseHero({ study, crumbs }: { study: Entry<CaseStudy>; crumbs: r
       </div>
       <figure className={`${s.quote} tone-${tone}`}>
         <blockquote>{quote}</blockquote>
-        <figcaption>
-          <b>{author}</b>
-          <span>{position}</span>
-        </figcaption>
         {portrait ? (
           <div className={`picture ${s.portrait} tone-${tone}`}>
             <ClientPortrait {...portrait} />
@@ -39,6 +35,10 @@ export function CaseHero({ study, crumbs }: { study: Entry<CaseStudy>; crumbs: r
             <Picture picture={study.picture} crop="card" />
           </div>
         )}
+        <figcaption>
+          <b>{author}</b>
+          <span>{position}</span>
+        </figcaption>
       </figure>
     </div>
   );
