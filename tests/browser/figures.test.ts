@@ -3,7 +3,7 @@ import { loadContent } from '../../content/load.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { figuresOf, headingsOf, linksOf, section, shownIn } from '../support/page-words.ts';
 
-const { agreedFigures: agreed, caseStudies } = loadContent();
+const { agreedFigures: agreed, caseStudies, pages } = loadContent();
 
 /** Pages with agreed figures, and the section that shows them. What is agreed is the owner's: content/agreed-figures.yaml. */
 const sections: Record<string, string> = {
@@ -44,7 +44,7 @@ describe('the figures', () => {
 
   test('of the agency are its countries, clients, team members and support', async ({ open }) => {
     const page = await open('/about/global-presence');
-    expect(await figuresOf(section(page, 'The whole agency, added up'))).toEqual([
+    expect(await figuresOf(section(page, pages.globalPresence.totals.heading))).toEqual([
       `${agreed.company.countries} countries`,
       `${agreed.company.clients} clients`,
       `${agreed.company.team} team members`,

@@ -49,7 +49,10 @@ export function pageFacts(page: Page): Promise<PageFacts> {
       structuredData: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is left out on purpose
       shown: document.body.innerText.replace(/\s+/g, ' ').toLowerCase(),
-      headings: all('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.tagName.slice(1))),
+      headings: all('h1, h2, h3, h4, h5, h6')
+        // A page with several states has a heading for each.
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => Number(heading.tagName.slice(1))),
       namelessPictures: all('svg, img, canvas, [role=img]')
         .filter((picture) => !picture.parentElement?.closest('svg') && !isHidden(picture) && !hasName(picture))
         .map((picture) => picture.outerHTML.slice(0, 160)),

@@ -5,8 +5,10 @@ export async function shapeAt(page: Page, width: number): Promise<{ overflow: nu
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    /** How wide the drawings of figures are. */
-    charts: [...document.querySelectorAll('dl > div > dd[aria-hidden=true] svg')].map((chart) => chart.getBoundingClientRect().width),
+    /** How wide the drawings of figures are that have lettering. */
+    charts: [...document.querySelectorAll('dl > div > dd[aria-hidden=true] svg:has(text)')].map(
+      (chart) => chart.getBoundingClientRect().width,
+    ),
     /** Words in drawings that are seen smaller than 13 px. */
     smallLettering: [...document.querySelectorAll<SVGTextElement>('main svg text')]
       .filter((text) => text.checkVisibility() && text.getClientRects().length > 0)

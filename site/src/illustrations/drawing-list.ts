@@ -38,16 +38,16 @@ export const drawingList = {
   shopfront: { Picture: Shopfront, tone: 'marigold', detail: [24, 22, 142] },
   'trading-floor': { Picture: TradingFloor, tone: 'green', detail: [228, 52, 142] },
 
-  'model-layers': { Picture: ModelLayers, tone: 'green', detail: [100, 20, 190] },
-  'platform-sockets': { Picture: PlatformSockets, tone: 'sky-tint', detail: [100, 20, 190] },
-  'data-pipes': { Picture: DataPipes, tone: 'sand', detail: [100, 20, 190] },
+  'model-layers': { Picture: ModelLayers, tone: 'green', detail: [243, 16, 142] },
+  'platform-sockets': { Picture: PlatformSockets, tone: 'sky-tint', detail: [243, 16, 142] },
+  'data-pipes': { Picture: DataPipes, tone: 'sand', detail: [243, 16, 142] },
 
   tote: { Picture: TotePicture, tone: 'green', detail: [55, 14, 172] },
   phone: { Picture: PhonePicture, tone: 'marigold', detail: [148, 46, 142] },
   jar: { Picture: JarPicture, tone: 'madder-tint', detail: [22, 36, 192] },
-  shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [100, 20, 190] },
-  lamp: { Picture: LampPicture, tone: 'sand', detail: [100, 20, 190] },
-  apple: { Picture: ApplePicture, tone: 'mist', detail: [100, 20, 190] },
+  shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [243, 16, 142] },
+  lamp: { Picture: LampPicture, tone: 'sand', detail: [243, 16, 142] },
+  apple: { Picture: ApplePicture, tone: 'mist', detail: [243, 16, 142] },
 
   'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint', detail: [130, 20, 142] },
   'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint', detail: [190, 80, 142] },

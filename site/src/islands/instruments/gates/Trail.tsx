@@ -2,7 +2,6 @@ import { palette } from '../../../illustrations/palette.ts';
 import { Frame } from '../../../illustrations/parts/Frame.tsx';
 import { grouped } from '../frame/grouped.ts';
 import type { Hour } from './constant-elasticity.ts';
-import s from './Trail.module.css';
 
 interface TrailProps {
   alt: string;
@@ -42,7 +41,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
     <Frame alt={alt} width={width} height={height}>
       <path d={`M${x(floor)} 0H${x(ceiling)}V${height}H${x(floor)}z`} fill={palette.madder} fillOpacity=".16" />
       <path d={`M${x(floor)} 0V${height}M${x(ceiling)} 0V${height}`} stroke={palette.madder} strokeWidth="5" />
-      <g className={s.hours} fontSize="16" fontWeight="600" fill={palette.madderInk}>
+      <g data-part="hours" fontSize="16" fontWeight="600" fill={palette.madderInk}>
         {hours.map((_, hour) => (
           <text x="0" y={y(hour) + 5} opacity={hour < played ? undefined : 0.4} key={label(hour)}>
             {label(hour)}
@@ -69,7 +68,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
       {last && tagAt && (
         <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 44 : 66)} ${y(seen.length - 1) - 3})`}>
           <rect x={isSmall ? -32 : -46} y="-17" width={isSmall ? 64 : 92} height="34" rx="9" fill={palette.marigold} />
-          <text className={s.tag} y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+          <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
             {grouped(last.price)}
           </text>
         </g>

@@ -1,7 +1,6 @@
 import { Parcel } from '../../../illustrations/goods/Parcel.tsx';
 import { palette } from '../../../illustrations/palette.ts';
 import { Frame } from '../../../illustrations/parts/Frame.tsx';
-import s from './StockPlot.module.css';
 import type { Weighed } from './weigh.ts';
 
 interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
@@ -52,7 +51,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   );
   return (
     <Frame alt={alt} width={width} height={height}>
-      <g className={s.plot} fontSize="17" fontWeight="600" fill={palette.inkSoft}>
+      <g data-part="plot" fontSize="17" fontWeight="600" fill={palette.inkSoft}>
         <path d={`M${left} ${y(room)}H${end}`} stroke={palette.madderInk} strokeWidth={isRefused ? thick : 2} />
         <path d={`M${left} ${base}L${path}V${base}z`} fill={palette.marigold} fillOpacity=".42" />
         {shown.map(
