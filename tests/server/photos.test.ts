@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectCopy } from '../../bench/project-copy.ts';
+import { commandEnvironment } from '../support/command-environment.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 
 const copy = new ContentCopy();
@@ -15,8 +16,8 @@ let folder: string;
 
 /** Builds the copy of the project, with the copy of its content. */
 async function build(): Promise<{ code: number | null; printed: string }> {
-  // Vitest says "test", which would make another build than visitors get.
-  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder };
+  // Without what Vitest says of itself, which would make another build than visitors get.
+  const env = { ...commandEnvironment(), CONTENT_DIR: copy.folder };
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,6 +52,7 @@ beforeAll(async () => {
   mkdirSync(join(copy.folder, 'photos'));
   await photograph('shop-front.jpg', { width: 600, height: 900 });
   copy.set('case-studies/luxewear.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
+  copy.set('industries/fashion.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
   copy.set('pages/about.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
   copy.set('photo-hosts.yaml', 'hosts', ['images.example.com']);
   copy.set('services/dynamic-pricing.yaml', 'picture.photo', { address: 'https://images.example.com/price.jpg', alt });
@@ -64,8 +66,8 @@ afterAll(async () => {
 });
 
 describe("the owner's photograph from a file", () => {
-  const image = () => select('main img', page('case-studies/luxewear.html'))?.properties ?? {};
-  const source = () => select('main picture source', page('case-studies/luxewear.html'))?.properties ?? {};
+  const image = () => select('main img', page('solutions/industries/fashion.html'))?.properties ?? {};
+  const source = () => select('main picture source', page('solutions/industries/fashion.html'))?.properties ?? {};
 
   test('stands in the place of the drawing, upright, with its text and its measure', () => {
     expect(image()).toMatchObject({ alt, width: 900, height: 600, fetchPriority: 'high' });

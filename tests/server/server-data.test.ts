@@ -13,7 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('the server reads the words that the build has checked, every one of them', async () => {
   const content = loadContent();
   await writeServerData(folder, content);
-  expect(await readServerData(folder, 'content')).toEqual(content);
+  // What the owner has confirmed is marked by symbols, which stay with the build.
+  expect(await readServerData(folder, 'content')).toEqual(JSON.parse(JSON.stringify(content)));
 });
 
 test('without them it names the file and the command that makes it', async () => {

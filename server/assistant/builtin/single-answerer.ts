@@ -23,6 +23,9 @@ const EXACT = 0.93;
 /** How near a line is that tells what holds, where a fact is asked one way, and both ways. */
 const PERHAPS = 0.25;
 const PLAINLY = 0.5;
+/** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
+const NEAR = 0.4;
+const COVERS = 0.45;
 /** What single questions are answered from. */
 export interface Sources {
   facts: readonly Fact[];
@@ -84,6 +87,7 @@ export class SingleAnswerer {
       if (told) return this.#because(`about ${only.id}`, told);
     }
     const best = this.#best(reading, fits, merged, context);
+    if (best && !isLeaning && best.near < NEAR && best.covers < COVERS) return undefined;
     if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !this.#finder.tells(best, reading, this.#silent)))))
       return undefined;
     return this.#because(`fact ${best.fact.path}`, this.ofFact(best, reading));

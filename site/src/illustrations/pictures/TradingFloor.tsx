@@ -16,7 +16,7 @@ export function TradingFloor(props: PictureProps) {
           <Base x={200} y={206} scale={0.72} />
           <path d="M68 106 102 124V180H34V124zM144 102 178 120V176H110V120z" fill={palette.marigoldTint} />
           <path d="M50 180V154H86V180M50 167H86M126 176V150H162V176M126 163H162" fill="none" stroke={palette.green} strokeWidth="4" />
-          <g className="answer back up">
+          <g className="answer back grow">
             <rect x="231" y="92" width="50" height="80" rx="9" fill={palette.white} />
           </g>
           <path d="M249 163H263" stroke={palette.ink} strokeWidth="4" />
