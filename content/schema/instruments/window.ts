@@ -29,7 +29,6 @@ const shopper = z.strictObject({
   size: z.strictObject({ says: line(20), kind: z.enum(kinds), is: size }),
   last: z.strictObject({ says: line(20), is: drawing, some: line(16) }),
 });
-export type Shopper = z.infer<typeof shopper>;
 
 /** content/instruments/window.yaml: the instrument of the page of personalization. */
 export const window = z
