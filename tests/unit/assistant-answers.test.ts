@@ -22,12 +22,20 @@ const share = (verdicts: readonly Verdict[], ...outcomes: Outcome[]) =>
   verdicts.filter(({ outcome }) => outcomes.includes(outcome)).length / verdicts.length;
 
 const opened = verdictsOn('opened');
+const openedSecond = verdictsOn('opened-second');
 
 test('of the questions that it is tuned on, most are answered at once or among the choices, and few wrongly', async () => {
   const verdicts = await opened;
-  expect(share(verdicts, 'right', 'offered'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.72);
-  expect(share(verdicts, 'right'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.6);
+  expect(share(verdicts, 'right', 'offered'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.8);
+  expect(share(verdicts, 'right'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.65);
   expect(share(verdicts, 'wrong'), report('opened', verdicts)).toBeLessThanOrEqual(0.1);
+});
+
+test('of the harder ones, fewer: it does not fall back', async () => {
+  const verdicts = await openedSecond;
+  expect(share(verdicts, 'right', 'offered'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.55);
+  expect(share(verdicts, 'right'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.4);
+  expect(share(verdicts, 'wrong'), report('opened-second', verdicts)).toBeLessThanOrEqual(0.16);
 });
 
 describe('nobody is turned away', () => {
