@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../scripts/build-site.ts';
 import { buildIsCurrent } from '../scripts/build-stamp.mjs';
-import { buildApp } from '../server/build-app.ts';
-import { readSettings } from '../server/settings.ts';
+import { buildApp } from '../server/app/build-app.ts';
+import { readSettings } from '../server/settings/settings.ts';
 
 /**
  * Our server on a free port with a database of its own, with the settings of the environment, so that a model can be asked as well.

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
-import { serverDataFile } from '../server/server-data.ts';
+import { serverDataFile } from '../server/build-output/server-data.ts';
 import { buildOwnersView } from './build-owners-view.ts';
 import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';

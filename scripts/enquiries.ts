@@ -10,7 +10,7 @@ import {
   redeliver,
   release,
 } from '../server/enquiries/manage-enquiries.ts';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { openStorage, type Storage } from '../server/storage/open-storage.ts';
 import { readReference } from '../wire/reference.ts';
 

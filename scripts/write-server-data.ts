@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { printedDocuments } from '../documents/printed.ts';
 import { knowledgeOf } from '../search/knowledge-of.ts';
-import { type ServerData, serverDataFile } from '../server/server-data.ts';
+import { type ServerData, serverDataFile } from '../server/build-output/server-data.ts';
 
 /** What makes each part of the data that the server reads at its start. */
 const makers: { [Part in keyof ServerData]: (content: Content) => ServerData[Part] } = {

@@ -1,5 +1,6 @@
 import type { Content } from '../content/load.ts';
 import { routes } from '../content/routes.ts';
+import { fill } from '../format/fill.ts';
 import type { Asked, Entity, Fact } from './fact.ts';
 import { pageContents } from './page-words.ts';
 
@@ -35,7 +36,7 @@ type Fields = Record<string, unknown>;
 export function factsOf(content: Content, entities: readonly Entity[], unasked?: (path: string, says: string) => void): Fact[] {
   const { agency, pages, resources, assistant } = content;
   const words = pageContents(content);
-  const values: Fields = {
+  const values: Record<string, string | number> = {
     agency: agency.name,
     email: agency.email.address,
     phone: agency.phone.number,
@@ -46,11 +47,10 @@ export function factsOf(content: Content, entities: readonly Entity[], unasked?:
     returns: list.format(content.caseStudies.map(({ client, roi }) => `${client} ${roi}`)),
     leaders: list.format(pages.team.members.map(({ name, role }) => `${name} (${role})`)),
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   const all = routes(content);
   const pageOf = (path: string) => all.find((route) => route.path === path.split('#')[0])?.name ?? '';
   const fact = (path: string, title: string, text: string, asked: readonly string[] = []): Fact => {
-    const said = fill(text).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const said = fill(text, values).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const subjects = entities.filter(
       ({ path: own, names, kind }) => own === path && (!shared.has(kind) ? true : names.some((name) => hasName(`${title} ${said}`, name))),
     );

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './build-app.ts';
+import { buildApp } from './app/build-app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { explainStartError, type Listener } from './explain-start-error.ts';
 import { buildOperations } from './operations/build-operations.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { buildKeeper } from './workers/build-keeper.ts';
 import { buildWorker } from './workers/build-worker.ts';
 

@@ -1,3 +1,4 @@
+import { fill } from '../../format/fill.ts';
 import { palette } from '../../site/src/illustrations/palette.ts';
 import type { Context } from '../context.ts';
 
@@ -14,9 +15,7 @@ export function MonthsChart({ context: { content } }: { context: Context }) {
   const top = Math.ceil(Math.max(...points.map(({ value }) => value)) / 100) * 100;
   const x = (months: number) => room.left + ((width - room.left - room.right) * (months - shortest + 1)) / (longest - shortest + 2);
   const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * value) / top;
-  const said = points.map(({ client, roi, timeline }) =>
-    labels.said.replace('{client}', client).replace('{roi}', roi).replace('{months}', String(timeline)),
-  );
+  const said = points.map(({ client, roi, timeline }) => fill(labels.said, { client, roi, months: timeline }));
   /** Two shops with the same months: the lower one has its name below. */
   const isUnderAnother = (months: number, value: number) => points.some((other) => other.timeline === months && other.value > value);
   const hundreds = Array.from({ length: top / 100 + 1 }, (_, index) => index * 100);

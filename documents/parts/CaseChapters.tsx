@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/load.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
+import { fill } from '../../format/fill.ts';
 import { MonthBlocks } from '../charts/MonthBlocks.tsx';
 import { ReturnTable } from '../charts/ReturnTable.tsx';
 import type { Context } from '../context.ts';
@@ -19,9 +20,10 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
     {
       figure: study.result.figure,
       label: study.result.label,
-      detail: words.meanings.service
-        .replace('{service}', content.services.find(({ slug }) => slug === study.result.service)?.name ?? study.result.service)
-        .replace('{client}', study.client),
+      detail: fill(words.meanings.service, {
+        service: content.services.find(({ slug }) => slug === study.result.service)?.name ?? study.result.service,
+        client: study.client,
+      }),
     },
   ];
   return (

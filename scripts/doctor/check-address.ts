@@ -1,5 +1,5 @@
-import { isLoopback } from '../../server/operations/is-loopback.ts';
-import type { Settings } from '../../server/settings.ts';
+import { isLoopback } from '../../server/http/is-loopback.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import type { Finding } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 

@@ -1,6 +1,6 @@
 import { currentTroubles, type TroubleParts } from '../../server/alerts/current-troubles.ts';
 import type { Trouble } from '../../server/alerts/trouble.ts';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import type { Finding } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type DiskRoom, diskRoom } from '../../server/alerts/disk-room.ts';
 import { diskTrouble } from '../../server/alerts/disk-trouble.ts';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import type { Finding } from './finding.ts';
 
 /** The folder that enquiries and mail are kept in: whether it can be written, by whom it can be read, and whether its disk has room. */

@@ -1,4 +1,4 @@
-import { readSettings, type Settings, SettingsError } from '../../server/settings.ts';
+import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
 import { tagManagerId } from '../../site/src/tag-manager.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ServedFile } from '../../server/site/manifest.ts';
+import type { ServedFile } from '../../server/build-output/manifest.ts';
 import { isText } from './content-type.ts';
 import { inParallel } from './in-parallel.ts';
 

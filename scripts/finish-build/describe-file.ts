@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ServedFile } from '../../server/site/manifest.ts';
+import type { ServedFile } from '../../server/build-output/manifest.ts';
 import { addressOf } from './address-of.ts';
 import { contentType } from './content-type.ts';
 import type { FinishedPage } from './finish-page.ts';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../../server/site/manifest.ts';
+import type { Manifest } from '../../server/build-output/manifest.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
 import { tagManagerId, tagManagerOrigin } from '../../site/src/tag-manager.ts';

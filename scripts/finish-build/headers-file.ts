@@ -1,6 +1,6 @@
-import { securityHeaders, transportSecurity } from '../../server/security-headers.ts';
+import type { Manifest } from '../../server/build-output/manifest.ts';
+import { securityHeaders, transportSecurity } from '../../server/http/security-headers.ts';
 import { cacheControl } from '../../server/site/cache-control.ts';
-import type { Manifest } from '../../server/site/manifest.ts';
 
 /** Cloudflare Pages reads no more rules and no longer lines than this (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MOST_RULES = 100;

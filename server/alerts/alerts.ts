@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
-import { ownersViewAddress } from '../notices/owners-view-address.ts';
-import type { Settings } from '../settings.ts';
+import { ownersViewAddress } from '../settings/owners-view-address.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { AlertWatch } from './alert-watch.ts';
 

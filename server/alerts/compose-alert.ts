@@ -1,8 +1,8 @@
 import type { Content } from '../../content/load.ts';
-import { fill } from '../fill.ts';
-import { composeNotice } from '../notices/compose-notice.ts';
-import type { Notice } from '../notices/notice.ts';
-import type { SheetRow } from '../notices/sheet.ts';
+import { fill } from '../../format/fill.ts';
+import { composeNotice } from '../mail/compose-notice.ts';
+import type { SheetRow } from '../mail/letter.ts';
+import type { Notice } from '../mail/notice.ts';
 import { troubleBounds } from './current-troubles.ts';
 import { pause } from './pause.ts';
 import type { Trouble, TroubleKind } from './trouble.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { putNotice } from '../notices/put-notice.ts';
+import { putNotice } from '../mail/put-notice.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type AlertOptions, composeAlert, composeAllClear } from './compose-alert.ts';

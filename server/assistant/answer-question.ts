@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DAY } from '../../format/days.ts';
 import type { Fact } from '../../search/fact.ts';
 import type { Prompt } from '../../wire/chat.ts';
-import { tallies } from '../tallies.ts';
+import { counters } from '../counters/counters.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Reply } from './builtin/answerer.ts';
@@ -45,7 +46,7 @@ export function answerQuestion({ knowledge: open, model, unanswered, siteUrl }: 
   return async (prompt, asking) => {
     const knowledge = await open();
     const byModel = model && (await modelReply(model, knowledge, prompt, asking));
-    tallies.answers.add(byModel ? 'model' : model ? 'fallback' : 'builtin');
+    counters.answers.add(byModel ? 'model' : model ? 'fallback' : 'builtin');
     const reply = byModel ?? knowledge.answer(prompt.question, prompt.history);
     if (!reply.answered) unanswered.note(prompt.question);
     return reply;
@@ -110,5 +111,5 @@ async function refusalByBudget(budget: Pick<ChatBudget, 'take'>, { visitor, log 
 
 /** Seconds until the next UTC day. */
 function secondsOfToday(now = Date.now()): number {
-  return Math.ceil((86_400_000 - (now % 86_400_000)) / 1000);
+  return Math.ceil((DAY - (now % DAY)) / 1000);
 }

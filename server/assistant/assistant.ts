@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
+import { dayOf } from '../../format/days.ts';
 import type { KnowledgeData } from '../../search/fact.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { answerQuestion, type Sources } from './answer-question.ts';
 import { ChatBudget } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { dayOf } from './day-of.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { UnansweredQuestions } from './unanswered-questions.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { dayOf } from '../../format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { dayOf } from './day-of.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 
 /** `visitor-spent`: this visitor has had their calls of today; `day-spent`: everybody has. */

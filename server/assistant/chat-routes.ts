@@ -1,7 +1,7 @@
 import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ChatAnswer, ownModel, type Prompt } from '../../wire/chat.ts';
-import { isSameOrigin } from '../same-origin.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import type { AnswerQuestion } from './answer-question.ts';
 import { ApiError, errorBody } from './api-error.ts';
 import { readChatRequest } from './chat-request.ts';

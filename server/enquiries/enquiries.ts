@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { receiptPath } from '../../wire/enquiry.ts';
-import type { Settings } from '../settings.ts';
+import { openMailbox } from '../mail/open-mailbox.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { OutboxWorker } from '../mail/outbox-worker.ts';
+import type { Settings } from '../settings/settings.ts';
 import { filledPage } from '../site/filled-page.ts';
 import type { Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { openMailbox } from './open-mailbox.ts';
-import { Outbox } from './outbox.ts';
-import { OutboxWorker } from './outbox-worker.ts';
 import { receiptRoute } from './receipt-route.ts';
 
 /** How often quarantine is looked through, in milliseconds. */

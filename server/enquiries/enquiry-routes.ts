@@ -3,9 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { emailSend, emailSendForm } from '../../wire/email-send.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
-import { letBodyEnd } from '../let-body-end.ts';
+import { counters } from '../counters/counters.ts';
+import { letBodyEnd } from '../http/let-body-end.ts';
 import type { FilledPage } from '../site/filled-page.ts';
-import { tallies } from '../tallies.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { readForm } from './read-form.ts';
@@ -98,7 +98,7 @@ function zodValidator({ schema }: { schema: unknown }) {
 /** Status and text of an error; what went wrong here is logged in full and told in general words. */
 function outcomeOf(error: FastifyError, request: FastifyRequest): [status: number, text: string] {
   const { statusCode = 500 } = error;
-  if (!(error instanceof QuarantineRefusal)) tallies.enquiries.add(statusCode >= 500 ? 'failed' : 'refused');
+  if (!(error instanceof QuarantineRefusal)) counters.enquiries.add(statusCode >= 500 ? 'failed' : 'refused');
   if (statusCode >= 400 && statusCode < 500)
     return [statusCode, error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON' : error.message];
   request.log.error({ err: error }, 'an enquiry was not accepted');

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { putInOutbox } from '../mail/put-in-outbox.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Enquiry } from './enquiry.ts';
-import { putInOutbox } from './put-in-outbox.ts';
 import { trimQuarantine } from './trim-quarantine.ts';
 
 /** Why an enquiry is kept for a person to look at instead of being mailed. */

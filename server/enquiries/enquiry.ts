@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY } from '../../format/days.ts';
 import type { TemplateParams } from '../../wire/email-send.ts';
 import { noPhone } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
@@ -15,8 +16,6 @@ export interface Enquiry {
   /** The same for the same name, email, phone and message. */
   fingerprint: string;
 }
-
-const DAY = 86_400_000;
 
 /**
  * @param params as they came, within the wire's bounds

@@ -1,6 +1,6 @@
+import { putInOutbox } from '../mail/put-in-outbox.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { hasWord, wordsOf } from './has-word.ts';
-import { putInOutbox } from './put-in-outbox.ts';
 
 /** What the owner asks for by name: where an enquiry stands. */
 export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] as const;

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { TemplateParams } from '../../wire/email-send.ts';
 import { findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
-import { isSameOrigin } from '../same-origin.ts';
-import { tallies } from '../tallies.ts';
+import { counters } from '../counters/counters.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { Refusal } from './refusals.ts';
@@ -69,10 +69,10 @@ export async function receiveEnquiry(
   }
   // What was accepted earlier stays accepted, however hasty the question.
   if (arrived === 'kept' && suspicion) {
-    tallies.enquiries.add('quarantined');
+    counters.enquiries.add('quarantined');
     request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry in quarantine');
     throw suspicion === 'too-many' ? new QuarantineRefusal(429, 'Too Many Requests') : new QuarantineRefusal(403, 'Forbidden');
   }
-  tallies.enquiries.add(arrived === 'kept' ? 'accepted' : 'repeated');
+  counters.enquiries.add(arrived === 'kept' ? 'accepted' : 'repeated');
   return enquiry.reference;
 }

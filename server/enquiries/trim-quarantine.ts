@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import { DAY } from '../../format/days.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Room of quarantine, so that robots cannot fill the disk; in rows, bytes of text, and milliseconds. */
-export const quarantineBounds = { rows: 1_000, bytes: 5_000_000, age: 30 * 86_400_000 } as const;
+export const quarantineBounds = { rows: 1_000, bytes: 5_000_000, age: 30 * DAY } as const;
 
 /**
  * Keeps quarantine within its bounds: what nobody looked at for 30 days goes, and of the rest the oldest makes way.

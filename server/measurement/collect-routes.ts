@@ -2,9 +2,9 @@ import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { measurementPaths, notFoundRoute } from '../../wire/measurement.ts';
-import { letBodyEnd } from '../let-body-end.ts';
-import { isSameOrigin } from '../same-origin.ts';
-import { tallies } from '../tallies.ts';
+import { counters } from '../counters/counters.ts';
+import { letBodyEnd } from '../http/let-body-end.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import { isUncounted } from './is-uncounted.ts';
 import { knownLabel } from './known-events.ts';
 import type { MeasurementStore } from './measurement-store.ts';
@@ -48,7 +48,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
     // Before the body is read: what is refused here costs nothing.
     collect.addHook('onRequest', async (request, reply) => {
       if (isUncounted(request.headers)) {
-        tallies.reports.add('left-out');
+        counters.reports.add('left-out');
         letBodyEnd(request, reply);
         return reply.code(204).send();
       }
@@ -78,7 +78,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
       const { path, referrer, device } = request.body;
       const own = [request.headers.host, new URL(siteUrl).hostname];
       store.view({ ...pageAt(path), referrer: referringHost(referrer, own), device });
-      tallies.reports.add('counted');
+      counters.reports.add('counted');
       return reply.code(204).send();
     });
 
@@ -86,7 +86,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
       const { category, action } = request.body;
       const label = knownLabel(request.body, documents);
       if (label !== undefined) store.event(category, action, label);
-      tallies.reports.add(label === undefined ? 'left-out' : 'counted');
+      counters.reports.add(label === undefined ? 'left-out' : 'counted');
       return reply.code(204).send();
     });
 
@@ -94,7 +94,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
       const { path, device, vitals } = request.body;
       const { route } = pageAt(path);
       for (const { name, value } of vitals) store.vital(route, device, name, value);
-      tallies.reports.add('counted');
+      counters.reports.add('counted');
       return reply.code(204).send();
     });
   });

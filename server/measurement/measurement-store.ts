@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dayOf } from '../../format/days.ts';
 import type { Device, Metric } from '../../wire/measurement.ts';
-import { dayOf } from '../assistant/day-of.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { Tally } from './tally.ts';
 import { bucketOf } from './vital-buckets.ts';

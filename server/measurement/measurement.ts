@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { collectRoutes } from './collect-routes.ts';

@@ -1,5 +1,5 @@
+import type { Days } from '../../format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Days } from './days.ts';
 
 /** A custom event and how often it happened. */
 export interface EventCount {

@@ -1,7 +1,6 @@
+import { DAY, type Days, dayOf, eachDay } from '../../format/days.ts';
 import { testName } from '../../wire/test-enquiry.ts';
-import { dayOf } from '../assistant/day-of.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { type Days, eachDay } from './days.ts';
 
 /**
  * The way from a visit to an enquiry, in counts. Nobody is recognised, so a step is not "of those, so many": a person who looks at five
@@ -24,7 +23,6 @@ export interface Funnel extends FunnelStep {
   days: ({ day: string } & FunnelStep)[];
 }
 
-const DAY = 86_400_000;
 const none = (): FunnelStep => ({ views: 0, contactViews: 0, started: 0, sent: 0, kept: 0 });
 
 /** The funnel from one day to another. */

@@ -1,5 +1,5 @@
+import type { Days } from '../../format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Days } from './days.ts';
 import { instrumentSteps, instruments } from './known-events.ts';
 
 /** The way from an instrument that is seen to an enquiry that began with its slip, in counts. Nobody is recognised. */

@@ -1,6 +1,6 @@
+import { type Days, eachDay } from '../../format/days.ts';
 import type { Device } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { type Days, eachDay } from './days.ts';
 
 /** Views of the pages. Every list but `days` has what was seen most first. Views are views: nobody knows of how many people. */
 export interface Traffic {

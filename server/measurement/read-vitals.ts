@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { type Days, eachDay } from '../../format/days.ts';
 import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { type Days, eachDay } from './days.ts';
+import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from '../storage/vital-histogram.ts';
 import { middleOf } from './vital-buckets.ts';
-import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from './vital-histogram.ts';
 
 /** One vital of one route: three of four visits were at least this good (within 4%), of so many. Milliseconds but for CLS. */
 export interface Vital {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Metric } from '../../wire/measurement.ts';
 import type { MeasureVitalsTable, Schema } from '../storage/schema.ts';
-import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from './vital-histogram.ts';
+import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from '../storage/vital-histogram.ts';
 
 /** What samples are counted by while they wait to be written. */
 export type CountedVital = Omit<MeasureVitalsTable, 'histogram'> & { metric: Metric; bucket: number };

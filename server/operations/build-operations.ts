@@ -1,11 +1,11 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
-import { healthz } from '../healthz.ts';
-import { securityHeaders } from '../security-headers.ts';
-import { readServerData } from '../server-data.ts';
-import type { Settings } from '../settings.ts';
+import { readServerData } from '../build-output/server-data.ts';
+import { healthz } from '../http/healthz.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { trustedProxies } from '../http/trusted-proxies.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { trustedProxies } from '../trusted-proxies.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSameOrigin } from '../same-origin.ts';
-import { isLoopback } from './is-loopback.ts';
+import { isLoopback } from '../http/is-loopback.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import { hasSession, isSameText } from './session.ts';
 import type { WrongTries } from './wrong-tries.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { tallies } from '../tallies.ts';
+import { counters } from '../counters/counters.ts';
 import { countByState } from './count-by-state.ts';
 import { readOutbox } from './read-outbox.ts';
 import type { Checked } from './run-checks.ts';
@@ -10,7 +10,7 @@ export function metricsRoute(app: FastifyInstance, { storage, disk, now }: Check
   const register = new Registry();
   collectDefaultMetrics({ register });
 
-  /** A counter over tallies whose labels are one word for each name. */
+  /** A counter over counters whose labels are one word for each name. */
   const counter = (name: string, help: string, labelNames: string[], counts: ReadonlyMap<string, number>) =>
     new Counter({
       name,
@@ -25,11 +25,11 @@ export function metricsRoute(app: FastifyInstance, { storage, disk, now }: Check
         }
       },
     });
-  counter('tarazu_http_requests_total', 'Requests of the public listener', ['part', 'status'], tallies.requests.counts);
-  counter('tarazu_enquiries_total', 'Enquiries by what became of them at the door', ['outcome'], tallies.enquiries.counts);
-  counter('tarazu_deliveries_total', 'Attempts to deliver mail', ['outcome'], tallies.deliveries.counts);
-  counter('tarazu_chat_answers_total', "The assistant's answers by where they came from", ['source'], tallies.answers.counts);
-  counter('tarazu_measurement_reports_total', 'Reports of page views, events and web vitals', ['outcome'], tallies.reports.counts);
+  counter('tarazu_http_requests_total', 'Requests of the public listener', ['part', 'status'], counters.requests.counts);
+  counter('tarazu_enquiries_total', 'Enquiries by what became of them at the door', ['outcome'], counters.enquiries.counts);
+  counter('tarazu_deliveries_total', 'Attempts to deliver mail', ['outcome'], counters.deliveries.counts);
+  counter('tarazu_chat_answers_total', "The assistant's answers by where they came from", ['source'], counters.answers.counts);
+  counter('tarazu_measurement_reports_total', 'Reports of page views, events and web vitals', ['outcome'], counters.reports.counts);
 
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const up = gauge('tarazu_database_up', '1 if the database answered');

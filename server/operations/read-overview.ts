@@ -1,9 +1,9 @@
+import { lastDays } from '../../format/days.ts';
 import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { readFunnel } from '../measurement/read-funnel.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
 import { listMissed } from '../search/list-missed.ts';
 import { countByState } from './count-by-state.ts';
-import { lastDays } from './last-days.ts';
 import { readHealth } from './read-health.ts';
 import type { Checked } from './run-checks.ts';
 import type { View } from './view.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lastDays } from '../../format/days.ts';
 import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { readInstruments } from '../measurement/read-instruments.ts';
@@ -6,7 +7,6 @@ import { readRecent } from '../measurement/read-recent.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
 import { listMissed } from '../search/list-missed.ts';
-import { lastDays } from './last-days.ts';
 import { readHealth } from './read-health.ts';
 import { readOverview } from './read-overview.ts';
 import type { Checked } from './run-checks.ts';

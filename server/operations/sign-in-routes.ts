@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cameByHttps, type IsTrusted } from '../trusted-proxies.ts';
+import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
 import { isSameText, makeSession, sessionCookie } from './session.ts';
 import type { View } from './view.ts';
 import type { WrongTries } from './wrong-tries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
-import { ownersViewAddress } from '../notices/owners-view-address.ts';
-import type { Settings } from '../settings.ts';
+import { ownersViewAddress } from '../settings/owners-view-address.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { putOverview } from './put-overview.ts';
 import { dueWeek } from './week.ts';

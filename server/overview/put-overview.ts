@@ -1,12 +1,11 @@
 import type { Content } from '../../content/load.ts';
-import { putNotice } from '../notices/put-notice.ts';
+import { DAY } from '../../format/days.ts';
+import { putNotice } from '../mail/put-notice.ts';
 import { madeAt } from '../storage/made-at.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { composeOverview } from './compose-overview.ts';
 import { readOverview } from './read-overview.ts';
 import { dueWeek } from './week.ts';
-
-const DAY = 86_400_000;
 
 export interface OverviewParts {
   storage: Storage;

@@ -1,6 +1,6 @@
+import { DAY, type Days } from '../../format/days.ts';
 import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
-import type { Days } from '../measurement/days.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { type Funnel, readFunnel } from '../measurement/read-funnel.ts';
 import { readTraffic, type Traffic } from '../measurement/read-traffic.ts';
@@ -10,7 +10,6 @@ import type { Storage } from '../storage/open-storage.ts';
 import { readSearches, type Searches } from './read-searches.ts';
 import type { Week } from './week.ts';
 
-const DAY = 86_400_000;
 /** Questions, and queries that found nothing, in one overview. */
 const QUESTIONS = 10;
 

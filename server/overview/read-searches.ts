@@ -1,4 +1,4 @@
-import type { Days } from '../measurement/days.ts';
+import type { Days } from '../../format/days.ts';
 import { tallyBounds } from '../questions/question-tally.ts';
 import { listMissed } from '../search/list-missed.ts';
 import type { Storage } from '../storage/open-storage.ts';

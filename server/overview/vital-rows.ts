@@ -1,6 +1,6 @@
 import type { Content } from '../../content/load.ts';
 import type { Metric } from '../../wire/measurement.ts';
-import type { SheetRow } from '../notices/sheet.ts';
+import type { SheetRow } from '../mail/letter.ts';
 import { rateVital } from './rate-vital.ts';
 import type { Overview } from './read-overview.ts';
 

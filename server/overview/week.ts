@@ -1,8 +1,6 @@
-import { dayOf } from '../assistant/day-of.ts';
-import type { Days } from '../measurement/days.ts';
-import { zonedTime } from './zoned-time.ts';
+import { DAY, type Days, dayOf } from '../../format/days.ts';
+import { zonedTime } from '../../format/zoned-time.ts';
 
-const DAY = 86_400_000;
 /** When an overview is due in the agency's time zone: on Mondays at this hour. */
 const HOUR = 8;
 /** In zones far east of UTC it is Monday morning before the last day, which is counted in UTC, has ended: then so long after its end. */

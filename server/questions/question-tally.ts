@@ -1,15 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dayOf } from '../assistant/day-of.ts';
-import { normalQuestion } from '../assistant/normal-question.ts';
+import { DAY, dayOf } from '../../format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { normalQuestion } from './normal-question.ts';
 
 /** Room for them, so that nobody fills the disk; in rows and days. */
 export const tallyBounds = { rows: 5_000, days: 90 } as const;
 /** Questions that wait in memory, and how long, in milliseconds: one write for many. */
 const MOST_WAITING = 500;
 const WAIT = 5_000;
-const DAY = 86_400_000;
-
 /** Tables of one shape: a day, a text and how often. */
 export type TallyTable = 'chat_unanswered' | 'search_missed';
 

@@ -2,7 +2,7 @@ import '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { longestQuery, missedPath } from '../../wire/search.ts';
-import { isSameOrigin } from '../same-origin.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 
 /** Of one visitor in a minute; what comes faster is not counted. */
 const PER_MINUTE = 20;

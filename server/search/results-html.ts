@@ -1,7 +1,8 @@
 import type { SearchWords } from '../../content/schema/search.ts';
+import { escapeHtml } from '../../format/escape-html.ts';
+import { fill } from '../../format/fill.ts';
 import type { Found, Hit, Piece } from '../../search/hit.ts';
 import { longestQuery } from '../../wire/search.ts';
-import { escapeHtml } from '../escape-html.ts';
 
 /** What a search is answered with. */
 interface Results {
@@ -17,13 +18,13 @@ interface Results {
  */
 export function resultsHtml(words: SearchWords, { query, found, isCut }: Results): string {
   const note = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const cut = isCut ? note(put(words.tooLong, 'most', String(longestQuery))) : '';
+  const cut = isCut ? note(fill(words.tooLong, { most: longestQuery })) : '';
   if (found.count === 0) {
-    const message = encodeURIComponent(put(words.none.message, 'query', query));
-    return `${cut}<div><h2>${escapeHtml(put(words.none.heading, 'query', query))}</h2>${note(words.none.text)}<p><a href="/contact#message=${escapeHtml(message)}">${escapeHtml(words.none.contact)}</a></p></div>`;
+    const message = encodeURIComponent(fill(words.none.message, { query }));
+    return `${cut}<div><h2>${escapeHtml(fill(words.none.heading, { query }))}</h2>${note(words.none.text)}<p><a href="/contact#message=${escapeHtml(message)}">${escapeHtml(words.none.contact)}</a></p></div>`;
   }
-  const count = found.count === 1 ? words.oneResult : put(words.results, 'count', String(found.count));
-  const summary = found.readAs ? `${put(words.readAs, 'query', found.readAs)}: ${count}` : count;
+  const count = found.count === 1 ? words.oneResult : fill(words.results, { count: found.count });
+  const summary = found.readAs ? `${fill(words.readAs, { query: found.readAs })}: ${count}` : count;
   const groups = found.groups.map(
     ({ kind, hits }) => `<section><h2>${escapeHtml(words.groups[kind])}</h2><ul>${hits.map(item).join('')}</ul></section>`,
   );
@@ -37,9 +38,4 @@ function item({ path, part, title, text }: Hit): string {
 
 function marked(pieces: readonly Piece[]): string {
   return pieces.map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
-}
-
-/** Puts a value into its place in a sentence: {count}. It is not read again, whatever it says. */
-function put(sentence: string, place: string, value: string): string {
-  return sentence.split(`{${place}}`).join(value);
 }

@@ -1,9 +1,9 @@
 import '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SearchWords } from '../../content/schema/search.ts';
+import { escapeHtml } from '../../format/escape-html.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { longestQuery, queryName, searchPath } from '../../wire/search.ts';
-import { escapeHtml } from '../escape-html.ts';
 import type { FilledPage } from '../site/filled-page.ts';
 import { resultsHtml } from './results-html.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { searchPath } from '../../wire/search.ts';
 import { QuestionTally } from '../questions/question-tally.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { filledPage } from '../site/filled-page.ts';
 import type { Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';

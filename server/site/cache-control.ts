@@ -1,4 +1,4 @@
-import type { ServedFile } from './manifest.ts';
+import type { ServedFile } from '../build-output/manifest.ts';
 
 /** How long a browser or CDN may keep each kind of file. */
 export const cacheControl: Record<ServedFile['kind'], string> = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifest as manifestSchema, type ServedFile } from './manifest.ts';
+import { manifest as manifestSchema, type ServedFile } from '../build-output/manifest.ts';
+import { MissingBuildError } from '../build-output/missing-build-error.ts';
 import { headerLines, type Representation } from './representation.ts';
 
 /** One address of the site, in all its forms, in memory. */
@@ -19,11 +20,6 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Pages for addresses that do not exist, the deepest folder first. */
   readonly notFound: readonly { readonly under: string; readonly page: SiteFile }[];
-}
-
-/** The site has not been built, or by another version of this code. */
-export class MissingBuildError extends Error {
-  override name = 'MissingBuildError';
 }
 
 /**

@@ -1,6 +1,6 @@
-import { closedPolicy, securityHeaders, transportSecurity } from '../security-headers.ts';
+import type { ServedFile } from '../build-output/manifest.ts';
+import { closedPolicy, securityHeaders, transportSecurity } from '../http/security-headers.ts';
 import { cacheControl } from './cache-control.ts';
-import type { ServedFile } from './manifest.ts';
 
 /** One form of one file, with every header it can be sent with made before the first request asks. */
 export interface Representation {

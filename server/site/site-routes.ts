@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { sendText } from '../send-text.ts';
-import { cameByHttps, type IsTrusted } from '../trusted-proxies.ts';
+import { sendText } from '../http/send-text.ts';
+import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { Site } from './load-site.ts';
 import { readTarget } from './read-target.ts';

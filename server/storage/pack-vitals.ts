@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Metric } from '../../wire/measurement.ts';
-import { emptyHistogram, packHistogram, slotOf, type VitalHistogram } from '../measurement/vital-histogram.ts';
+import { emptyHistogram, packHistogram, slotOf, type VitalHistogram } from './vital-histogram.ts';
 
 interface Before {
   measure_vitals_by_bucket: { day: string; route: string; device: string; metric: Metric; bucket: number; samples: number };

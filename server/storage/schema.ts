@@ -1,5 +1,4 @@
 import type { Device } from '../../wire/measurement.ts';
-import type { TroubleKind } from '../alerts/trouble.ts';
 
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
 export interface Schema {
@@ -118,7 +117,7 @@ export interface MeasureVitalsTable {
   day: string;
   route: string;
   device: Device;
-  /** As server/measurement/vital-histogram.ts packs it. */
+  /** As server/storage/vital-histogram.ts packs it. */
   histogram: Uint8Array;
 }
 
@@ -145,7 +144,7 @@ export interface NoticesTable {
 
 /** What the owner was last told of each kind of trouble, by any process. */
 export interface TroublesTable {
-  kind: TroubleKind;
+  kind: 'enquiries' | 'quarantine' | 'disk';
   /** The machine that it was told about, for what each machine has of its own; `site` for the others. */
   place: string;
   /** `over` once the owner knows that it has ended. */

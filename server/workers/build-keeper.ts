@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { alerts } from '../alerts/alerts.ts';
+import { readServerData } from '../build-output/server-data.ts';
 import { buildOperations } from '../operations/build-operations.ts';
 import { overview } from '../overview/overview.ts';
-import { readServerData } from '../server-data.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { type KeptWorkers, keepWorkers } from './keep-workers.ts';
 

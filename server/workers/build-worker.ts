@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../build-app.ts';
-import type { Settings } from '../settings.ts';
+import { buildApp } from '../app/build-app.ts';
+import type { Settings } from '../settings/settings.ts';
+import { counterDeltas } from './counter-deltas.ts';
 import type { Counted } from './messages.ts';
 import { sharedCounts } from './shared-counts.ts';
-import { tallyDeltas } from './tally-deltas.ts';
 
 /** How often a worker says what it has counted, in milliseconds. */
 const TELLING = 1_000;
@@ -17,10 +17,10 @@ export async function buildWorker(settings: Settings): Promise<FastifyInstance> 
     }),
     tellsOwner: false,
   });
-  const news = tallyDeltas();
+  const news = counterDeltas();
   const tell = () => {
     const deltas = news();
-    if (deltas && process.connected) process.send?.({ type: 'tallies', deltas });
+    if (deltas && process.connected) process.send?.({ type: 'counters', deltas });
   };
   const telling = setInterval(tell, TELLING).unref();
   app.addHook('onClose', async () => {

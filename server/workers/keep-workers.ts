@@ -2,8 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { addDeltas } from './counter-deltas.ts';
 import type { Counted, WorkerMessage } from './messages.ts';
-import { addDeltas } from './tally-deltas.ts';
 import { VisitCounts } from './visit-counts.ts';
 
 /** How long it takes until a worker that has ended is replaced, in milliseconds: longer each time, as long as none lives for a minute. */
@@ -35,7 +35,7 @@ export async function keepWorkers(count: number, log: FastifyBaseLogger): Promis
     const worker = cluster.fork();
     const started = Date.now();
     worker.on('message', (message: WorkerMessage) => {
-      if (message.type === 'tallies') addDeltas(message.deltas);
+      if (message.type === 'counters') addDeltas(message.deltas);
       else if (message.type === 'count' && worker.isConnected())
         worker.send({ type: 'counted', number: message.number, ...visits.add(message.limit, message.key, message.timeWindow) } as Counted);
     });

@@ -1,12 +1,12 @@
-import type { tallies } from '../tallies.ts';
+import type { counters } from '../counters/counters.ts';
 
-/** Counts since the last message, by the tally's name. */
-export type TallyDeltas = { -readonly [Name in keyof typeof tallies]?: [label: string, times: number][] };
+/** Counts since the last message, by the counter's name. */
+export type CounterDeltas = { -readonly [Name in keyof typeof counters]?: [label: string, times: number][] };
 
 /** What a worker tells the process that keeps it. */
 export type WorkerMessage =
   /** Asks how often a visitor has come to a limit in the time that it counts; answered with a Counted of the same number. */
-  { type: 'count'; number: number; limit: string; key: string; timeWindow: number } | { type: 'tallies'; deltas: TallyDeltas };
+  { type: 'count'; number: number; limit: string; key: string; timeWindow: number } | { type: 'counters'; deltas: CounterDeltas };
 
 /** The answer to `count`. */
 export interface Counted {

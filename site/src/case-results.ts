@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/load.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
+import { fill } from '../../format/fill.ts';
 import { content, labels } from './content.ts';
 
 /** One of a case study's three results. */
@@ -18,13 +19,13 @@ export function caseResults({ client, roi, timeline, result }: Entry<CaseStudy>)
     {
       figure: roi,
       label: words.roi,
-      meaning: words.meanings.roi.replace('{client}', client).replace('{back}', String(Number.parseInt(roi, 10))),
+      meaning: fill(words.meanings.roi, { client, back: Number.parseInt(roi, 10) }),
     },
     { figure: `${timeline} ${words.months}`, label: words.timeline, meaning: words.meanings.months },
     {
       figure: result.figure,
       label: result.label,
-      meaning: words.meanings.service.replace('{service}', service).replace('{client}', client),
+      meaning: fill(words.meanings.service, { service, client }),
     },
   ];
 }

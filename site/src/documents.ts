@@ -1,5 +1,6 @@
 import { documentList } from '../../content/document-list.ts';
 import type { Resource } from '../../content/schema/resource.ts';
+import { fill } from '../../format/fill.ts';
 import { content, labels } from './content.ts';
 import { coverTone } from './cover-tone.ts';
 import type { Tone } from './illustrations/picture-props.ts';
@@ -34,7 +35,7 @@ function factsOf(type: string, slug: string): string | undefined {
   const known = (printed as Record<string, { pages: number; bytes: number } | undefined>)[slug];
   if (!known) return undefined;
   const { pages, bytes } = known;
-  return `${type}, ${labels.documents.facts.replace('{pages}', String(pages)).replace('{size}', String(Math.ceil(bytes / 1000)))}`;
+  return `${type}, ${fill(labels.documents.facts, { pages, size: Math.ceil(bytes / 1000) })}`;
 }
 
 /** The resources in their order, all of them or one category's. */

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '../../server/enquiries/outbox-worker.ts';
+import { mostAtOnce } from '../../server/mail/outbox-worker.ts';
 import type { MailServer } from '../support/mail-server.ts';
 
 /** Mail that came again under the same Message-ID. */

@@ -8,7 +8,7 @@ import { diskRoom } from '../../server/alerts/disk-room.ts';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore, type Suspicion } from '../../server/enquiries/enquiry-store.ts';
 import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
-import { putNotice } from '../../server/notices/put-notice.ts';
+import { putNotice } from '../../server/mail/put-notice.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';

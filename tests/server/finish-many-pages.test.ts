@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Manifest } from '../../server/site/manifest.ts';
+import type { Manifest } from '../../server/build-output/manifest.ts';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
 const page = (number: number) =>

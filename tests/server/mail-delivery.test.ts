@@ -8,8 +8,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { selfSignedCertificate } from '../../bench/self-signed-certificate.ts';
 import { loadContent } from '../../content/load.ts';
-import { maildir } from '../../server/enquiries/maildir.ts';
-import { smtpMailbox } from '../../server/enquiries/smtp-mailbox.ts';
+import { maildir } from '../../server/mail/maildir.ts';
+import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { mailFaults, startMailServer } from '../support/mail-server.ts';
 import { readMaildir } from '../support/maildir.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { rawRequest } from '../support/raw-request.ts';

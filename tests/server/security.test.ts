@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../server/build-app.ts';
-import { readSettings } from '../../server/settings.ts';
+import { buildApp } from '../../server/app/build-app.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { buildFixtureSite } from '../support/fixture-site.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';

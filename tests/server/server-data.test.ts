@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { bundleServer } from '../../scripts/bundle-server.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
-import { readServerData } from '../../server/server-data.ts';
+import { readServerData } from '../../server/build-output/server-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));

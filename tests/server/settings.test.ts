@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../server/settings.ts';
+import { readSettings, SettingsError } from '../../server/settings/settings.ts';
 
 describe('settings', () => {
   test('have a default each; an empty variable counts as not set', () => {

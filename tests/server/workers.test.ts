@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { VisitCounts } from '../../server/workers/visit-counts.ts';
 import { emailPaths } from '../../wire/enquiry.ts';

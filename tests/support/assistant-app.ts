@@ -6,7 +6,7 @@ import { ChatBudget } from '../../server/assistant/chat-budget.ts';
 import { chatRoutes } from '../../server/assistant/chat-routes.ts';
 import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { UnansweredQuestions } from '../../server/assistant/unanswered-questions.ts';
-import type { ChatModel } from '../../server/settings.ts';
+import type { ChatModel } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type Turn } from '../../wire/chat.ts';
 

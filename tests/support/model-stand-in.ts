@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { ChatModel } from '../../server/settings.ts';
+import type { ChatModel } from '../../server/settings/settings.ts';
 
 type Provider = ChatModel['provider'];
 

@@ -2,8 +2,8 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../server/build-app.ts';
-import { readSettings, type Settings } from '../../server/settings.ts';
+import { buildApp } from '../../server/app/build-app.ts';
+import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { buildFixtureSite } from './fixture-site.ts';
 
 /** An answer as it came over the wire: not decompressed, redirects not followed. */

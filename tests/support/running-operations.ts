@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildOperations, type OperationsParts } from '../../server/operations/build-operations.ts';
-import { readSettings, type Settings } from '../../server/settings.ts';
+import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
 /** An answer of the owner's listener, redirects not followed. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildApp } from '../../server/build-app.ts';
-import { readSettings } from '../../server/settings.ts';
+import { buildApp } from '../../server/app/build-app.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { typefaceCharacters } from './built-typeface.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanAnswer } from '../../server/assistant/clean-answer.ts';
-import { normalQuestion } from '../../server/assistant/normal-question.ts';
 import { unfoundedClaim } from '../../server/assistant/unfounded-claim.ts';
+import { normalQuestion } from '../../server/questions/normal-question.ts';
 import { readAnswer } from '../../wire/chat.ts';
 
 const paths = new Set(['/', '/contact', '/services', '/services/pricing']);

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { composeMail } from '../../server/enquiries/compose-mail.ts';
+import { composeMail } from '../../server/mail/compose-mail.ts';
 
 const letterhead = { from: 'Tarazu website <website@tarazu.example>', to: 'owner@tarazu.example', words: loadContent().mail.enquiry };
 const enquiry = {

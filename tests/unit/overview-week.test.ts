@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { zonedTime } from '../../format/zoned-time.ts';
 import { dueWeek } from '../../server/overview/week.ts';
 import { wordsOfDays } from '../../server/overview/words-of-days.ts';
-import { zonedTime } from '../../server/overview/zoned-time.ts';
 
 const at = (time: string) => Date.parse(time);
 const iso = (time: number) => new Date(time).toISOString();

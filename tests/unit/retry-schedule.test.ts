@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAttempts, retryDelay } from '../../server/enquiries/retry-schedule.ts';
+import { mostAttempts, retryDelay } from '../../server/mail/retry-schedule.ts';
 
 const seconds = (attempts: number, random: number) => retryDelay(attempts, random) / 1000;
 

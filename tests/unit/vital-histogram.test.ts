@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPacked, bucketsOf, emptyHistogram, packHistogram, slotOf } from '../../server/measurement/vital-histogram.ts';
+import { addPacked, bucketsOf, emptyHistogram, packHistogram, slotOf } from '../../server/storage/vital-histogram.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
+import { fill, listed } from '../../../format/fill.ts';
 import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
 import { Reader } from '../../../search/reader.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import { fill, listed } from '../../fill.ts';
 import { contactWith } from './contact-with.ts';
 import { Conversation, nothing } from './conversation.ts';
 import { type Context, FactFinder } from './fact-finder.ts';

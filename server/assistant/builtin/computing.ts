@@ -1,5 +1,5 @@
+import { capital, fill } from '../../../format/fill.ts';
 import type { Entity } from '../../../search/fact.ts';
-import { capital, fill } from '../../fill.ts';
 import { Listing } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
+import { fill, listed } from '../../../format/fill.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
-import { fill, listed } from '../../fill.ts';
 import type { Context, FactFinder } from './fact-finder.ts';
 import { listedIn, type Move, type Moves } from './moves.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
+import { fill, listed } from '../../../format/fill.ts';
 import type { Language } from '../../../search/language.ts';
 import { questionOf } from '../../../search/question-of.ts';
 import { stopWords } from '../../../search/stop-words.ts';
-import { fill, listed } from '../../fill.ts';
 import { contactWith } from './contact-with.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
+import { fill } from '../../../format/fill.ts';
 import type { Entity } from '../../../search/fact.ts';
-import { fill } from '../../fill.ts';
 import { contactWith } from './contact-with.ts';
 import type { Outcome } from './outcome.ts';
 import { formOf } from './phrases.ts';

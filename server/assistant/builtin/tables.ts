@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
+import { fill, listed } from '../../../format/fill.ts';
 import type { Entity, EntityKind } from '../../../search/fact.ts';
-import { fill, listed } from '../../fill.ts';
 import type { Outcome } from './outcome.ts';
 import type { Operation } from './slots.ts';
 

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { fill } from '../../../format/fill.ts';
 import { labels } from '../content.ts';
 import s from './ArtefactSection.module.css';
 import { ClientBook } from './ClientBook.tsx';
@@ -16,7 +17,7 @@ export function ArtefactSection({ study: { artefact, client } }: { study: Entry<
     <section className={`wrap ${s.artefact}`}>
       <div className={s.head}>
         <h2>{artefact.heading}</h2>
-        <p>{labels.caseStudy.example.replace('{client}', client)}</p>
+        <p>{fill(labels.caseStudy.example, { client })}</p>
       </div>
       {artefact.kind === 'client-book' && <ClientBook {...artefact} />}
       {artefact.kind === 'launch-ledger' && <LaunchLedger {...artefact} />}

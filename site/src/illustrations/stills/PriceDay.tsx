@@ -1,4 +1,4 @@
-import { fill } from '../../islands/calculator/fill.ts';
+import { fill } from '../../../../format/fill.ts';
 import { grouped } from '../../islands/instruments/frame/grouped.ts';
 import { words } from '../../islands/instruments/gates/content.ts';
 import { Trail } from '../../islands/instruments/gates/Trail.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../../islands/calculator/fill.ts';
+import { fill } from '../../../../format/fill.ts';
 import { grouped } from '../../islands/instruments/frame/grouped.ts';
 import { words } from '../../islands/instruments/reorder-line/content.ts';
 import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';

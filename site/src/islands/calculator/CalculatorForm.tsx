@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { fill } from '../../../../format/fill.ts';
 import { Field } from '../../components/Field.tsx';
 import s from './CalculatorForm.module.css';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Shop } from './estimate.ts';
-import { fill } from './fill.ts';
 import type { Writer } from './money.ts';
 import { type Mistake, most } from './read-inputs.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../../format/fill.ts';
 import { CalculatorScale } from './CalculatorScale.tsx';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';
-import { fill } from './fill.ts';
 import type { Writer } from './money.ts';
 import s from './Outcome.module.css';
 import { RangeBar } from './RangeBar.tsx';

@@ -1,6 +1,6 @@
+import { fill } from '../../../../format/fill.ts';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate, Shop } from './estimate.ts';
-import { fill } from './fill.ts';
 import type { Writer } from './money.ts';
 import s from './Working.module.css';
 

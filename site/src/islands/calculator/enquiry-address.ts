@@ -1,5 +1,5 @@
+import { fill } from '../../../../format/fill.ts';
 import type { CalculatorContent } from './calculator-content.ts';
-import { fill } from './fill.ts';
 
 /** The contact form with these lines in it, to be changed before they are sent. A fragment is not sent to any server. */
 export const enquiryAddress = (words: CalculatorContent['words']['send'], values: Readonly<Record<string, string>>): string =>

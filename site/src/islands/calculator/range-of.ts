@@ -1,6 +1,6 @@
+import { fill } from '../../../../format/fill.ts';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';
-import { fill } from './fill.ts';
 import type { Writer } from './money.ts';
 
 /** The range in words, from nothing to the most: of a month, and of twelve like it. */

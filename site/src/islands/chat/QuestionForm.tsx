@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { fill } from '../../../../format/fill.ts';
 import { longestQuestion } from '../../../../wire/chat.ts';
 import type { PanelMemory } from './panel-memory.ts';
 
@@ -54,7 +55,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
     event.currentTarget.form?.requestSubmit();
   };
 
-  const count = labels.counter.replace('{count}', String(text.length)).replace('{most}', String(longestQuestion));
+  const count = fill(labels.counter, { count: text.length, most: longestQuestion });
   return (
     <form className="chat-form" onSubmit={submit} ref={form}>
       <label className="unseen" htmlFor="chat-question">

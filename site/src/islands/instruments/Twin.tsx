@@ -1,5 +1,5 @@
+import { fill } from '../../../../format/fill.ts';
 import { content } from '../../content.ts';
-import { fill } from '../calculator/fill.ts';
 
 interface TwinProps {
   words: { title: string; alt: string; invitation: string };

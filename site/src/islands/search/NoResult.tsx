@@ -1,5 +1,5 @@
+import { fill } from '../../../../format/fill.ts';
 import { askAssistant } from './ask-assistant.ts';
-import { fill } from './fill.ts';
 import type { Search } from './use-search.ts';
 
 interface NoResultProps extends Pick<Search, 'words' | 'asked'> {
@@ -9,14 +9,14 @@ interface NoResultProps extends Pick<Search, 'words' | 'asked'> {
 
 /** What to do when nothing was found: ask the assistant, or a person. */
 export function NoResult({ words: { none }, asked, leave }: NoResultProps) {
-  const contact = `/contact#message=${encodeURIComponent(fill(none.message, 'query', asked).toWellFormed())}`;
+  const contact = `/contact#message=${encodeURIComponent(fill(none.message, { query: asked }).toWellFormed())}`;
   const ask = () => {
     leave?.();
     askAssistant(asked);
   };
   return (
     <div className="search-none">
-      <h2>{fill(none.heading, 'query', asked)}</h2>
+      <h2>{fill(none.heading, { query: asked })}</h2>
       <p>{none.text}</p>
       <p className="search-ways">
         <button type="button" onClick={ask}>

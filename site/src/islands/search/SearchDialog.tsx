@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../../../format/fill.ts';
 import { longestQuery, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
 import { Magnifier } from '../../components/Magnifier.tsx';
 import { Failed } from './Failed.tsx';
@@ -125,7 +126,7 @@ export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
           {found && count === 0 && <NoResult words={words} asked={asked} leave={close} />}
           {found && count > 0 && (
             <>
-              {found.readAs && <p className="search-note">{words.readAs.replace('{query}', found.readAs)}</p>}
+              {found.readAs && <p className="search-note">{fill(words.readAs, { query: found.readAs })}</p>}
               <Options groups={found.groups} words={words} chosen={chosen} leave={leave} />
               <a className="search-all" href={resultsAddress(asked)}>
                 {words.all}

@@ -1,5 +1,5 @@
 import '../../../components/covered.css';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';

@@ -1,5 +1,5 @@
 import type { ConeWords } from '../../../../../content/schema/instruments/cone.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Forecast, forecast } from './forecast.ts';

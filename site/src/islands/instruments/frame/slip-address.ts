@@ -1,5 +1,5 @@
 import type { FrameWords } from '../../../../../content/schema/instruments/frame.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import type { Outcome } from './use-instrument.ts';
 
 /** The contact form with the slip in its message, to be changed before it is sent. A fragment is not sent to any server. */

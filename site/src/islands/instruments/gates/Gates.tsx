@@ -1,5 +1,5 @@
 import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { words as frameWords } from '../frame/content.ts';
 import { grouped } from '../frame/grouped.ts';

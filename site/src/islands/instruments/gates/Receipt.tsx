@@ -1,5 +1,5 @@
 import type { GatesWords } from '../../../../../content/schema/instruments/gates.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import s from './Receipt.module.css';
 import type { Weighed } from './weigh.ts';

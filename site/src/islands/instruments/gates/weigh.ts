@@ -1,5 +1,5 @@
 import type { GatesShop, GatesWords } from '../../../../../content/schema/instruments/gates.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Hour, playDay } from './constant-elasticity.ts';

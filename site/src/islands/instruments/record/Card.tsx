@@ -1,7 +1,7 @@
 import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { palette } from '../../../illustrations/palette.ts';
-import { fill } from '../../calculator/fill.ts';
 import s from './Card.module.css';
 import type { Kept } from './order-record.ts';
 import type { Reply } from './record-answer.ts';

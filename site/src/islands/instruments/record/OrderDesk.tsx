@@ -1,7 +1,7 @@
 import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
-import { fill } from '../../calculator/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';

@@ -1,5 +1,5 @@
 import type { ReorderLineWords, ReorderShop } from '../../../../../content/schema/instruments/reorder-line.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { reorderPoint, type StockDay, simulate, spread } from './reorder-point.ts';

@@ -1,6 +1,6 @@
 import type { FollowingShop, OrderingShop, ScaleWords } from '../../../../../content/schema/instruments/scale.ts';
 import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { answerRival } from './linear-demand.ts';

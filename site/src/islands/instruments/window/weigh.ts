@@ -1,5 +1,5 @@
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
-import { fill } from '../../calculator/fill.ts';
+import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { dressWindow, type Knowledge, type Scored } from './window-score.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isLoopback } from './operations/is-loopback.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 
 const oneAddress = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
 /** Addresses, each alone or in angle brackets after a name, with commas between them. */

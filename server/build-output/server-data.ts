@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../content/load.ts';
-import type { KnowledgeData } from '../search/fact.ts';
-import { MissingBuildError } from './site/load-site.ts';
+import type { Content } from '../../content/load.ts';
+import type { KnowledgeData } from '../../search/fact.ts';
+import { MissingBuildError } from './missing-build-error.ts';
 
 /**
  * What the build makes of the content for the server, so that a start checks no words and reads no YAML. To add a part: its type here, and

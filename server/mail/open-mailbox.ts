@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../../content/load.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { StorageError } from '../storage/open-storage.ts';
 import type { Mailbox } from './mailbox.ts';
 import { maildir } from './maildir.ts';

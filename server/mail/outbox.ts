@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Notice } from '../notices/notice.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import type { Notice } from './notice.ts';
 
 /** A piece of mail that a worker has taken, with the enquiry that it is about, or the notice that it is. */
 export type Claimed = {

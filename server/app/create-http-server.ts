@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { requestClass } from './request-class.ts';
-import { sendText } from './send-text.ts';
-import type { Site } from './site/load-site.ts';
-import { sendFile } from './site/send-file.ts';
-import { spareUnsentAnswers } from './spare-unsent-answers.ts';
-import { tallies } from './tallies.ts';
-import { cameByHttps, type IsTrusted } from './trusted-proxies.ts';
+import { counters } from '../counters/counters.ts';
+import { requestClass } from '../counters/request-class.ts';
+import { sendText } from '../http/send-text.ts';
+import { spareUnsentAnswers } from '../http/spare-unsent-answers.ts';
+import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
+import type { Site } from '../site/load-site.ts';
+import { sendFile } from '../site/send-file.ts';
 
 /** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
 const LIMITS = {
@@ -59,11 +59,11 @@ export function createHttpServer({
     const path = cut < 0 ? url : url.slice(0, cut);
     const file = request.method === 'GET' || request.method === 'HEAD' ? site.files.get(path) : undefined;
     if (!file || (cut >= 0 && questions.has(path))) {
-      response.once('finish', () => tallies.requests.add(`${requestClass(path)} ${response.statusCode}`));
+      response.once('finish', () => counters.requests.add(`${requestClass(path)} ${response.statusCode}`));
       return toFastify(request, response);
     }
     sendFile(file, request, response, cameByHttps(request, isTrusted));
-    tallies.requests.add(`file ${response.statusCode}`);
+    counters.requests.add(`file ${response.statusCode}`);
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
   server.setTimeout(STALLED_AFTER);

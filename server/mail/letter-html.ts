@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
-import type { Sheet, SheetRow, SheetSection } from './sheet.ts';
+import { escapeHtml } from '../../format/escape-html.ts';
+import type { Sheet, SheetRow, SheetSection } from './letter.ts';
 
 /** The site's colours (docs/design.md). */
 const c = { paper: '#fbf7ef', card: '#ffffff', ink: '#16241d', soft: '#45534b', green: '#0e4b3a', marigold: '#f5a800', line: '#dedcd4' };

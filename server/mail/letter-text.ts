@@ -1,4 +1,4 @@
-import type { Sheet, SheetSection } from './sheet.ts';
+import type { Sheet, SheetSection } from './letter.ts';
 
 /** Longer labels stand on a line of their own. */
 const LABEL = 48;

@@ -1,5 +1,5 @@
 /** Counts by label. Only labels of a fixed set are given to it, so that it stays small. */
-class LabelTally<Label extends string> {
+class LabelCounter<Label extends string> {
   readonly counts = new Map<Label, number>();
 
   add(label: Label): void {
@@ -14,13 +14,13 @@ export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant'
  * What this process has done since it started, for /metrics. One set for a process, as Prometheus counts; plain numbers, because one of them
  * is counted for every file that is served.
  */
-export const tallies = {
+export const counters = {
   /** By part and status, such as `file 200`. */
-  requests: new LabelTally<`${RequestClass} ${number}`>(),
-  enquiries: new LabelTally<'accepted' | 'repeated' | 'quarantined' | 'refused' | 'failed'>(),
-  deliveries: new LabelTally<'delivered' | 'put-off' | 'given-up'>(),
+  requests: new LabelCounter<`${RequestClass} ${number}`>(),
+  enquiries: new LabelCounter<'accepted' | 'repeated' | 'quarantined' | 'refused' | 'failed'>(),
+  deliveries: new LabelCounter<'delivered' | 'put-off' | 'given-up'>(),
   /** `fallback`: the site's own words, because the model did not answer. */
-  answers: new LabelTally<'builtin' | 'model' | 'fallback'>(),
+  answers: new LabelCounter<'builtin' | 'model' | 'fallback'>(),
   /** `left-out`: from robots, from visitors who ask not to be measured, or of no known event. */
-  reports: new LabelTally<'counted' | 'left-out'>(),
+  reports: new LabelCounter<'counted' | 'left-out'>(),
 } as const;

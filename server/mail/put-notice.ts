@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { DAY } from '../../format/days.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Notice } from './notice.ts';
 
@@ -6,7 +7,7 @@ import type { Notice } from './notice.ts';
  * In milliseconds. Overviews quote questions of up to two weeks before, and older notices go when the next one is put in: so a question is gone
  * within the ninety days that the privacy page promises.
  */
-const KEPT = 60 * 86_400_000;
+const KEPT = 60 * DAY;
 
 /** Lets a notice be mailed. @returns false when there is one of this id already: then nothing is changed */
 export async function putNotice(db: Transaction<Schema>, { id, kind, createdAt, subject, text, html }: Notice): Promise<boolean> {

@@ -1,7 +1,7 @@
+import type { Sheet } from './letter.ts';
+import { sheetHtml } from './letter-html.ts';
+import { sheetText } from './letter-text.ts';
 import type { Notice } from './notice.ts';
-import type { Sheet } from './sheet.ts';
-import { sheetHtml } from './sheet-html.ts';
-import { sheetText } from './sheet-text.ts';
 
 /** Makes a notice of what it says. */
 export function composeNotice(about: Pick<Notice, 'id' | 'kind' | 'createdAt' | 'subject'>, sheet: Sheet): Notice {

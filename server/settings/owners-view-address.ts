@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
 export function ownersViewAddress({ host, port }: Pick<Settings['operations'], 'host' | 'port'>): string {

@@ -1,5 +1,5 @@
-import { emailPaths, receiptPath } from '../wire/enquiry.ts';
-import type { RequestClass } from './tallies.ts';
+import { emailPaths, receiptPath } from '../../wire/enquiry.ts';
+import type { RequestClass } from './counters.ts';
 
 const others: readonly (readonly [under: string, RequestClass])[] = [
   [emailPaths.send, 'enquiry'],

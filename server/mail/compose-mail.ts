@@ -2,8 +2,9 @@ import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Content } from '../../content/load.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { Notice } from '../notices/notice.ts';
+import { escapeHtml } from '../../format/escape-html.ts';
+import { fill } from '../../format/fill.ts';
+import type { Notice } from './notice.ts';
 import type { Claimed, MailedEnquiry } from './outbox.ts';
 
 /** Who mail comes from and goes to, and the words around an enquiry. */
@@ -43,7 +44,7 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, wor
   return {
     from,
     to,
-    subject: literally(words.subject.replace('{reference}', reference).replace('{name}', () => name)),
+    subject: literally(fill(words.subject, { reference, name })),
     date: received,
     messageId: messageId(`enquiry.${reference}`, edition, from),
     ...(plainAddress.test(address) ? { replyTo: { name: literally(name), address } } : {}),

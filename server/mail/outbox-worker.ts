@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { tallies } from '../tallies.ts';
+import { counters } from '../counters/counters.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Claimed, Outbox } from './outbox.ts';
 import { mostAttempts, retryDelay } from './retry-schedule.ts';
@@ -82,7 +82,7 @@ export class OutboxWorker {
       return this.#giveBack(mail, (error as Error).message);
     }
     await this.#outbox.delivered(mail);
-    tallies.deliveries.add('delivered');
+    counters.deliveries.add('delivered');
     this.#log.info({ reference: mail.id, attempts: mail.attempts }, `${kindOf(mail)} delivered`);
   }
 
@@ -90,11 +90,11 @@ export class OutboxWorker {
     const about = { reference: mail.id, attempts: mail.attempts, error };
     if (mail.attempts >= mostAttempts) {
       await this.#outbox.returned(mail, 'never', error);
-      tallies.deliveries.add('given-up');
+      counters.deliveries.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
       this.#log.error(about, `${kindOf(mail)} not delivered and not tried again${again}`);
     } else {
-      tallies.deliveries.add('put-off');
+      counters.deliveries.add('put-off');
       const wait = retryDelay(mail.attempts);
       await this.#outbox.returned(mail, Date.now() + wait, error);
       this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${kindOf(mail)} not delivered yet; it is kept and tried again`);

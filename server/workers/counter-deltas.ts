@@ -1,17 +1,17 @@
-import { tallies } from '../tallies.ts';
-import type { TallyDeltas } from './messages.ts';
+import { counters } from '../counters/counters.ts';
+import type { CounterDeltas } from './messages.ts';
 
 type Counts = Map<string, number>;
-const names = Object.keys(tallies) as (keyof typeof tallies)[];
+const names = Object.keys(counters) as (keyof typeof counters)[];
 
 /** @returns a function that says what this process has counted since it was last asked; undefined for nothing */
-export function tallyDeltas(): () => TallyDeltas | undefined {
+export function counterDeltas(): () => CounterDeltas | undefined {
   const told = new Map<string, number>();
   return () => {
-    const deltas: TallyDeltas = {};
+    const deltas: CounterDeltas = {};
     for (const name of names) {
       const news: [string, number][] = [];
-      for (const [label, count] of tallies[name].counts as Counts) {
+      for (const [label, count] of counters[name].counts as Counts) {
         const key = `${name} ${label}`;
         const times = count - (told.get(key) ?? 0);
         told.set(key, count);
@@ -24,10 +24,10 @@ export function tallyDeltas(): () => TallyDeltas | undefined {
 }
 
 /** Adds what another process has counted. */
-export function addDeltas(deltas: TallyDeltas): void {
+export function addDeltas(deltas: CounterDeltas): void {
   for (const name of names)
     for (const [label, times] of deltas[name] ?? []) {
-      const counts = tallies[name].counts as Counts;
+      const counts = counters[name].counts as Counts;
       counts.set(label, (counts.get(label) ?? 0) + times);
     }
 }

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Each room with the rooms that it imports from, which all stand above it: so arrows run one way. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  format: [],
+  wire: [],
+  content: [],
+  search: ['format', 'wire', 'content'],
+  'server/http': [],
+  'server/settings': ['server/http'],
+  'server/counters': ['wire'],
+  'server/build-output': ['content', 'search'],
+  'server/storage': ['wire'],
+  'server/site': ['format', 'server/http', 'server/build-output'],
+  'server/mail': ['format', 'content', 'server/settings', 'server/counters', 'server/storage'],
+  'server/questions': ['format', 'wire', 'server/storage'],
+  'server/alerts': ['format', 'content', 'server/settings', 'server/storage', 'server/mail'],
+  'server/assistant': [
+    ...['format', 'wire', 'content', 'search'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/questions'],
+  ],
+  'server/search': [
+    ...['format', 'wire', 'content', 'search'],
+    ...['server/http', 'server/settings', 'server/storage', 'server/site', 'server/questions'],
+  ],
+  'server/enquiries': [
+    ...['format', 'wire', 'content'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
+  ],
+  'server/measurement': [
+    ...['format', 'wire', 'content'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site'],
+  ],
+  'server/overview': [
+    ...['format', 'wire', 'content'],
+    ...['server/settings', 'server/storage', 'server/mail', 'server/questions'],
+    ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
+  ],
+  'server/operations': [
+    ...['format', 'wire'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
+    ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
+  ],
+  'server/app': [
+    ...['wire', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
+    ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
+  ],
+  'server/workers': [
+    ...['server/settings', 'server/counters', 'server/build-output', 'server/storage'],
+    ...['server/alerts', 'server/overview', 'server/operations', 'server/app'],
+  ],
+  server: ['server/settings', 'server/operations', 'server/app', 'server/workers'],
+  site: ['format', 'wire', 'content', 'search'],
+  operations: ['format', 'wire', 'site', 'server/questions', 'server/enquiries', 'server/measurement', 'server/operations'],
+};
+
+const names = Object.keys(rooms);
+/** The innermost room that a file stands in; undefined for tests, commands and measurements, which may import anything. */
+const roomOf = (file: string) => names.filter((name) => file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
+
+test('a room imports only from the rooms that the table gives it, and each of those stands above it', () => {
+  for (const [place, name] of names.entries())
+    for (const above of rooms[name] as readonly string[]) expect(names.slice(0, place), `${name} imports from ${above}`).toContain(above);
+
+  const files = execFileSync('git', ['ls-files', ...names], { encoding: 'utf8' }).split('\n');
+  const wrong = files
+    .filter((file) => /\.(tsx?|astro)$/.test(file))
+    .flatMap((file) => {
+      const room = roomOf(file) as string;
+      const imported = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\() ?'(\.{1,2}\/[^'?]+)/g);
+      return [...imported]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter((path) => roomOf(path) !== room && !rooms[room]?.includes(roomOf(path) ?? ''))
+        .map((path) => `${file} imports ${path}`);
+    });
+  expect(wrong).toEqual([]);
+});
