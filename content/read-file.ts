@@ -17,8 +17,9 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   let source: string;
   try {
     source = readFileSync(join(folder, file), 'utf8');
-  } catch {
-    return problem('', 'is missing: add the file');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return problem('', code === 'ENOENT' ? 'is missing: add the file' : `cannot be read (${message}): let this user read it`);
   }
   let text: string | undefined;
   if (file.endsWith('.md')) {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../content/load.ts';
 import type { KnowledgeData } from '../../search/fact.ts';
-import { MissingBuildError } from './missing-build-error.ts';
+import { readBuilt } from './read-built.ts';
 
 /**
  * What the build makes of the content for the server, so that a start checks no words and reads no YAML. To add a part: its type here, and
@@ -25,8 +24,6 @@ export const serverDataFile = (part: keyof ServerData) => `server-data/${part}.j
  */
 export async function readServerData<Part extends keyof ServerData>(buildFolder: string, part: Part): Promise<ServerData[Part]> {
   const file = join(buildFolder, serverDataFile(part));
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new MissingBuildError(`${file} is missing. Build again with "npm run build", or start with "npm start".`);
-  });
-  return JSON.parse(text);
+  const text = await readBuilt(file, `${file} is missing. Build again with "npm run build", or start with "npm start".`);
+  return JSON.parse(text.toString());
 }

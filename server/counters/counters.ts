@@ -8,7 +8,7 @@ class LabelCounter<Label extends string> {
 }
 
 /** What part of the site answered a request. */
-export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'measurement' | 'health';
+export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
 /**
  * What this process has done since it started, for /metrics. One set for a process, as Prometheus counts; plain numbers, because one of them

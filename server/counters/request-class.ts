@@ -1,10 +1,12 @@
 import { emailPaths, receiptPath } from '../../wire/enquiry.ts';
+import { missedPath } from '../../wire/search.ts';
 import type { RequestClass } from './counters.ts';
 
 const others: readonly (readonly [under: string, RequestClass])[] = [
   [emailPaths.send, 'enquiry'],
   [receiptPath, 'receipt'],
   ['/v1beta/', 'assistant'],
+  [missedPath, 'search'],
   ['/_vercel/', 'measurement'],
   ['/healthz', 'health'],
 ];

@@ -45,7 +45,9 @@ export class OutboxWorker {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
-    await Promise.race([Promise.all([this.#ended, ...this.#underWay]), new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
+    // What was being claimed when the word came is under way only once the loop has ended.
+    const done = this.#ended?.then(() => Promise.all(this.#underWay));
+    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
     await this.#mailbox.close();
   }
 

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest as manifestSchema, type ServedFile } from '../build-output/manifest.ts';
-import { MissingBuildError } from '../build-output/missing-build-error.ts';
+import { MissingBuildError, readBuilt } from '../build-output/read-built.ts';
 import { headerLines, type Representation } from './representation.ts';
 
 /** One address of the site, in all its forms, in memory. */
@@ -43,9 +42,8 @@ export async function loadSite(buildFolder: string): Promise<Site> {
 async function readManifest(buildFolder: string) {
   const place = join(buildFolder, 'manifest.json');
   const advice = 'Build it with "npm run build", or start with "npm start", which builds what is missing.';
-  const text = await readFile(place, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new MissingBuildError(`The site is not built yet: ${place} is missing. ${advice}`);
-  const read = manifestSchema.safeParse(parse(text));
+  const text = await readBuilt(place, `The site is not built yet: ${place} is missing. ${advice}`);
+  const read = manifestSchema.safeParse(parse(text.toString()));
   if (!read.success) throw new MissingBuildError(`${place} was not written by this version of the build. ${advice}`);
   return read.data;
 }
@@ -61,11 +59,9 @@ function parse(text: string): unknown {
 async function readForms(buildFolder: string, file: ServedFile): Promise<SiteFile> {
   const read = async (place: string | undefined, coding: 'br' | 'gzip' | undefined): Promise<Representation | undefined> => {
     if (place === undefined) return undefined;
-    const body = await readFile(join(buildFolder, place)).catch(() => {
-      throw new MissingBuildError(
-        `${join(buildFolder, place)} is listed in manifest.json but missing. Build again with "npm run build", or start with "npm start".`,
-      );
-    });
+    const path = join(buildFolder, place);
+    const again = 'Build again with "npm run build", or start with "npm start".';
+    const body = await readBuilt(path, `${path} is listed in manifest.json but missing. ${again}`);
     return { body, ...headerLines(file, body.length, coding) };
   };
   const [identity, br, gzip] = await Promise.all([read(file.file, undefined), read(file.brotli, 'br'), read(file.gzip, 'gzip')]);

@@ -1,13 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { erase, listEnquiries, redeliver } from '../../server/enquiries/manage-enquiries.ts';
 import { leaseLength, Outbox } from '../../server/mail/outbox.ts';
 import { mostAttempts } from '../../server/mail/retry-schedule.ts';
+import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
 import { enquiryParams } from '../support/enquiry-body.ts';
+
+const silent = { info() {}, warn() {}, error() {} } as unknown as FastifyBaseLogger;
 
 let storages: Storage[] = [];
 afterEach(async () => {
@@ -109,6 +114,39 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(await erase(database, first)).toBe(false);
     expect(await stateOf(first)).toBeUndefined();
     expect(ids(await one.claim(5))).toEqual([second]);
+  });
+
+  test('brings what was being taken when its worker was told to stop', async () => {
+    const { one, references, stateOf } = await filled(1);
+    const { promise: isClaiming, resolve: claiming } = Promise.withResolvers<void>();
+    const { promise: isTold, resolve: told } = Promise.withResolvers<void>();
+    const claim = one.claim.bind(one);
+    one.claim = async (most) => {
+      claiming();
+      await isTold;
+      return claim(most);
+    };
+    const mailed: string[] = [];
+    let isOpen = true;
+    const mailbox = {
+      async deliver({ id }: { id: string }) {
+        // A mail server does not answer at once.
+        await setImmediate();
+        if (!isOpen) throw new Error('the mailbox was closed');
+        mailed.push(id);
+      },
+      async close() {
+        isOpen = false;
+      },
+    };
+    const worker = new OutboxWorker(one, mailbox, silent);
+    worker.start();
+    await isClaiming;
+    const stopped = worker.stop();
+    told();
+    await stopped;
+    expect(mailed).toEqual(references);
+    expect(await stateOf(references[0] as string)).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
   test('has room for more tries than a long weekend needs', () => {

@@ -101,6 +101,7 @@ describe('a hostile request', () => {
   test.each([
     ['no method', 'hello\r\n\r\n', 400],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhOST: y\r\nConnection: close\r\n\r\n', 400],
     ['a NUL in the address', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['both lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
@@ -110,6 +111,10 @@ describe('a hostile request', () => {
     const answer = await rawRequest(site.port, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const name of EVERYWHERE) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+  });
+
+  test('that does not come to its end is given up after ten seconds, and only so many are open at once', () => {
+    expect(site.app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000, maxConnections: 4_000 });
   });
 
   test('that makes a route fail learns nothing about why', async () => {

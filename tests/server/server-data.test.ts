@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { loadContent } from '../../content/load.ts';
 import { bundleServer } from '../../scripts/bundle-server.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
 import { readServerData } from '../../server/build-output/server-data.ts';
+import { loadSite } from '../../server/site/load-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +22,13 @@ test('without them it names the file and the command that makes it', async () =>
   await expect(readServerData(join(folder, 'empty'), 'content')).rejects.toThrow(
     /empty\/server-data\/content\.json is missing\. Build again with "npm run build"/,
   );
+});
+
+test('what is there but cannot be read is not called missing', async () => {
+  for (const name of ['manifest.json', 'server-data/content.json']) mkdirSync(join(folder, 'unreadable', name), { recursive: true });
+  const build = join(folder, 'unreadable');
+  await expect(readServerData(build, 'content')).rejects.toThrow(/content\.json cannot be read \(EISDIR.*give the user/);
+  await expect(loadSite(build)).rejects.toThrow(/manifest\.json cannot be read \(EISDIR.*give the user/);
 });
 
 test('what only a build needs is not in the server: no rules for words, no YAML, no drawing of pictures', async () => {

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { ContentCopy } from '../support/content-copy.ts';
@@ -72,6 +74,12 @@ describe('content is refused, and the problem names file, field and fix, for', (
   test('a page without its file', () => {
     copy.delete('pages/about.yaml');
     expectOnly('pages/about.yaml', '', 'is missing: add the file');
+  });
+
+  test('a file that cannot be read, which is not one that is missing', () => {
+    copy.delete('pages/about.yaml');
+    mkdirSync(join(copy.folder, 'pages/about.yaml'));
+    expectOnly('pages/about.yaml', '', 'cannot be read (EISDIR');
   });
 
   test('a file whose name cannot be an address', () => {
