@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { answerClientError } from '../../server/http/answer-client-error.ts';
 import { createHttpServer, type HttpLimits } from '../../server/app/create-http-server.ts';
+import { answerClientError } from '../../server/http/answer-client-error.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
