@@ -6,7 +6,7 @@ export type Entry<T> = T & { slug: string };
 
 /** global-presence → globalPresence: names of files and folders as the content has them. */
 type Key<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Key<Rest>>}` : Name;
-export const keyOf = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 type Rows = (typeof files)[number];
 type FileRow = Extract<Rows, { file: string; schema: z.ZodType }>;

@@ -51,6 +51,6 @@ export const files = [
   { file: 'assistant/limits.yaml', schema: assistant.limits },
   { file: 'assistant/replies.yaml', schema: assistant.replies },
   { file: 'pages/not-found.yaml', schema: single.notFound },
-  { file: 'pages/case-study-not-found.yaml', schema: single.caseStudyNotFound },
+  { file: 'pages/case-study-not-found.yaml', schema: single.notFound },
   ...pages,
 ] as const;

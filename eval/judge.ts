@@ -3,7 +3,7 @@ import { readAnswer, type Turn } from '../wire/chat.ts';
 import type { TestQuestion } from './question-set.ts';
 
 /** An answer as a visitor gets it. */
-export interface Answer {
+interface Answer {
   text: string;
   answered: boolean;
   choices?: readonly string[];

@@ -9,7 +9,7 @@ import { runVitest } from './run-vitest.ts';
 
 /*
  * Everything that is checked, in one command: types, style, then every test on a fresh build.
- * `npm test -- NAME …` passes names on to Vitest and skips the two checks.
+ * `npm test -- NAME …` passes names on to Vitest and skips the three checks.
  * Its last line counts over all suites: N passed, N failed. A check counts as one test.
  */
 const filters = process.argv.slice(2);
@@ -36,6 +36,7 @@ if (filters.length === 0) {
     '--minimumSeverity',
     'error',
   ]);
+  check('unused code', ['node_modules/knip/bin/knip.js']);
   check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
 }
 const { passed, failed } = runVitest(...filters);

@@ -10,7 +10,7 @@ const text = (most: number) =>
     .max(most);
 
 /** What the library sends as template_params. `to_email` and `to_name` stand in the wire's shape and are not read: the recipient is the owner's setting. */
-export const templateParams = z.strictObject({
+const templateParams = z.strictObject({
   to_email: text(254).optional(),
   to_name: text(longest.from_name).optional(),
   from_name: text(longest.from_name),

@@ -3,7 +3,7 @@ import { sectionHead } from './parts.ts';
 import { line, slug } from './words.ts';
 
 /** Currencies that the calculator writes amounts in. A new one needs its digit grouping in site/src/islands/calculator/money.ts. */
-export const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
+const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 const currency = z.enum(currencies, { error: `must be one of: ${currencies.join(', ')}` });

@@ -3,7 +3,7 @@ import { photo } from './photo.ts';
 import { altText } from './words.ts';
 
 /** What the illustrations can show. A name here without a drawing in site/src/illustrations does not compile. */
-export const drawings = [
+const drawings = [
   // Instruments: a decision being weighed.
   'scale',
   'ranked-shelf',
@@ -35,7 +35,7 @@ export const drawings = [
 export type Drawing = (typeof drawings)[number];
 
 /** Wide pictures of the overview pages. */
-export const panoramas = [
+const panoramas = [
   'services-counter',
   'solutions-street',
   'industries-market',
@@ -48,7 +48,7 @@ export const panoramas = [
 export type Panorama = (typeof panoramas)[number];
 
 /** Small pictures of pages with little to show, one composition for all widths. */
-export const vignettes = [
+const vignettes = [
   'drawer-cabinet',
   'locked-drawer',
   'signed-slip',
@@ -61,19 +61,19 @@ export const vignettes = [
 export type Vignette = (typeof vignettes)[number];
 
 /** What stands by the road at a milestone. */
-export const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
+const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
 export type Scene = (typeof scenes)[number];
 
 /** A shelf of goods on the way from the first look to decisions of its own. */
-export const shelfStages = ['connected', 'read', 'proposed', 'one-live', 'all-live'] as const;
+const shelfStages = ['connected', 'read', 'proposed', 'one-live', 'all-live'] as const;
 export type ShelfStage = (typeof shelfStages)[number];
 
 /** People whom clients are quoted by. */
-export const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
+const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
 export type PortraitName = (typeof portraits)[number];
 
 /** Signs of the feature cards. */
-export const icons = [
+const icons = [
   'trend',
   'compare',
   'limits',

@@ -7,13 +7,13 @@ import { internalLink, line } from './words.ts';
  */
 
 /** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (search/facts-of.ts). */
-export const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders'] as const;
+const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders'] as const;
 
 /**
  * The ways in which visitors ask for it, in their own words. Where a line wants yes or no, it ends with what holds:
  * "does it place orders by itself? No".
  */
-export const asked = z
+const asked = z
   .array(
     z
       .string({ error: 'is missing: write a question as a visitor would put it' })
@@ -25,7 +25,7 @@ export const asked = z
   .min(1, 'has no line: write a question, or remove the key');
 
 /** Whole sentences that can stand alone as an answer, the answer first. Without them the entry's own text is said. */
-export const answer = line(420).refine(
+const answer = line(420).refine(
   (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => (places as readonly string[]).includes(name as string)),
   `has a place that nothing fills in: use ${places.map((name) => `{${name}}`).join(', ')}`,
 );

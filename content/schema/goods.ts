@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Goods that a trade's day can be told with. A name here without a drawing in site/src/illustrations/good-list.tsx does not compile. */
-export const goods = [
+const goods = [
   'apple',
   'ball',
   'bottle',

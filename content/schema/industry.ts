@@ -7,7 +7,7 @@ import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
 /** What the hours of a trade's day are drawn on (site/src/sections/day): the same hours, arranged as that trade sees its day. */
-export const grounds = ['cold-shelf', 'rail', 'dial', 'palette', 'floor-plan', 'track'] as const;
+const grounds = ['cold-shelf', 'rail', 'dial', 'palette', 'floor-plan', 'track'] as const;
 export type Ground = (typeof grounds)[number];
 
 const time = z

@@ -337,7 +337,5 @@ export const notFound = z.strictObject({
   picture: z.strictObject({ alt: altText }),
 });
 
-export const caseStudyNotFound = notFound;
-
 /** Frontmatter of the legal pages; the text follows it as Markdown. */
 export const legal = toConfirm('legal', z.strictObject({ ...pageHead, picture: vignette }));

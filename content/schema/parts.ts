@@ -19,7 +19,7 @@ export const pageHead = {
 };
 
 /** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
-export const measures = [
+const measures = [
   /** More sales, more orders from the same visitors, more margin. */
   'revenue',
   'orders',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './words.ts';
 
 /** What was written without the client's word for it, by the question that its owner has to answer. `npm run doctor` lists each group by itself. */
-export const confirmGroups = [
+const confirmGroups = [
   'person',
   'quote',
   'place',
@@ -29,7 +29,7 @@ const confirmation = z.strictObject(
   },
   'must be the name and the date of the confirmation: { by: Name, on: 2026-11-22 }',
 );
-export type Confirmation = z.output<typeof confirmation>;
+type Confirmation = z.output<typeof confirmation>;
 
 /** Where an entry keeps what it is and who confirmed it. A symbol: copies of an entry keep it, while JSON, a page and an index never see it. */
 const mark = Symbol('to be confirmed');

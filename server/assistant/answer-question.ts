@@ -14,7 +14,7 @@ import type { UnansweredQuestions } from './unanswered-questions.ts';
 import { unfoundedClaim } from './unfounded-claim.ts';
 
 /** Calls to the model at once, so that one that hangs holds few visitors and little memory. */
-export const mostAtOnce = 20;
+const mostAtOnce = 20;
 /** A link here means that the answer is not on the site. */
 const CONTACT = '/contact';
 
@@ -28,7 +28,7 @@ export interface Sources {
 }
 
 /** Who asks, and until when it matters. */
-export interface Asking {
+interface Asking {
   /** The visitor's address. */
   visitor: string;
   /** Aborted when the visitor has gone, or the server closes. */

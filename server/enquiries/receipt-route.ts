@@ -12,7 +12,7 @@ const DELAY = 15 * 60_000;
 const ATTEMPTS = 3;
 
 /** What a receipt says. It is the same for a reference that is unknown and one that is none. */
-export type ReceiptState = 'received' | 'delivered' | 'delayed' | 'unknown';
+type ReceiptState = 'received' | 'delivered' | 'delayed' | 'unknown';
 
 /** GET /contact/receipt?reference=…: what became of one enquiry, and nothing personal. Without a reference the built page answers by itself. */
 export function receiptRoute(app: FastifyInstance, storage: Storage, page: FilledPage): void {
@@ -36,7 +36,7 @@ export function receiptRoute(app: FastifyInstance, storage: Storage, page: Fille
 }
 
 /** @param reference in its one form */
-export async function receiptState({ db }: Storage, reference: string, now = Date.now()): Promise<ReceiptState> {
+async function receiptState({ db }: Storage, reference: string, now = Date.now()): Promise<ReceiptState> {
   const row = await db
     .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')

@@ -67,7 +67,7 @@ function literally(text: string): string {
 }
 
 /** Stable over restarts and processes. @param subject what the mail is about, such as enquiry.K7QM-2XWD-9F3H-T5VB @param from decides the domain */
-export function messageId(subject: string, edition: number, from: string): string {
+function messageId(subject: string, edition: number, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${subject}.${edition}@${domain}>`;
 }

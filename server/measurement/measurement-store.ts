@@ -7,7 +7,7 @@ import { bucketOf } from './vital-buckets.ts';
 import { type Batch, writeBatch } from './write-batch.ts';
 
 /** How long what has come waits in memory, in milliseconds: one write for all of it, and what a crash can lose. */
-export const flushAfter = 1_000;
+const flushAfter = 1_000;
 /** The same after a write that failed. */
 const retryAfter = 10_000;
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/open-storage.ts';
  * The way from a visit to an enquiry, in counts. Nobody is recognised, so a step is not "of those, so many": a person who looks at five
  * pages is five views, and one who goes on tomorrow is counted tomorrow.
  */
-export interface FunnelStep {
+interface FunnelStep {
   /** Views of pages. */
   views: number;
   /** Of these, views of /contact. */

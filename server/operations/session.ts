@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long somebody stays signed in, in seconds. */
-export const sessionLength = 12 * 3_600;
+const sessionLength = 12 * 3_600;
 const cookieName = 'tarazu-owner';
 
 /** Whether two texts are the same; takes as long whether or not, and says nothing of their lengths. */

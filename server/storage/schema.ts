@@ -18,7 +18,7 @@ export interface Schema {
 }
 
 /** What visitors sent. */
-export interface EnquiriesTable {
+interface EnquiriesTable {
   /** Idempotency key (wire/reference.ts). */
   reference: string;
   received_at: number;
@@ -57,7 +57,7 @@ export interface OutboxTable {
 }
 
 /** Calls to the model on one day. Past days are removed, and their salt with them. */
-export interface ChatDaysTable {
+interface ChatDaysTable {
   /** UTC, such as 2026-11-20. */
   day: string;
   /** Makes visitors' addresses into names that mean nothing on another day. Shared by all processes. */
@@ -66,7 +66,7 @@ export interface ChatDaysTable {
 }
 
 /** Calls to the model for one visitor on one day. */
-export interface ChatVisitorsTable {
+interface ChatVisitorsTable {
   day: string;
   /** Hash of the address with the day's salt: the address itself is never kept. */
   visitor: string;
@@ -74,7 +74,7 @@ export interface ChatVisitorsTable {
 }
 
 /** What the assistant was asked and could not answer, for the owner: who asked is not known. */
-export interface ChatUnansweredTable {
+interface ChatUnansweredTable {
   /** UTC, such as 2026-11-20. */
   day: string;
   /** In one form and bounded (normal-question.ts). */
@@ -83,7 +83,7 @@ export interface ChatUnansweredTable {
 }
 
 /** What was searched for and not found, for the owner: the same columns, for questions/question-tally.ts. */
-export type SearchMissedTable = ChatUnansweredTable;
+type SearchMissedTable = ChatUnansweredTable;
 /** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
 export interface MeasureViewsTable {
   day: string;
@@ -133,7 +133,7 @@ export interface MeasureRecentTable {
 }
 
 /** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews and alerts. */
-export interface NoticesTable {
+interface NoticesTable {
   /** Such as overview-2026-W47: whoever puts in the same one again changes nothing. */
   id: string;
   created_at: number;
@@ -143,7 +143,7 @@ export interface NoticesTable {
 }
 
 /** What the owner was last told of each kind of trouble, by any process. */
-export interface TroublesTable {
+interface TroublesTable {
   kind: 'enquiries' | 'quarantine' | 'disk';
   /** The machine that it was told about, for what each machine has of its own; `site` for the others. */
   place: string;

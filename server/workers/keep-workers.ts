@@ -75,6 +75,6 @@ export async function keepWorkers(count: number, log: FastifyBaseLogger): Promis
 }
 
 /** The first worker could not start, and has said why. */
-export class WorkerStartError extends Error {
+class WorkerStartError extends Error {
   override name = 'WorkerStartError';
 }

@@ -29,7 +29,7 @@ export type ModelBehaviour =
   | 503;
 
 /** A call that it got. */
-export interface ModelCall {
+interface ModelCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;

@@ -10,7 +10,7 @@ export interface Tag {
 }
 
 /** An entry of a PDF's outline; the page counts from 1. */
-export interface OutlineEntry {
+interface OutlineEntry {
   title: string;
   page: number;
   level: number;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { measurementPaths } from '../../wire/measurement.ts';
 
 /** A report that a browser has sent. */
-export interface SeenReport {
+interface SeenReport {
   kind: keyof typeof measurementPaths;
   body: Record<string, unknown>;
 }

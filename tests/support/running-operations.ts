@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
 /** An answer of the owner's listener, redirects not followed. */
-export interface OwnersAnswer {
+interface OwnersAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;

@@ -3,7 +3,7 @@ import { line } from '../words.ts';
 import { instrumentHead, sentence } from './parts.ts';
 
 /** Weeks that have been, and the furthest that can be looked. */
-export const weeks = 12;
+const weeks = 12;
 
 const pieces = z.array(z.int().min(1).max(2000)).length(weeks, `must have exactly ${weeks} weeks`);
 const week = z.int().min(1).max(weeks);

@@ -3,7 +3,7 @@ import { line } from '../words.ts';
 import { eachShop, instrumentHead, sentence } from './parts.ts';
 
 /** Hours of the invented day. */
-export const openHours = 14;
+const openHours = 14;
 
 const price = z.int().min(1).max(100_000);
 

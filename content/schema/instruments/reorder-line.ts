@@ -3,7 +3,7 @@ import { line } from '../words.ts';
 import { eachShop, instrumentHead, range, sentence } from './parts.ts';
 
 /** Days that are simulated. */
-export const simulatedDays = 60;
+const simulatedDays = 60;
 
 const shop = z
   .strictObject({

@@ -36,7 +36,7 @@ export interface Slots {
 }
 
 /** Something that rows have or have not. */
-export type Narrow = Pick<Entity, 'name'> & Partial<Pick<Entity, 'kind' | 'values'>>;
+type Narrow = Pick<Entity, 'name'> & Partial<Pick<Entity, 'kind' | 'values'>>;
 
 /** What a word can mean to a table. */
 type Meaning =

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import s from './Field.module.css';
 
 /** What can be wrong with a field. It stands in the page from the start, so that the server can show it where no script runs. */
-export interface FieldError {
+interface FieldError {
   /** By this name the server finds it (server/site/fillable-page.ts). */
   state: string;
   text: string;

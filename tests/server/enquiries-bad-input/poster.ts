@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } fr
 import { emailPaths } from '../../../wire/enquiry.ts';
 import { formType } from './enquiry-bodies.ts';
 
-export interface Posted {
+interface Posted {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;

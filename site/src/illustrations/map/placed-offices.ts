@@ -2,7 +2,7 @@ import { discRadius } from './disc-radius.ts';
 import type { MapOffice } from './map-office.ts';
 import { onMap } from './projection.ts';
 
-export type Side = 'left' | 'above' | 'below' | 'right';
+type Side = 'left' | 'above' | 'below' | 'right';
 
 export interface PlacedOffice extends MapOffice {
   x: number;

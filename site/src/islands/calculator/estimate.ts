@@ -22,7 +22,7 @@ export interface Shop {
 }
 
 /** Sales and gross profit of a month, and the margin in percent that leads from one to the other. */
-export interface Month {
+interface Month {
   sales: number;
   margin: number;
   profit: number;

@@ -1,5 +1,5 @@
 /** How fast the level and the trend follow what is sold: 0 (never) to 1 (at once). */
-export const smoothing = { alpha: 0.4, beta: 0.2 } as const;
+const smoothing = { alpha: 0.4, beta: 0.2 } as const;
 
 /** A fitted line: pieces in the last week, pieces more a week, and the variance of its errors one week ahead, in pieces². */
 export interface Line {

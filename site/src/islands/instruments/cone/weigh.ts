@@ -17,7 +17,7 @@ const whole = (value: number) => grouped(Math.round(value));
 const signed = (value: number) => `${value < 0 ? '−' : '+'} ${whole(Math.abs(value))}`;
 
 /** What a festival adds: what its week sold above the mean of the weeks beside it. The weeks without it are what the line is fitted to. */
-export function withoutFestival({ sold, festivalWeek, festivalDoubt }: Pick<ConeWords, 'sold' | 'festivalWeek' | 'festivalDoubt'>) {
+function withoutFestival({ sold, festivalWeek, festivalDoubt }: Pick<ConeWords, 'sold' | 'festivalWeek' | 'festivalDoubt'>) {
   const at = festivalWeek - 1;
   const usual = ((sold[at - 1] ?? 0) + (sold[at + 1] ?? 0)) / 2;
   const adds = (sold[at] ?? 0) - usual;

@@ -1,5 +1,5 @@
 /** An order's fields by name, as a visitor reads them. A field that the shop does not have is left out. */
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** Where an order stands: still coming, or delivered, within the days to return it or after them. */
 export type Standing = 'coming' | 'returnable' | 'over';
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** A piece of an answer: words of the shop, or words read from a field. */
-export interface Part {
+interface Part {
   text: string;
   field?: string;
 }

@@ -45,7 +45,7 @@ export function simulate({ sold, line, order, lead, opening }: Policy): StockDay
 }
 
 /** How sure the model's own line is that a delivery comes before the shelf is empty: 95% of orders, z of the normal distribution. */
-export const safety = 1.65;
+const safety = 1.65;
 
 /** Mean and standard deviation (of all days, not of a sample) of daily sales, in pieces. */
 export function spread(sold: readonly number[]): { mean: number; sd: number } {

@@ -4,7 +4,7 @@ import type { Outcome } from '../frame/use-instrument.ts';
 import { type Place, rankShelf } from './item-similarity.ts';
 
 /** A good on the shelf, with what hangs under it. */
-export interface Shown extends Place {
+interface Shown extends Place {
   /** 0.67, and the count that it is read from. */
   written: string;
   count: string;

@@ -21,7 +21,7 @@ export interface Knowledge {
 }
 
 /** What a part of a score comes from; those with `wrong` take away. */
-export type Reason = 'sells' | 'season' | 'size' | 'goesWith' | 'wrongSeason' | 'wrongSize' | 'bought';
+type Reason = 'sells' | 'season' | 'size' | 'goesWith' | 'wrongSeason' | 'wrongSize' | 'bought';
 
 export interface Scored {
   id: string;
@@ -32,7 +32,7 @@ export interface Scored {
 }
 
 /** What each thing that is known adds; the wrong one takes as much away. Set by hand: a shop learns such weights from its own sales. */
-export const weights = { season: 0.6, size: 0.5, last: 0.8 } as const;
+const weights = { season: 0.6, size: 0.5, last: 0.8 } as const;
 
 /** How well a good suits a shopper: a linear score, so that each reason can be read off and the sum done on paper. */
 export function windowScore({ id, sells, season, sizes, goesWith }: Good, knows: Knowledge): Scored {
