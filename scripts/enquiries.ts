@@ -13,6 +13,7 @@ import {
 import { readSettings } from '../server/settings/settings.ts';
 import { openStorage, type Storage } from '../server/storage/open-storage.ts';
 import { readReference } from '../wire/reference.ts';
+import { CommandError, runCommand } from './run-command.ts';
 
 /** npm run enquiries -- COMMAND: what visitors sent, and what became of it. Works while the server runs. */
 const usage = `npm run enquiries -- COMMAND
@@ -29,19 +30,9 @@ const usage = `npm run enquiries -- COMMAND
 
 The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
-/** Something to tell the person who called, without a stack. */
-class CommandError extends Error {}
+await runCommand(run);
 
-try {
-  await run();
-} catch (error) {
-  const { name, code, message, stack } = error as NodeJS.ErrnoException;
-  const isTold = error instanceof CommandError || ['SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isTold ? message : stack);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<void> {
+async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
     options: { state: { type: 'string' }, most: { type: 'string', default: '50' }, failed: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -82,13 +73,12 @@ async function run(): Promise<void> {
   };
   const work = Object.hasOwn(commands, command ?? '') ? commands[command as string] : undefined;
   if (!work) {
-    console.log(usage);
-    if (command) throw new CommandError(`\n${command} is no command.`);
-    return;
+    if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
+    return usage;
   }
   const storage = await openStorage(readSettings(process.env));
   try {
-    console.log(await work(storage));
+    return await work(storage);
   } finally {
     await storage.db.destroy();
   }

@@ -12,7 +12,7 @@ const [command, ...rest] = process.argv.slice(2);
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const node = node24();
-install(node, !['start', 'enquiries', 'doctor'].includes(command));
+install(node, !['start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
 // npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;

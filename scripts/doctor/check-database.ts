@@ -2,6 +2,7 @@ import { currentTroubles, type TroubleParts } from '../../server/alerts/current-
 import type { Trouble } from '../../server/alerts/trouble.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
+import { newerDatabaseFix, newerDatabaseWords } from '../../server/storage/newer-changes.ts';
 import type { Finding } from './finding.ts';
 
 /** The database, and what is wrong in it at this moment; its disk is looked at even where there is none yet (check-disk.ts). */
@@ -12,12 +13,14 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
     const look = (storage: TroubleParts['storage']) => currentTroubles({ storage, dataDir });
     const { state, seen } = await inspectStorage(settings, look);
     if (state === 'new') return [{ level: 'fine', what: `${name} gets its tables at the first start.` }];
+    if (state.newer.length > 0)
+      return [{ level: 'mend', what: `${name} cannot be used: ${newerDatabaseWords(state.newer)}.`, fix: newerDatabaseFix }];
     if (state.pending.length > 0) {
       return [
         {
           level: 'look',
           what: `${name} is of an older version: ${state.pending.join(', ')} ${state.pending.length > 1 ? 'are' : 'is'} missing.`,
-          fix: 'Make a copy of it. The next start of the server brings it up to date.',
+          fix: 'Back it up ("npm run backup -- FILE"). The next start of the server brings it up to date.',
         },
       ];
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
+import { newerChanges } from './newer-changes.ts';
 import type { Storage, StorageSettings } from './open-storage.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -11,13 +12,14 @@ import { sqliteFile } from './sqlite-file.ts';
 
 /**
  * - `new`: there is nothing yet, and the first start makes it;
- * - otherwise which changes of the tables the next start will make, none when they are as this version of the code knows them.
+ * - otherwise which changes of the tables the next start will make, none when they are as this version of the code knows them, and which
+ *   a newer version has made, with which this one does not start.
  */
-export type StorageState = 'new' | { pending: readonly string[] };
+export type StorageState = 'new' | { pending: readonly string[]; newer: readonly string[] };
 
 /**
  * Looks at the database without changing it, unlike openStorage.
- * @param look asked while it is open, and only if nothing is pending
+ * @param look asked while it is open, and only if its tables are as this version knows them
  * @throws what the database throws when it cannot be reached
  */
 export async function inspectStorage<Result>(
@@ -32,8 +34,9 @@ export async function inspectStorage<Result>(
     const known = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
     const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
     if (pending.length === known.length) return { state: 'new', seen: undefined };
-    if (pending.length > 0) return { state: { pending }, seen: undefined };
-    return { state: { pending }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
+    const newer = await newerChanges(db as never);
+    if (pending.length > 0 || newer.length > 0) return { state: { pending, newer }, seen: undefined };
+    return { state: { pending, newer }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
   } finally {
     await db.destroy();
   }

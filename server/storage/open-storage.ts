@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
+import { newerChanges, newerDatabaseFix, newerDatabaseWords } from './newer-changes.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteFile } from './sqlite-file.ts';
@@ -37,11 +38,14 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
     const db = new Kysely<Schema>({ dialect: databaseUrl ? await openPostgres(databaseUrl, onLost) : sqliteDialect(sqlitePath(dataDir)) });
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
     if (error) {
+      const newer = await newerChanges(db as never).catch(() => []);
       await db.destroy();
+      if (newer.length > 0) throw new StorageError(`Cannot use ${where}: ${newerDatabaseWords(newer)}. ${newerDatabaseFix}`);
       throw error;
     }
     return { db, engine };
   } catch (cause) {
+    if (cause instanceof StorageError) throw cause;
     const fix = databaseUrl
       ? 'Check that the server runs, that the database exists, and user and password.'
       : 'Check that this user may write there and that the disk has room.';

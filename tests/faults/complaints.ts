@@ -4,7 +4,10 @@ import type { SentEnquiry } from './enquiry-words.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What acknowledged visitors could complain about by looking at the disk: that it does not hold their words. */
-export async function complaintsAboutDisk(db: Storage['db'], { sent, acknowledged }: Visitors): Promise<string[]> {
+export async function complaintsAboutDisk(
+  db: Storage['db'],
+  { sent, acknowledged }: Pick<Visitors, 'sent' | 'acknowledged'>,
+): Promise<string[]> {
   // Noted before the disk is read: another server may go on acknowledging meanwhile.
   const before = [...acknowledged];
   const rows = await db.selectFrom('enquiries').select(['reference', 'name', 'email', 'phone', 'message', 'state']).execute();

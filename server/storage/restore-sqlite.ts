@@ -1,0 +1,92 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StorageError } from './open-storage.ts';
+import { checkCopy, putInPlace } from './sqlite-copy.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+/** Without these a restore that keeps newer rows would lose what visitors were promised. */
+const needed = ['enquiries', 'outbox'];
+
+export interface Restored {
+  enquiries: number;
+  /** Where the database went that was there before; undefined for none. */
+  before: string | undefined;
+  /** Tables that have the backup's rows, because those of today do not fit into them. */
+  old: string[];
+}
+
+/**
+ * Puts a backup in the database's place. What was there is kept beside it.
+ * @param keepNewer keeps today's rows, of all tables that can hold them: the way back from an upgrade
+ * @throws StorageError when a server has the database open, or the backup cannot be used; then nothing has changed
+ */
+export function restoreSqlite(dataDir: string, backup: string, { keepNewer = false, now = Date.now() } = {}): Restored {
+  checkCopy(backup);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const place = join(dataDir, sqliteFile);
+  const isThere = existsSync(place);
+  if (isThere) closeForGood(place, keepNewer);
+  else if (keepNewer) throw new StorageError(`There is no database in DATA_DIR (${dataDir}) whose rows could be kept.`);
+
+  const part = `${place}.part`;
+  try {
+    copyFileSync(backup, part);
+    chmodSync(part, 0o600);
+    const old = keepNewer ? takeRows(part, place) : [];
+    const { enquiries } = checkCopy(part);
+    const before = isThere ? `${place}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}` : undefined;
+    if (before) for (const more of ['', '-wal', '-shm']) if (existsSync(place + more)) renameSync(place + more, before + more);
+    putInPlace(part, place);
+    return { enquiries, before, old };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Leaving WAL mode takes the file for oneself alone, writes everything into it, and so shows whether somebody uses it. */
+function closeForGood(place: string, isNeeded: boolean): void {
+  const database = new DatabaseSync(place, { timeout: 1_000 });
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch (cause) {
+    const { errcode, message } = cause as Error & { errcode?: number };
+    // 5 and 6: SQLITE_BUSY and SQLITE_LOCKED. Anything else is damage, which a restore is there for.
+    if (errcode === 5 || errcode === 6) throw new StorageError('A server has the database open: end it first.', { cause });
+    if (isNeeded) throw new StorageError(`The rows of ${place} cannot be kept: ${message}.`, { cause });
+  } finally {
+    database.close();
+  }
+}
+
+/** Replaces the rows of each table by those of another database that has all its columns. @returns the tables that keep theirs */
+function takeRows(part: string, place: string): string[] {
+  const database = new DatabaseSync(part);
+  try {
+    database.prepare('ATTACH ? AS today').run(place);
+    const columns = (schema: string, table: string) =>
+      database
+        .prepare('SELECT name FROM pragma_table_info(?, ?)')
+        .all(table, schema)
+        .map(({ name }) => `"${name}"`);
+    const tables = database
+      .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'kysely%' AND name NOT LIKE 'sqlite%'")
+      .all()
+      .map(({ name }) => String(name));
+    const old = tables.filter((table) => {
+      const there = columns('today', table);
+      return columns('main', table).some((column) => !there.includes(column));
+    });
+    const lost = old.filter((table) => needed.includes(table));
+    if (lost.length > 0) throw new StorageError(`The older tables cannot hold the rows of ${lost.join(' and ')}: keep the newer version.`);
+    database.exec('BEGIN');
+    for (const table of tables.filter((name) => !old.includes(name))) {
+      const all = columns('main', table).join(', ');
+      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${all}) SELECT ${all} FROM today."${table}"`);
+    }
+    database.exec('COMMIT');
+    return old;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrations } from './migrations.ts';
+import { newerDatabaseWords } from './newer-changes.ts';
+import { StorageError } from './open-storage.ts';
+
+/**
+ * Copies a database to a file, as it is at one moment: everything that was acknowledged before is in it, and whoever writes meanwhile does
+ * not wait (`VACUUM INTO` reads in one transaction, and in WAL mode readers hold up nobody: https://www.sqlite.org/lang_vacuum.html).
+ * The file is there as a whole or not at all, and for this user alone.
+ * @throws StorageError when there is such a file, or the copy is damaged
+ */
+export function copySqlite(from: string, to: string): { enquiries: number } {
+  if (!existsSync(from)) throw new StorageError(`There is no database at ${from}: check DATA_DIR.`);
+  if (existsSync(to)) throw new StorageError(`${to} is there already: name another file.`);
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    const database = new DatabaseSync(from, { timeout: 10_000 });
+    try {
+      database.prepare('VACUUM INTO ?').run(part);
+    } finally {
+      database.close();
+    }
+    const found = checkCopy(part);
+    putInPlace(part, to);
+    return found;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/**
+ * Looks whether a copy can be used by this version of the code.
+ * @throws StorageError that says why not
+ */
+export function checkCopy(file: string): { enquiries: number } {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const [damage] = database.prepare('PRAGMA integrity_check(1)').all();
+    if (damage?.integrity_check !== 'ok') throw new StorageError(`${file} is damaged: ${damage?.integrity_check}.`);
+    const names = database
+      .prepare('SELECT name FROM kysely_migration')
+      .all()
+      .map(({ name }) => String(name));
+    const newer = names.filter((name) => !Object.hasOwn(migrations, name));
+    if (newer.length > 0) throw new StorageError(`${file} cannot be used: ${newerDatabaseWords(newer)}.`);
+    return { enquiries: Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count) };
+  } catch (cause) {
+    if (cause instanceof StorageError) throw cause;
+    throw new StorageError(`${file} is no backup of this site: ${(cause as Error).message}.`, { cause });
+  } finally {
+    database?.close();
+  }
+}
+
+/** Gives a finished file its name, on disk before this returns. */
+export function putInPlace(file: string, name: string): void {
+  flush(file);
+  renameSync(file, name);
+  flush(dirname(resolve(name)));
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

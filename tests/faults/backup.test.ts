@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { StorageError } from '../../server/storage/open-storage.ts';
+import { restoreSqlite } from '../../server/storage/restore-sqlite.ts';
+import { copySqlite } from '../../server/storage/sqlite-copy.ts';
+import { sqliteFile } from '../../server/storage/sqlite-file.ts';
+import { runCommand } from '../support/run-command.ts';
+import { complaintsAboutDisk } from './complaints.ts';
+import { type Ground, many, prepareGround } from './ground.ts';
+import { lookInto } from './look-into.ts';
+import type { Visitors } from './visitors.ts';
+
+/** The two commands over the server's own folder. */
+const command = ({ storage }: Ground, name: 'backup' | 'restore', ...args: string[]) =>
+  runCommand(name, args, { DATA_DIR: storage.dataDir });
+
+/** Lets visitors send, 25 at a time, until they are told to stop. @returns what stops them, once all have their answers */
+function keepSending(visitors: Visitors): () => Promise<void> {
+  let stopped = false;
+  const sending = (async () => {
+    while (!stopped) await visitors.send(25);
+  })();
+  const stop = () => {
+    stopped = true;
+    return sending;
+  };
+  onTestFinished(() => void stop());
+  return stop;
+}
+
+/** Runs something on a database of today as a newer version would leave it. */
+function inDatabase({ storage }: Ground, statements: string): void {
+  const database = new DatabaseSync(join(storage.dataDir, sqliteFile));
+  database.exec(statements);
+  database.close();
+}
+
+test('a backup that is made while enquiries arrive holds every one that was acknowledged before it began, and restores', async () => {
+  const ground = await prepareGround();
+  const server = await ground.server();
+  const visitors = ground.visitors([server]);
+  await server.start();
+  const stop = keepSending(visitors);
+  const rounds = many(2, 30);
+  for (let round = 0; round < rounds; round++) {
+    const enough = visitors.acknowledged.size + 50;
+    await expect.poll(() => visitors.acknowledged.size).toBeGreaterThan(enough);
+    const before = new Set(visitors.acknowledged);
+    const folder = join(dirname(ground.storage.dataDir), `backup-${round}`);
+    mkdirSync(folder);
+    const file = join(folder, sqliteFile);
+    expect(await command(ground, 'backup', file)).toMatchObject({ code: 0, err: '' });
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const copy = { dataDir: folder, databaseUrl: undefined };
+    expect(await lookInto(copy, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
+  }
+  expect([...visitors.refusals]).toEqual([]);
+
+  const file = join(dirname(ground.storage.dataDir), 'last.sqlite');
+  const before = new Set(visitors.acknowledged);
+  await command(ground, 'backup', file);
+  expect(await command(ground, 'restore', file), 'while a server runs').toMatchObject({
+    code: 1,
+    err: 'A server has the database open: end it first.',
+  });
+  await stop();
+  await server.end('SIGKILL');
+  rmSync(ground.storage.dataDir, { recursive: true });
+  expect(await command(ground, 'restore', file)).toMatchObject({ code: 0 });
+  await server.start();
+  await ground.visitors([server]).send(5);
+  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
+});
+
+test('the way back from an upgrade keeps what was acknowledged after it, and what is no backup changes nothing', async () => {
+  const ground = await prepareGround();
+  const server = await ground.server();
+  const visitors = ground.visitors([server]);
+  await server.start();
+  await visitors.send(20);
+  const file = join(dirname(ground.storage.dataDir), 'before-upgrade.sqlite');
+  await command(ground, 'backup', file);
+  // The upgrade, and what arrives under it.
+  await visitors.send(20);
+  await server.end('SIGTERM');
+  inDatabase(
+    ground,
+    `ALTER TABLE enquiries ADD COLUMN company text; CREATE TABLE later (x text);
+    ALTER TABLE search_missed RENAME COLUMN times TO often; INSERT INTO kysely_migration (name, timestamp) VALUES ('999-later', '2031')`,
+  );
+  await expect(server.launch().port).rejects.toThrow('newer version of this program (999-later)');
+  await server.end('SIGKILL');
+
+  const { dataDir } = ground.storage;
+  for (const bad of [join(dataDir, 'mail'), join(dataDir, sqliteFile), 'package.json', 'nowhere'])
+    expect(() => restoreSqlite(dataDir, bad, { keepNewer: true }), bad).toThrow(StorageError);
+  expect(() => copySqlite(join(dataDir, sqliteFile), file)).toThrow('is there already');
+  const { code, out } = await command(ground, 'restore', file, '--keep-newer');
+  expect({ code, out }).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^The database holds 40 enquiries\.\nAs they were .*: search_missed\./),
+  });
+  expect(existsSync(out.split(': ').at(-1) as string)).toBe(true);
+  await server.start();
+  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+});
