@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { copySqlite } from '../server/storage/sqlite-copy.ts';
 import { sqliteFile } from '../server/storage/sqlite-file.ts';
 import { CommandError, runCommand } from './run-command.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { restoreSqlite } from '../server/storage/restore-sqlite.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
