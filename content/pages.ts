@@ -42,7 +42,11 @@ export const pages = [
   { path: '/search', file: 'pages/search.yaml', schema: single.search, name: 'Find a page', listed: false },
   { path: '/privacy', file: 'pages/privacy.md', schema: single.legal, name: 'Privacy' },
   { path: '/terms', file: 'pages/terms.md', schema: single.legal, name: 'Terms' },
+  { path: '/accessibility', file: 'pages/accessibility.md', schema: single.legal, name: 'Accessibility' },
 ] as const;
+
+/** Names of the pages of running text, each with its contents beside it: those whose file is Markdown. */
+export const textPages = ['privacy', 'terms', 'accessibility'] as const;
 
 /** A folder with a page to each of its files. */
 export type PageFolder = Extract<(typeof pages)[number], { folder: string }>['folder'];

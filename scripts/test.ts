@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { recordSuite } from '../bench/suite-time.ts';
 import { chromiumPath, shellPath } from '../tests/support/chromium.ts';
+import { firefoxPath } from '../tests/support/firefox.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 import { installPostgres } from './install-postgres.ts';
@@ -20,6 +21,8 @@ const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
 if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
 // Most tests run in its shell without windows, which is lighter; a Chromium that is named serves for all.
 if (!shellPath() && !process.env.CHROME_PATH) installSystemPackage('chromium-headless-shell', 'the browser tests', ownChrome);
+if (!firefoxPath())
+  installSystemPackage('firefox-esr', 'the tests of the main journeys in Firefox', 'set FIREFOX_PATH to a Firefox that you have');
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();

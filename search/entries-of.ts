@@ -1,6 +1,7 @@
 import { type DocumentEntry, documentList } from '../content/document-list.ts';
 import { documentText } from '../content/document-text.ts';
 import type { Content } from '../content/load.ts';
+import { textPages } from '../content/pages.ts';
 import { type Route, routes } from '../content/routes.ts';
 import { searchPath } from '../wire/search.ts';
 import { compact } from './compact.ts';
@@ -12,11 +13,11 @@ import { passagesOf } from './passages-of.ts';
 export interface SiteKnowledge {
   /** Where a document leads: to its PDF, or to the place that offers it while there is none. */
   documentAddress: (document: DocumentEntry) => string;
-  /** Ids of a legal text's headings, in their order. */
+  /** Ids of a running text's headings, in their order. */
   headingIds: (markdown: string) => readonly string[];
 }
 
-/** Everything that the search can find: each page but its own, the sections of the legal pages, the questions, the documents. */
+/** Everything that the search can find: each page but its own, the sections of running text, the questions, the documents. */
 export function entriesOf(content: Content, { documentAddress, headingIds }: SiteKnowledge): Entry[] {
   const { pages } = content;
   const otherNames = [...content.assistant.names, ...content.search.names];
@@ -48,6 +49,7 @@ export function entriesOf(content: Content, { documentAddress, headingIds }: Sit
         const [title = '', ...paragraphs] = section
           .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
           .replaceAll('{email}', content.agency.email.address)
+          .replaceAll('{phone}', content.agency.phone.number)
           .split(/\n+/)
           .map((line) => line.trim())
           .filter(Boolean);
@@ -58,8 +60,7 @@ export function entriesOf(content: Content, { documentAddress, headingIds }: Sit
   const { faq } = pages.contact;
   return [
     ...all.filter(({ path }) => path !== searchPath).map(page),
-    ...sections('/privacy', pages.privacy),
-    ...sections('/terms', pages.terms),
+    ...textPages.flatMap((name) => sections(`/${name}`, pages[name])),
     ...faq.items.map(
       ({ id, question, answer }): Entry => ({
         kind: 'question',

@@ -1,4 +1,5 @@
 import type { Content } from '../content/load.ts';
+import { textPages } from '../content/pages.ts';
 import { pageEntries } from '../content/routes.ts';
 
 /** What each page says, by its address: all of the content that it is made of, but for the few that show parts of it or of another's. */
@@ -12,23 +13,21 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
     '/resources': { heading: resources.heading, lead: resources.lead, documents: content.resources.map(({ title }) => title) },
     '/contact': { heading: contact.heading, lead: contact.lead, labels: contact.labels, address: agency.address, note: contact.form.note },
     '/contact/receipt': { heading: receipt.heading, lead: receipt.lead },
-    '/privacy': { lead: pages.privacy.lead },
-    '/terms': { lead: pages.terms.lead },
+    ...Object.fromEntries(textPages.map((name) => [`/${name}`, { lead: pages[name].lead }])),
     ...Object.fromEntries(resources.categories.map(({ slug, lead }) => [`/resources/category/${slug}`, { lead }])),
   };
 }
 
 /** The content of each page as it stands in its file, by the page's address. */
 export function pageContents(content: Content): Readonly<Record<string, unknown>> {
-  const { home, about, contact, resources, receipt, privacy, terms } = content.pages;
+  const { home, about, contact, resources, receipt } = content.pages;
   const whole = {
     '/': home,
     '/about': about,
     '/contact': contact,
     '/resources': resources,
     '/contact/receipt': receipt,
-    '/privacy': privacy,
-    '/terms': terms,
+    ...Object.fromEntries(textPages.map((name) => [`/${name}`, content.pages[name]])),
   };
   return { ...pageWords(content), ...whole };
 }

@@ -52,6 +52,7 @@ const vignettes = [
   'drawer-cabinet',
   'locked-drawer',
   'signed-slip',
+  'large-print',
   'shop-door',
   'pinned-shelf',
   'price-stops',

@@ -337,5 +337,5 @@ export const notFound = z.strictObject({
   picture: z.strictObject({ alt: altText }),
 });
 
-/** Frontmatter of the legal pages; the text follows it as Markdown. */
+/** Frontmatter of the pages of running text, which promise what a lawyer has to read; the text follows it as Markdown. */
 export const legal = toConfirm('legal', z.strictObject({ ...pageHead, picture: vignette }));

@@ -22,7 +22,8 @@ const most = { requests: 3, transfer: 55 * KiB, html: 20 * KiB, javascript: 2.25
 const home = { transfer: 50 * KiB, html: 16 * KiB, javascript: 2 * KiB } as const;
 
 /** Pages whose drawings change their form with the window, so that their lettering is looked at in each width; elsewhere in the usual three. */
-const drawnForAllWidths = /^\/(about\/(journey|global-presence)|solutions\/comparison|privacy|terms|search|resources\/category\/[\w-]+)$/;
+const drawnForAllWidths =
+  /^\/(about\/(journey|global-presence)|solutions\/comparison|privacy|terms|accessibility|search|resources\/category\/[\w-]+)$/;
 
 /** From the narrowest phone on, with both sides of where the layout changes. */
 const widths = [320, 360, 700, 768, 899, 900, 1440];

@@ -12,6 +12,7 @@ const pictured: Record<string, string> = {
   '/solutions/comparison': pages.comparison.picture.alt,
   '/privacy': pages.privacy.picture.alt,
   '/terms': pages.terms.picture.alt,
+  '/accessibility': pages.accessibility.picture.alt,
   '/search': pages.search.picture.alt,
   ...Object.fromEntries(pages.resources.categories.map(({ slug, picture }) => [`/resources/category/${slug}`, picture.alt])),
 };

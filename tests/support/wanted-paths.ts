@@ -23,6 +23,8 @@ export const wantedPaths: readonly string[] = [
   '/contact',
   '/privacy',
   '/terms',
+  // Promised beside them: what was tested, and how to complain.
+  '/accessibility',
 ];
 
 /** Pages that are tools: open to visitors, and kept out of search engines. */

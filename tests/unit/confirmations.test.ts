@@ -35,7 +35,7 @@ describe('what the owner has to confirm', () => {
   });
 
   test('asks for a lawyer where the text is a legal one', () => {
-    expect(doctor()).toMatch(/Legal texts \(2\)\n.*lawyer/);
+    expect(doctor()).toMatch(/Legal texts \(3\)\n.*lawyer/);
   });
 
   test('counts every entry, and the site is not ready while one is left', () => {

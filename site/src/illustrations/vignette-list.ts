@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { Vignette } from '../../../content/schema/drawings.ts';
 import type { Tone } from './picture-props.ts';
 import { DrawerCabinet } from './vignettes/DrawerCabinet.tsx';
+import { LargePrint } from './vignettes/LargePrint.tsx';
 import { LockedDrawer } from './vignettes/LockedDrawer.tsx';
 import { PinnedShelf } from './vignettes/PinnedShelf.tsx';
 import { PriceStops } from './vignettes/PriceStops.tsx';
@@ -14,6 +15,7 @@ import { StockAndPhone } from './vignettes/StockAndPhone.tsx';
 export const vignetteList = {
   'drawer-cabinet': { Picture: DrawerCabinet, tone: 'mist' },
   'locked-drawer': { Picture: LockedDrawer, tone: 'sky-tint' },
+  'large-print': { Picture: LargePrint, tone: 'mist' },
   'signed-slip': { Picture: SignedSlip, tone: 'sand' },
   'shop-door': { Picture: ShopDoor, tone: 'marigold' },
   'pinned-shelf': { Picture: PinnedShelf, tone: 'mist' },

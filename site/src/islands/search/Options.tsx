@@ -23,7 +23,8 @@ export function Options({ groups, words, chosen, leave }: OptionsProps) {
   return (
     <div className="search-options" id={listId} role="listbox" aria-label={words.field}>
       {groups.map(({ kind, hits }, group) => (
-        <fieldset key={kind} aria-labelledby={`search-group-${kind}`}>
+        // biome-ignore lint/a11y/noRedundantRoles: Chromium hears an option in a group only where the role is written; without it the options are links
+        <fieldset key={kind} role="group" aria-labelledby={`search-group-${kind}`}>
           <p className="search-group" id={`search-group-${kind}`} role="presentation">
             {words.groups[kind]}
           </p>

@@ -2,30 +2,36 @@ import type { Content } from '../../../content/load.ts';
 import { Vignette } from '../components/Vignette.tsx';
 import { labels } from '../content.ts';
 import { markdownToHtml } from '../markdown-to-html.ts';
-import s from './Legal.module.css';
+import s from './TextPage.module.css';
 
-interface LegalProps {
+interface TextPageProps {
   page: Content['pages']['privacy'];
-  email: string;
-  /** Day of the build; enhance/today.ts replaces it by the visitor's today. */
-  built: Date;
+  agency: Content['agency'];
+  /** Day of the build, where the page shows the day; enhance/today.ts replaces it by the visitor's today. */
+  built?: Date;
 }
 
-/** A legal text with its contents beside it. */
-export function Legal({ page, email, built }: LegalProps) {
-  const { html, headings } = markdownToHtml(page.text.replaceAll('{email}', `[${email}](mailto:${email})`));
+/** A running text with its contents beside it. */
+export function TextPage({ page, agency: { email, phone }, built }: TextPageProps) {
+  const { html, headings } = markdownToHtml(
+    page.text
+      .replaceAll('{email}', `[${email.address}](mailto:${email.address})`)
+      .replaceAll('{phone}', `[${phone.number}](tel:${phone.number.replaceAll(' ', '')})`),
+  );
   return (
     <div className={`wrap ${s.page}`}>
       <div className={s.head}>
         <div>
           <h1>{page.heading}</h1>
           <p className={s.lead}>{page.lead}</p>
-          <p className={s.date}>
-            {labels.layout.lastUpdated}{' '}
-            <time data-today="" dateTime={built.toISOString().slice(0, 10)}>
-              {built.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
-            </time>
-          </p>
+          {built && (
+            <p className={s.date}>
+              {labels.layout.lastUpdated}{' '}
+              <time data-today="" dateTime={built.toISOString().slice(0, 10)}>
+                {built.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
+              </time>
+            </p>
+          )}
         </div>
         <Vignette {...page.picture} />
       </div>
