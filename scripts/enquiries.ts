@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fieldNames } from '../content/enquiry-fields.ts';
+import { capital } from '../format/fill.ts';
 import { enquiriesCsv } from '../server/enquiries/enquiries-csv.ts';
 import {
   type EnquiryState,
@@ -121,20 +123,8 @@ function table(enquiries: readonly OwnersEnquiry[]): string {
     .join('\n');
 }
 
-function inFull({
-  reference,
-  state,
-  reason,
-  receivedAt,
-  deliveredAt,
-  dueAt,
-  attempts,
-  lastError,
-  name,
-  email,
-  phone,
-  message,
-}: OwnersEnquiry): string {
+function inFull(enquiry: OwnersEnquiry): string {
+  const { reference, state, reason, receivedAt, deliveredAt, dueAt, attempts, lastError, message } = enquiry;
   const lines: [string, string | number | null][] = [
     ['Reference', reference],
     ['State', state],
@@ -144,9 +134,7 @@ function inFull({
     ['Next try', dueAt && day(dueAt)],
     ['Attempts', attempts],
     ['Last error', lastError],
-    ['Name', name],
-    ['E-mail', email],
-    ['Phone', phone],
+    ...fieldNames.filter((name) => name !== 'message').map((name): [string, string | null] => [capital(name), enquiry[name]]),
   ];
   const shown = lines.filter(([, value]) => value !== null).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);
   return [...shown, '', message].join('\n');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ControlName, enquiryFields, type RequiredName } from '../content/enquiry-fields.ts';
 import { honeypot, longest } from './enquiry.ts';
 
 /** A text of the template: bounded, because everything from outside is. The bounds are the form's, not its rules. */
@@ -9,14 +10,16 @@ const text = (most: number) =>
     .overwrite((value) => value.replace(/\r\n?/g, '\n'))
     .max(most);
 
+/** The visitor's own fields. One that may be left empty may also be left out. */
+const fields = Object.fromEntries(
+  Object.values(enquiryFields).map(({ control, longest: most, isRequired }) => [control, isRequired ? text(most) : text(most).optional()]),
+) as { [Name in ControlName]: Name extends (typeof enquiryFields)[RequiredName]['control'] ? z.ZodString : z.ZodOptional<z.ZodString> };
+
 /** What the library sends as template_params. `to_email` and `to_name` stand in the wire's shape and are not read: the recipient is the owner's setting. */
 const templateParams = z.strictObject({
   to_email: text(254).optional(),
   to_name: text(longest.from_name).optional(),
-  from_name: text(longest.from_name),
-  from_email: text(longest.from_email),
-  phone_number: text(longest.phone_number).optional(),
-  message: text(longest.message),
+  ...fields,
   reply_to: text(longest.from_email).optional(),
   reference: text(64).optional(),
   [honeypot]: text(longest.message).optional(),

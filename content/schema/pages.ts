@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachField, eachRequired } from '../enquiry-fields.ts';
 import { icon, panorama, scene, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
@@ -240,9 +241,9 @@ export const resources = z.strictObject({
 
 /** The message form. Words in the middle of it are read in a hurry: they say what happens, and nothing else. */
 const messageForm = z.strictObject({
-  labels: z.strictObject({ name: line(24), email: line(24), phone: line(24), message: line(24), optional: line(16) }),
+  labels: z.strictObject({ ...eachField(() => line(24)), optional: line(16) }),
   /** Under the labels: what to write, and in which form. */
-  hints: z.strictObject({ phone: line(80), message: line(120) }),
+  hints: z.strictObject(eachField(() => line(120).optional())),
   button: line(24),
   /** The button's label while the message is on its way. */
   sending: line(24),
@@ -263,7 +264,7 @@ const messageForm = z.strictObject({
     /** After it: what became of the words. */
     kept: line(120),
     /** By the fields: what to do. */
-    missing: z.strictObject({ name: line(60), email: line(60), message: line(60) }),
+    missing: z.strictObject(eachRequired(() => line(60))),
     emailShape: line(80),
   }),
   /** In the form's place after a success. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
+import { capital } from '../../format/fill.ts';
 import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
 import { format } from '../format.ts';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -8,7 +10,7 @@ import s from './Enquiry.module.css';
 
 /** One enquiry: its words, what became of it, and what can be done. */
 export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
-  const { reference, state, name, email, phone, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
+  const { reference, state, name, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
   const action = `/enquiries/${reference}`;
   return (
     <>
@@ -22,12 +24,13 @@ export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
           <h2 id="facts">What became of it</h2>
           <dl className={s.facts}>
             <Fact name="Reference">{reference}</Fact>
-            <Fact name="E-mail">
-              <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
-                <bdi>{email}</bdi>
-              </a>
-            </Fact>
-            <Fact name="Phone">{phone && <bdi>{phone}</bdi>}</Fact>
+            {fieldNames
+              .filter((field) => field !== 'name' && field !== 'message')
+              .map((field) => (
+                <Fact key={field} name={capital(field)}>
+                  {enquiry[field] && <Written type={enquiryFields[field].type} text={enquiry[field]} />}
+                </Fact>
+              ))}
             <Fact name="Received">{format.moment(receivedAt)}</Fact>
             <Fact name="In quarantine because">{reason && reasonText(reason)}</Fact>
             <Fact name="Delivered">{deliveredAt !== null && format.moment(deliveredAt)}</Fact>
@@ -57,6 +60,11 @@ export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
       </div>
     </>
   );
+}
+
+function Written({ type, text }: { type: string; text: string }) {
+  const words = <bdi>{text}</bdi>;
+  return type === 'email' ? <a href={`mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`}>{words}</a> : words;
 }
 
 /** Left out where there is nothing to say. */

@@ -1,4 +1,4 @@
-import { type EnquiryFields, longest } from '../../wire/enquiry.ts';
+import { controls } from '../../wire/enquiry.ts';
 import type { Filling } from '../site/fillable-page.ts';
 import { MistakeRefusal } from './receive-enquiry.ts';
 
@@ -10,8 +10,7 @@ export function sentPage(reference: string): Filling {
 /** The contact page with what went wrong, and with everything that was typed. @param body the form's fields as they came */
 export function refusedPage(error: Error, body: unknown): Filling {
   const typed = (body ?? {}) as Record<string, unknown>;
-  const names = Object.keys(longest) as (keyof EnquiryFields)[];
-  const values = Object.fromEntries(names.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : undefined]));
+  const values = Object.fromEntries(controls.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : undefined]));
   if (!(error instanceof MistakeRefusal)) return { show: ['form', 'failed'], values };
   const { kind, fields } = error.mistake;
   return { show: ['form', `mistake-${kind}`, ...fields.map((name) => `mistake-${kind}-${name}`)], values, wrong: fields };

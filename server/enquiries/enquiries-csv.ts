@@ -1,40 +1,28 @@
 import { stringify } from 'csv-stringify/sync';
+import { eachField } from '../../content/enquiry-fields.ts';
 import type { OwnersEnquiry } from './manage-enquiries.ts';
 
-const columns = [
-  'reference',
-  'state',
-  'received',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'attempts',
-  'delivered',
-  'reason',
-  'last error',
-] as const;
+const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+
+/** What stands in each column. */
+const columns: Readonly<Record<string, (enquiry: OwnersEnquiry) => string | number | null>> = {
+  reference: ({ reference }) => reference,
+  state: ({ state }) => state,
+  received: ({ receivedAt }) => time(receivedAt),
+  ...eachField((name) => (enquiry: OwnersEnquiry) => enquiry[name]),
+  attempts: ({ attempts }) => attempts,
+  delivered: ({ deliveredAt }) => time(deliveredAt),
+  reason: ({ reason }) => reason,
+  'last error': ({ lastError }) => lastError,
+};
 
 /**
  * A table for a spreadsheet. Cells that a spreadsheet would take for a formula start with an apostrophe, so that a visitor's words stay words
  * (https://owasp.org/www-community/attacks/CSV_Injection); it begins with a byte order mark, without which Excel misreads other scripts.
  */
 export function enquiriesCsv(enquiries: readonly OwnersEnquiry[]): string {
-  const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
-  const rows = enquiries.map((enquiry) => [
-    enquiry.reference,
-    enquiry.state,
-    time(enquiry.receivedAt),
-    enquiry.name,
-    enquiry.email,
-    enquiry.phone ?? '',
-    enquiry.message,
-    enquiry.attempts,
-    time(enquiry.deliveredAt),
-    enquiry.reason ?? '',
-    enquiry.lastError ?? '',
-  ]);
-  return stringify([[...columns], ...rows], {
+  const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
+  return stringify([Object.keys(columns), ...rows], {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',

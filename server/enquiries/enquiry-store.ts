@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { fieldNames } from '../../content/enquiry-fields.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -86,18 +87,13 @@ async function insertFresh(db: Transaction<Schema>, arrivals: readonly Arrival[]
 }
 
 function rowOf({ enquiry, suspicion }: Arrival) {
-  const { reference, receivedAt, name, email, phone, message, fingerprint } = enquiry;
+  const { receivedAt, ...kept } = enquiry;
   return {
-    reference,
+    ...kept,
     received_at: receivedAt,
-    name,
-    email,
-    phone,
-    message,
-    fingerprint,
     state: suspicion ? ('quarantined' as const) : ('accepted' as const),
     reason: suspicion ?? null,
-    bytes: Buffer.byteLength(name + email + (phone ?? '') + message),
+    bytes: Buffer.byteLength(fieldNames.map((name) => enquiry[name] ?? '').join('')),
   };
 }
 

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
+import { type ControlName, type EnquiryWords, eachField } from '../../content/enquiry-fields.ts';
 import { DAY } from '../../format/days.ts';
 import type { TemplateParams } from '../../wire/email-send.ts';
-import { noPhone } from '../../wire/enquiry.ts';
+import { notProvided } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 
 /** What a visitor wrote, as it is kept and mailed. Every text is well-formed Unicode without control characters. */
-export interface Enquiry {
+export interface Enquiry extends EnquiryWords {
   reference: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  /** The same for the same name, email, phone and message. */
+  /** The same for the same words. */
   fingerprint: string;
 }
 
@@ -22,13 +19,10 @@ export interface Enquiry {
  * @param reference the browser's own; without a script there is none, and one is made from the words and the day, so that a form sent twice is one enquiry
  */
 export function enquiryFrom(params: TemplateParams, reference: string | undefined, now = Date.now()): Enquiry {
-  const phone = line(params.phone_number ?? '');
-  const written = {
-    name: line(params.from_name),
-    email: line(params.from_email),
-    phone: phone === '' || phone === noPhone ? null : phone,
-    message: paragraphs(params.message),
-  };
+  const written = eachField((_, { control, type, isRequired }) => {
+    const text = (type === 'paragraphs' ? paragraphs : line)(params[control as ControlName] ?? '');
+    return !isRequired && (text === '' || text === notProvided) ? null : text;
+  }) as EnquiryWords;
   const fingerprint = hash(JSON.stringify(Object.values(written))).toString('hex');
   const day = Math.floor(now / DAY);
   return { ...written, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };

@@ -1,10 +1,11 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { fieldNames } from '../../content/enquiry-fields.ts';
 import { readReference } from '../../wire/reference.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** So many words of a search count. */
 const MOST = 8;
-const columns = ['reference', 'name', 'email', 'phone', 'message'] as const;
+const columns = ['reference', ...fieldNames] as const;
 
 /** The words of a search; those of which the text is a reference stay together. */
 export function wordsOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { hasWord, wordsOf } from './has-word.ts';
@@ -7,14 +8,10 @@ export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] a
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** An enquiry as its owner sees it. Times are milliseconds since 1970. */
-export interface OwnersEnquiry {
+export interface OwnersEnquiry extends EnquiryWords {
   reference: string;
   state: EnquiryState;
   receivedAt: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
   /** Why it was quarantined, even if it has left. */
   reason: string | null;
   attempts: number;
@@ -44,10 +41,7 @@ export async function listEnquiries(storage: Storage, wanted: Wanted = {}): Prom
       'enquiries.reference',
       'enquiries.state as kept',
       'enquiries.received_at as receivedAt',
-      'enquiries.name',
-      'enquiries.email',
-      'enquiries.phone',
-      'enquiries.message',
+      ...fieldNames.map((name) => `enquiries.${name}` as const),
       'enquiries.reason',
       'outbox.state',
       'outbox.attempts',

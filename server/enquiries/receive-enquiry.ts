@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { TemplateParams } from '../../wire/email-send.ts';
-import { findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
+import { type EnquiryFields, findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
 import { counters } from '../counters/counters.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -50,8 +51,8 @@ export async function receiveEnquiry(
   const reference = params.reference ? readReference(params.reference) : undefined;
   if (params.reference && !reference) throw new Refusal(400, 'reference is none of ours: 16 letters and digits in groups of four');
   const enquiry = enquiryFrom(params, reference);
-  const { name, email, phone, message } = enquiry;
-  const mistake = findMistake({ from_name: name, from_email: email, phone_number: phone ?? '', message });
+  const values = fieldNames.map((name) => [enquiryFields[name].control, enquiry[name] ?? '']);
+  const mistake = findMistake(Object.fromEntries(values) as EnquiryFields);
   if (mistake) throw new MistakeRefusal(mistake);
 
   const pace = await paceOf(request);

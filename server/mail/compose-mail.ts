@@ -1,9 +1,11 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { type FieldName, fieldNames } from '../../content/enquiry-fields.ts';
 import type { Content } from '../../content/load.ts';
 import { escapeHtml } from '../../format/escape-html.ts';
 import { fill } from '../../format/fill.ts';
+import { notProvided } from '../../wire/enquiry.ts';
 import type { Notice } from './notice.ts';
 import type { Claimed, MailedEnquiry } from './outbox.ts';
 
@@ -14,6 +16,8 @@ export interface Letterhead {
   /** One or more of the same, separated by commas. */
   to: string;
   words: Content['mail']['enquiry'];
+  /** Names of the fields. */
+  labels: Record<FieldName, string>;
 }
 
 /** Addresses that every mail server takes in a Reply-To without quoting or an extension; others stand in the text alone. */
@@ -28,16 +32,14 @@ export function composeMail(mail: Claimed, letterhead: Letterhead): SendMailOpti
   return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
 }
 
-function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, words }: Letterhead): SendMailOptions {
-  const { reference, name, email, phone, message } = enquiry;
+function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, words, labels }: Letterhead): SendMailOptions {
+  const { reference, name, email, message } = enquiry;
   const at = email.lastIndexOf('@');
   // Domains of any script have a form in ASCII; '' for what is none.
   const address = email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
   const received = new Date(enquiry.receivedAt);
   const rows: [label: string, value: string][] = [
-    [words.name, name],
-    [words.email, email],
-    [words.phone, phone ?? words.noPhone],
+    ...fieldNames.filter((field) => field !== 'message').map((field): [string, string] => [labels[field], enquiry[field] ?? notProvided]),
     [words.reference, reference],
     [words.received, `${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];

@@ -8,9 +8,18 @@ import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
 /** The mail server of the settings, or without one the Maildir, which the log then says. @throws StorageError */
-export function openMailbox(settings: Settings, { agency, mail }: Pick<Content, 'agency' | 'mail'>, log: FastifyBaseLogger): Mailbox {
+export function openMailbox(
+  settings: Settings,
+  { agency, mail, pages }: Pick<Content, 'agency' | 'mail' | 'pages'>,
+  log: FastifyBaseLogger,
+): Mailbox {
   const own = agency.email.address;
-  const letterhead = { from: settings.mailFrom ?? own, to: settings.enquiriesTo ?? own, words: mail.enquiry };
+  const letterhead = {
+    from: settings.mailFrom ?? own,
+    to: settings.enquiriesTo ?? own,
+    words: mail.enquiry,
+    labels: pages.contact.form.labels,
+  };
   if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, letterhead);
   const folder = join(settings.dataDir, 'mail');
   log.warn(`SMTP_URL is not set: enquiries are written to the Maildir ${folder} and mailed to nobody`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Notice } from './notice.ts';
@@ -12,13 +13,9 @@ export type Claimed = {
   edition: number;
 } & ({ enquiry: MailedEnquiry; notice?: undefined } | { notice: Notice; enquiry?: undefined });
 
-export interface MailedEnquiry {
+export interface MailedEnquiry extends EnquiryWords {
   reference: string;
   receivedAt: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
 }
 
 /** What came of an attempt. */
@@ -64,7 +61,7 @@ export class Outbox {
     const ids = taken.map(({ id }) => id);
     const enquiries = await db
       .selectFrom('enquiries')
-      .select(['reference', 'received_at as receivedAt', 'name', 'email', 'phone', 'message'])
+      .select(['reference', 'received_at as receivedAt', ...fieldNames])
       .where('reference', 'in', ids)
       .execute();
     const enquiryOf = new Map(enquiries.map((row) => [row.reference, row]));

@@ -1,3 +1,4 @@
+import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import type { Device } from '../../wire/measurement.ts';
 
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
@@ -18,15 +19,11 @@ export interface Schema {
 }
 
 /** What visitors sent. */
-interface EnquiriesTable {
+interface EnquiriesTable extends EnquiryWords {
   /** Idempotency key (wire/reference.ts). */
   reference: string;
   received_at: number;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  /** Hash of the four above: tells the same enquiry sent twice from another one under its reference. */
+  /** Hash of the visitor's words: tells the same enquiry sent twice from another one under its reference. */
   fingerprint: string;
   /** `quarantined`: kept for a person to look at, not mailed. */
   state: 'accepted' | 'quarantined';

@@ -166,7 +166,7 @@ describe.each(engines)('text on $name', ({ storage }) => {
     ])('%s: %s', async (_, address) => {
       const { stored, mail } = await sent({ from_email: address });
       expect(stored?.email).toBe(address.toWellFormed());
-      expect(mail.text).toContain(`E-mail: ${address.toWellFormed()}\n`);
+      expect(mail.text).toContain(`Email: ${address.toWellFormed()}\n`);
       expectReplyTo(mail, address);
     });
 

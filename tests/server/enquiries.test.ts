@@ -26,7 +26,7 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     await expect.poll(() => mailOf(reference)).toHaveLength(1);
     const [mail] = await mailOf(reference);
-    expect(mail?.text).toMatch(/Name: Asha\nE-mail: asha@shop\.example\nPhone: \+91 22 1234 5678/);
+    expect(mail?.text).toMatch(/Name: Asha\nEmail: asha@shop\.example\nPhone: \+91 22 1234 5678/);
     // The recipient is the owner's setting, whatever the request says.
     expect(mail?.to).toEqual(['info@tarazu.example']);
     expect(JSON.stringify(mail)).not.toContain('else.example');

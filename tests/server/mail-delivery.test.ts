@@ -17,6 +17,7 @@ const letterhead = {
   from: 'Tarazu <website@tarazu.example>',
   to: 'owner@tarazu.example, second@tarazu.example',
   words: loadContent().mail.enquiry,
+  labels: loadContent().pages.contact.form.labels,
 };
 const reference = 'K7QM-2XWD-9F3H-T0V1';
 const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), name: 'Asha', email: 'asha@shop.example', phone: null, message: 'Hello' };

@@ -77,7 +77,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect(shown.text).toContain('First line. Second line.');
     expect(shown.facts('facts')).toMatchObject({
       Reference: reference,
-      'E-mail': 'asha@shop.example',
+      Email: 'asha@shop.example',
       'Attempts to mail it': '105',
       'What the last attempt met': 'connect ECONNREFUSED',
     });

@@ -205,7 +205,12 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     onTestFinished(() => server.close());
     await put(kept, eight);
     const outbox = new Outbox(kept);
-    const letterhead = { from: 'Tarazu <website@tarazu.example>', to: 'owner@tarazu.example', words: content.mail.enquiry };
+    const letterhead = {
+      from: 'Tarazu <website@tarazu.example>',
+      to: 'owner@tarazu.example',
+      words: content.mail.enquiry,
+      labels: content.pages.contact.form.labels,
+    };
     const mailbox = smtpMailbox(server.url, letterhead);
     onTestFinished(() => mailbox.close());
 

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { composeMail } from '../../server/mail/compose-mail.ts';
 
-const letterhead = { from: 'Tarazu website <website@tarazu.example>', to: 'owner@tarazu.example', words: loadContent().mail.enquiry };
+const { mail: words, pages } = loadContent();
+const letterhead = {
+  from: 'Tarazu website <website@tarazu.example>',
+  to: 'owner@tarazu.example',
+  words: words.enquiry,
+  labels: pages.contact.form.labels,
+};
 const enquiry = {
   reference: 'K7QM-2XWD-9F3H-T0V1',
   receivedAt: Date.UTC(2026, 10, 20, 12, 34, 56),

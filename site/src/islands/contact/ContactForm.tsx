@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../../content/enquiry-fields.ts';
 import type { Content } from '../../../../content/load.ts';
-import { findMistake, honeypot, longest, type Mistake } from '../../../../wire/enquiry.ts';
+import { findMistake, honeypot, type Mistake } from '../../../../wire/enquiry.ts';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
@@ -94,22 +95,36 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   const { labels, hints, errors } = words;
   const has = (kind: Mistake['kind'], name?: string) =>
     state.is === 'mistake' && state.mistake.kind === kind && (!name || state.mistake.fields.some((field) => field === name));
-  const missing = (name: string, text: string) => ({
-    state: `mistake-required-${name}`,
+  const errorAt = (kind: Mistake['kind'], name: string, text: string) => ({
+    state: `mistake-${kind}-${name}`,
     name,
     text,
-    isShown: has('required', name),
+    isShown: has(kind, name),
   });
-  const name = missing('from_name', errors.missing.name);
-  const email = missing('from_email', errors.missing.email);
-  const message = missing('message', errors.missing.message);
-  const emailShape = { state: 'mistake-email-from_email', name: 'from_email', text: errors.emailShape, isShown: has('email') };
+  const missing = eachRequired((name, { control }) => errorAt('required', control, errors.missing[name]));
+  const emailShape = errorAt('email', enquiryFields.email.control, errors.emailShape);
 
   const sending = state.is === 'sending';
   const isOwnServer = !service.origin;
   const found = { nothing: words.note, draft: words.restored, attempted: isOwnServer ? words.unsure : words.restored }[draft.found];
-  // Not React's `disabled` for the fields: they keep what is in them, and stay readable.
-  const common = { readOnly: sending };
+  const fields = eachField((name, { control, longest, isRequired, type, autoComplete }) => (
+    <Field
+      key={name}
+      name={control}
+      label={labels[name]}
+      remark={isRequired ? undefined : labels.optional}
+      hint={hints[name]}
+      errors={[...(name in missing ? [missing[name as keyof typeof missing]] : []), ...(name === 'email' ? [emailShape] : [])]}
+      required={isRequired}
+      autoComplete={autoComplete}
+      maxLength={longest}
+      // Not React's `disabled`: they keep what is in them, and stay readable.
+      readOnly={sending}
+      {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
+    />
+  ));
+  /** Who writes: side by side where there is room. */
+  const isBeside = (name: FieldName) => enquiryFields[name].isRequired && enquiryFields[name].type !== 'paragraphs';
 
   return (
     <form
@@ -138,7 +153,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
       <ErrorSummary
         state="mistake-required"
         message={errors.required}
-        fields={[name, email, message]}
+        fields={Object.values(missing)}
         isShown={has('required')}
         ref={has('required') ? outcome : undefined}
       />
@@ -152,49 +167,8 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
 
       {/* What was sent stands in the form's place: an empty one would ask whether it was. */}
       <div className={s.fields} data-state="form" hidden={state.is === 'sent'}>
-        <div className={s.pair}>
-          <Field
-            {...common}
-            name="from_name"
-            label={labels.name}
-            errors={[name]}
-            required
-            autoComplete="name"
-            maxLength={longest.from_name}
-          />
-          <Field
-            {...common}
-            name="from_email"
-            label={labels.email}
-            errors={[email, emailShape]}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={longest.from_email}
-          />
-        </div>
-        <Field
-          {...common}
-          name="phone_number"
-          label={labels.phone}
-          remark={labels.optional}
-          hint={hints.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={longest.phone_number}
-        />
-        <Field
-          {...common}
-          name="message"
-          label={labels.message}
-          hint={hints.message}
-          errors={[message]}
-          required
-          rows={5}
-          maxLength={longest.message}
-        />
+        <div className={s.pair}>{fieldNames.filter(isBeside).map((name) => fields[name])}</div>
+        {fieldNames.filter((name) => !isBeside(name)).map((name) => fields[name])}
         <div className={s.trap} aria-hidden="true">
           <label htmlFor={honeypot}>{words.trap}</label>
           <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />

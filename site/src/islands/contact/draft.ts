@@ -1,4 +1,4 @@
-import { type EnquiryFields, longest } from '../../../../wire/enquiry.ts';
+import { controls, type EnquiryFields, longest } from '../../../../wire/enquiry.ts';
 import { makeReference, readReference } from '../../../../wire/reference.ts';
 
 /** Words and the reference they go under. A reference belongs to its words: the same words never get a second, other words never the same. */
@@ -18,22 +18,20 @@ export interface Draft extends Letter {
 /** How long a draft is good for, in milliseconds: a day (said in content/pages/privacy.md). */
 export const draftLife = 24 * 60 * 60 * 1000;
 
-export const names = Object.keys(longest) as (keyof EnquiryFields)[];
-
 /** Makes one value for each field. */
-export const eachField = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
-  Object.fromEntries(names.map((name) => [name, textOf(name)])) as unknown as EnquiryFields;
+export const eachValue = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
+  Object.fromEntries(controls.map((name) => [name, textOf(name)])) as EnquiryFields;
 
 /** The words as they are sent: without space around them. */
-export const wordsOf = (values: EnquiryFields): EnquiryFields => eachField((name) => values[name].trim());
+export const wordsOf = (values: EnquiryFields): EnquiryFields => eachValue((name) => values[name].trim());
 
-export const isEmpty = (values: EnquiryFields): boolean => names.every((name) => !values[name].trim());
+export const isEmpty = (values: EnquiryFields): boolean => controls.every((name) => !values[name].trim());
 
 /** Whether two texts would be sent as the same. */
 export const sameWords = (one: EnquiryFields, other: EnquiryFields): boolean =>
-  names.every((name) => one[name].trim() === other[name].trim());
+  controls.every((name) => one[name].trim() === other[name].trim());
 
-export const emptyDraft = (): Draft => ({ values: eachField(() => ''), reference: makeReference(), attempted: null, savedAt: 0 });
+export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference: makeReference(), attempted: null, savedAt: 0 });
 
 /**
  * The draft after its words were changed. The reference stays with its words, also when they come back to what was tried before;
@@ -77,8 +75,8 @@ export function readDraft(text: string | null, now: number): Draft | undefined {
 function readLetter(stored: Partial<Letter> | null | undefined): Letter | undefined {
   const { values, reference } = stored ?? {};
   if (typeof reference !== 'string' || readReference(reference) !== reference) return undefined;
-  if (!values || names.some((name) => typeof values[name] !== 'string')) return undefined;
-  const letter = { values: eachField((name) => values[name].slice(0, longest[name])), reference };
+  if (!values || controls.some((name) => typeof values[name] !== 'string')) return undefined;
+  const letter = { values: eachValue((name) => values[name].slice(0, longest[name])), reference };
   return isEmpty(letter.values) ? undefined : letter;
 }
 

@@ -1,4 +1,4 @@
-import { emailPaths, honeypot, noPhone } from '../../../../wire/enquiry.ts';
+import { controls, emailPaths, honeypot, notProvided } from '../../../../wire/enquiry.ts';
 import type { EmailService } from '../../email-service.ts';
 import { type Letter, wordsOf } from './draft.ts';
 
@@ -24,12 +24,11 @@ export const prepareToSend = (): void => void library();
  * @returns the status of a failure, 0 when no answer came; undefined when the letter was taken
  */
 export async function sendEnquiry({ values, reference }: Letter, { service, to, trap }: Delivery): Promise<number | undefined> {
-  const { phone_number, ...words } = wordsOf(values);
+  const words = wordsOf(values);
   const params = {
     to_email: to.email,
     to_name: to.name,
-    ...words,
-    phone_number: phone_number || noPhone,
+    ...Object.fromEntries(controls.map((name) => [name, words[name] || notProvided])),
     reply_to: words.from_email,
     reference,
     [honeypot]: trap,

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EnquiryFields } from '../../../../wire/enquiry.ts';
+import { controls, type EnquiryFields } from '../../../../wire/enquiry.ts';
 import {
   attempted,
   type Draft,
-  eachField,
+  eachValue,
   emptyDraft,
   isEmpty,
   type Letter,
-  names,
   readDraft,
   renewed,
   rewritten,
@@ -28,7 +27,7 @@ export type Found = 'nothing' | 'draft' | 'attempted';
 type FormElement = RefObject<HTMLFormElement | null>;
 
 const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) => form.elements.namedItem(name) as HTMLInputElement;
-const valuesOf = (form: HTMLFormElement) => eachField((name) => controlOf(form, name).value);
+const valuesOf = (form: HTMLFormElement) => eachValue((name) => controlOf(form, name).value);
 
 /** Calls at once, or when a page that was prepared in the background is shown: it must not show what was true before. */
 function whenShown(call: () => void): void {
@@ -51,7 +50,7 @@ export function useDraft(form: FormElement) {
       clearTimeout(this.timer);
       if (!form.current) return;
       const values = valuesOf(form.current);
-      if (names.every((name) => values[name] === draft.current.values[name])) return;
+      if (controls.every((name) => values[name] === draft.current.values[name])) return;
       const before = draft.current.reference;
       draft.current = rewritten(draft.current, values, Date.now());
       if (isEmpty(values)) draftStorage.clear(before);
@@ -68,7 +67,7 @@ export function useDraft(form: FormElement) {
       if (stored) {
         draft.current = stored;
         // What was typed while this was loading stays.
-        for (const name of names) controlOf(element, name).value ||= stored.values[name];
+        for (const name of controls) controlOf(element, name).value ||= stored.values[name];
         setFound(wasAttempted(stored) ? 'attempted' : 'draft');
       }
       keeper.save();
