@@ -45,8 +45,11 @@ export const pages = [
   { path: '/accessibility', file: 'pages/accessibility.md', schema: single.legal, name: 'Accessibility' },
 ] as const;
 
+/** Names of the texts that a visitor agrees to by reading on: each shows the day, and each of its paragraphs can be an answer. */
+export const legalTexts = ['privacy', 'terms'] as const;
+
 /** Names of the pages of running text, each with its contents beside it: those whose file is Markdown. */
-export const textPages = ['privacy', 'terms', 'accessibility'] as const;
+export const textPages = [...legalTexts, 'accessibility'] as const;
 
 /** A folder with a page to each of its files. */
 export type PageFolder = Extract<(typeof pages)[number], { folder: string }>['folder'];

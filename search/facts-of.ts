@@ -1,5 +1,5 @@
 import type { Content } from '../content/load.ts';
-import { textPages } from '../content/pages.ts';
+import { legalTexts } from '../content/pages.ts';
 import { routes } from '../content/routes.ts';
 import { fill } from '../format/fill.ts';
 import type { Asked, Entity, Fact } from './fact.ts';
@@ -29,7 +29,7 @@ const shared: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platfo
 type Fields = Record<string, unknown>;
 
 /**
- * Everything that the content says and that can stand as an answer: entries with their asked lines, and the paragraphs of the pages of running text,
+ * Everything that the content says and that can stand as an answer: entries with their asked lines, and the paragraphs of the legal texts,
  * of the case studies and of the questions, which are found by their own words.
  * @param entities what facts can be about, see entities-of.ts
  * @param unasked is told of each entry that nobody can ask for: its page and what it says
@@ -99,7 +99,7 @@ export function factsOf(content: Content, entities: readonly Entity[], unasked?:
         resource.asked ?? [resource.title, resource.description],
       ),
     ]),
-    ...textPages.flatMap((name) => paragraphsOf(content.pages[name].text).map(([title, text]) => fact(`/${name}`, title, text))),
+    ...legalTexts.flatMap((name) => paragraphsOf(content.pages[name].text).map(([title, text]) => fact(`/${name}`, title, text))),
     ...assistant.facts.map(({ page, answer, asked }) => fact(page, '', answer, asked)),
   ];
 }
@@ -140,7 +140,7 @@ function hasName(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-/** Pairs of sentences of a page of running text, with the heading that they stand under. */
+/** Pairs of sentences of a legal text, with the heading that they stand under. */
 function paragraphsOf(markdown: string): [string, string][] {
   return markdown
     .split(/^## /m)
