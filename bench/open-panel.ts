@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
+import { watchTraffic } from '../tools/watch-traffic.ts';
 import type { SlowLine } from './slow-line.ts';
-import { watchTraffic } from './watch-traffic.ts';
 
 export interface Opening {
   /** From the tap until the visitor can type, milliseconds. */

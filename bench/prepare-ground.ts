@@ -1,12 +1,11 @@
-import { buildIsCurrent } from '../scripts/build-stamp.mjs';
-import { createDatabase } from '../tests/support/create-database.ts';
-import { startPostgres } from '../tests/support/postgres.ts';
+import { createDatabase } from '../tools/create-database.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import { temporaryFolder } from '../tools/temporary-folder.ts';
 import type { Ground } from './part.ts';
 import { referenceServer } from './reference-server.ts';
 import { secureFront } from './secure-front.ts';
 import { SlowLine } from './slow-line.ts';
 import { startServer } from './start-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 interface GroundOptions {
   short: boolean;
@@ -16,11 +15,10 @@ interface GroundOptions {
 
 /**
  * Starts our server as production does, in a process of its own, and the reference beside it, each behind HTTP/2 and TLS.
- * @throws Error when the site is not built, or with the server's message
+ * The site has to be built: a start would build it, and the time of a build is none of a start's.
+ * @throws Error with the server's message
  */
 export async function prepareGround(resources: AsyncDisposableStack, { short, postgres }: GroundOptions): Promise<Ground> {
-  // A start would build, and the time of a build is none of a start's.
-  if (!buildIsCurrent()) throw new Error('dist/ is older than the sources: run "npm run build" first');
   const { origin } = await startServer(resources, { env: { DATA_DIR: await temporaryFolder(resources), TRUST_PROXY: '127.0.0.1' } });
   const plain = await referenceServer(resources, await preloadedFont(origin));
   const line = new SlowLine();

@@ -6,8 +6,8 @@ import { loadContent } from '../content/load.ts';
 import { fontFaces } from '../documents/font-faces.ts';
 import { printDocument } from '../documents/print-document.ts';
 import { fingerprint, type PrintedDocument, printedDocuments, printedFile } from '../documents/printed.ts';
-import { chromiumPath, launchChromium } from '../tests/support/chromium.ts';
-import { installSystemPackage } from './install-system-package.ts';
+import { chromiumPath, launchChromium } from '../tools/chromium.ts';
+import { installSystemPackage } from '../tools/install-system-package.ts';
 
 /*
  * Prints the PDFs whose words or look have changed, and removes those that are no longer there.

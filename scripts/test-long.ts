@@ -1,6 +1,6 @@
+import { installPostgres } from '../tools/install-postgres.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
-import { installPostgres } from './install-postgres.ts';
 import { runVitest } from './run-vitest.ts';
 
 /*

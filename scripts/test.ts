@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { recordSuite } from '../bench/suite-time.ts';
-import { chromiumPath, shellPath } from '../tests/support/chromium.ts';
-import { firefoxPath } from '../tests/support/firefox.ts';
+import { chromiumPath, shellPath } from '../tools/chromium.ts';
+import { firefoxPath } from '../tools/firefox.ts';
+import { installPostgres } from '../tools/install-postgres.ts';
+import { installSystemPackage } from '../tools/install-system-package.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
-import { installPostgres } from './install-postgres.ts';
-import { installSystemPackage } from './install-system-package.ts';
 import { runVitest } from './run-vitest.ts';
 
 /*

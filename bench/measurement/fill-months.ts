@@ -3,7 +3,7 @@ import { routes } from '../../content/routes.ts';
 import { bucketOf } from '../../server/measurement/vital-buckets.ts';
 import { writeBatch } from '../../server/measurement/write-batch.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { seededRandom } from '../../tools/seeded-random.ts';
 import { devices, metrics } from '../../wire/measurement.ts';
 
 const DAY = 86_400_000;

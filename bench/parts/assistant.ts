@@ -3,7 +3,7 @@ import { type Content, loadContent } from '../../content/load.ts';
 import { questionsOf } from '../../eval/question-set.ts';
 import { knowledgeOf } from '../../search/knowledge-of.ts';
 import { openKnowledge } from '../../server/assistant/knowledge.ts';
-import { launchChromium } from '../../tests/support/chromium.ts';
+import { launchChromium } from '../../tools/chromium.ts';
 import { compare } from '../compare.ts';
 import { kib, ms } from '../format.ts';
 import { median } from '../median.ts';

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { generateStudies } from '../../tools/generated-studies.ts';
+import { projectCopy } from '../../tools/project-copy.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { mb } from '../format.ts';
-import { generateStudies } from '../generated-studies.ts';
 import type { Part, Row } from '../part.ts';
-import { projectCopy } from '../project-copy.ts';
 import { residentMemory, watchMemory } from '../resident-memory.ts';
 import { startProgram } from '../start-program.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { MEMORY } from './start.ts';
 
 /** Case studies in all, and the most seconds that their build may take. */

@@ -1,7 +1,7 @@
-import { launchChromium } from '../../tests/support/chromium.ts';
+import { launchChromium } from '../../tools/chromium.ts';
+import { measurePage } from '../../tools/measure-page.ts';
 import { compare } from '../compare.ts';
 import { kib } from '../format.ts';
-import { measurePage } from '../measure-page.ts';
 import type { Part, Row } from '../part.ts';
 
 const KIB = 1024;

@@ -1,3 +1,4 @@
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { diskSyncs, postgresCommits, sqliteCommits } from '../enquiries/bare-commits.ts';
 import type { ServerSettings } from '../enquiries/enquiry-server.ts';
 import { measureLoad } from '../enquiries/measure-load.ts';
@@ -5,7 +6,6 @@ import { measureQueue } from '../enquiries/measure-queue.ts';
 import { type EngineFigures, rowsOf } from '../enquiries/rows-of.ts';
 import { perSecond } from '../format.ts';
 import type { Part, PartResult } from '../part.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 /** What is measured (measure-load.ts, measure-queue.ts), and how many seconds the bare program gets. */
 const sizes = {

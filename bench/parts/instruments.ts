@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../tests/support/chromium.ts';
+import { launchChromium } from '../../tools/chromium.ts';
 import { ms } from '../format.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { compare } from '../compare.ts';
 import { perSecond } from '../format.ts';
 import { median } from '../median.ts';
 import { nginx } from '../nginx.ts';
 import type { Part, Row } from '../part.ts';
 import { startServer } from '../start-server.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { wrk } from '../wrk.ts';
 
 /** Requests per second for the home page in its Brotli form, ours and nginx by turns, as many processes each: medians of three rounds. */

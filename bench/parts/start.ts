@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { compare } from '../compare.ts';
 import { mb, ms } from '../format.ts';
 import { median } from '../median.ts';
@@ -6,7 +7,6 @@ import type { Part, Row } from '../part.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startProgram } from '../start-program.ts';
 import { startServer } from '../start-server.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Most bytes that the server may hold once it serves. */
 export const MEMORY = 150e6;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { measurePage } from '../../bench/measure-page.ts';
+import { measurePage } from '../../tools/measure-page.ts';
 import { expect, inject, test } from '../support/browser-test.ts';
 
 const KiB = 1024;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { measureVisit, type PageCost } from '../../bench/measure-page.ts';
+import { measureVisit, type PageCost } from '../../tools/measure-page.ts';
 import { desktop, expect, inject, phone, test } from '../support/browser-test.ts';
 import { pageFacts } from '../support/page-facts.ts';
 import { axeViolations } from '../support/run-axe.ts';

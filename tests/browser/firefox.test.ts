@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchFirefox } from '../../tools/firefox.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { words as form, letter } from '../support/contact-form.ts';
-import { launchFirefox } from '../support/firefox.ts';
 import { searchWords } from '../support/search-dialog.ts';
 import { content } from '../support/site-routes.ts';
 

@@ -10,8 +10,8 @@ import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { chromiumFlags, chromiumPath } from '../support/chromium.ts';
 import { contactForm } from '../support/contact-form.ts';
 
 /** Chromium with a window, as it presents itself. Said to the whole browser: a page that is being left has only that. */

@@ -1,4 +1,4 @@
-import { watchTraffic } from '../../bench/watch-traffic.ts';
+import { watchTraffic } from '../../tools/watch-traffic.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { searchDialog } from '../support/search-dialog.ts';
 

@@ -1,5 +1,5 @@
 import type { Storage } from '../../server/storage/open-storage.ts';
-import type { Mail } from '../support/parse-mail.ts';
+import type { Mail } from '../../tools/parse-mail.ts';
 import type { SentEnquiry } from './enquiry-words.ts';
 import type { Visitors } from './visitors.ts';
 

@@ -1,5 +1,5 @@
+import type { Random } from '../../tools/seeded-random.ts';
 import { makeReference } from '../../wire/reference.ts';
-import type { Random } from '../support/seeded-random.ts';
 
 /** An enquiry as a visitor sends it, in the form in which it is kept: nothing to trim. */
 export interface SentEnquiry {

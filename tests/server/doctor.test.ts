@@ -9,12 +9,12 @@ import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.ts';
 import { readFunnel } from '../../server/measurement/read-funnel.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { createDatabase } from '../../tools/create-database.ts';
+import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { confirmAll } from '../support/confirm-all.ts';
 import { ContentCopy } from '../support/content-copy.ts';
-import { createDatabase } from '../support/create-database.ts';
 import { enquiryParams } from '../support/enquiry-body.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runApp } from '../support/running-app.ts';
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { selfSignedCertificate } from '../../bench/self-signed-certificate.ts';
 import { loadContent } from '../../content/load.ts';
 import { maildir } from '../../server/mail/maildir.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
-import { mailFaults, startMailServer } from '../support/mail-server.ts';
+import { mailFaults, startMailServer } from '../../tools/mail-server.ts';
+import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
 import { readMaildir } from '../support/maildir.ts';
 
 const letterhead = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
-import { freePort } from '../support/free-port.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type RunningProcess, startServer } from '../support/running-process.ts';
 

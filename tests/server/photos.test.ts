@@ -6,7 +6,7 @@ import rehypeParse from 'rehype-parse';
 import sharp from 'sharp';
 import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectCopy } from '../../bench/project-copy.ts';
+import { projectCopy } from '../../tools/project-copy.ts';
 import { commandEnvironment } from '../support/command-environment.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from '../../tools/chromium.ts';
 import { shownText } from './shown-text.ts';
 import { strays } from './strays.ts';
 

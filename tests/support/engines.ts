@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
-import { createDatabase } from './create-database.ts';
+import { createDatabase } from '../../tools/create-database.ts';
 
 const dataDir = () => mkdtempSync(join(inject('scratch'), 'data-'));
 

@@ -1,5 +1,5 @@
+import { seededRandom } from '../../tools/seeded-random.ts';
 import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
-import { seededRandom } from './seeded-random.ts';
 
 /** One thing that a browser reports, when, and by which visitor. */
 export interface Report {

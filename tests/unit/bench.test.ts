@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../bench/compare.ts';
-import { generateStudies } from '../../bench/generated-studies.ts';
 import { waitUntilQuiet } from '../../bench/quiet.ts';
 import { tableOf } from '../../bench/table-of.ts';
 import { loadContent } from '../../content/load.ts';
+import { generateStudies } from '../../tools/generated-studies.ts';
 
 describe('a figure beside its reference', () => {
   const as = (figure: number) => `${figure} ms`;

@@ -3,7 +3,7 @@ import { loadContent } from '../../content/load.ts';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { bestPrice, playDay, soldAt } from '../../site/src/islands/instruments/gates/constant-elasticity.ts';
 import { weigh } from '../../site/src/islands/instruments/gates/weigh.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../../tools/seeded-random.ts';
 
 const words = loadContent().instruments.gates;
 const setting = (name: (typeof shops)[number], more = {}) => {

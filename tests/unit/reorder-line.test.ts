@@ -3,7 +3,7 @@ import { loadContent } from '../../content/load.ts';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { reorderPoint, simulate, spread } from '../../site/src/islands/instruments/reorder-line/reorder-point.ts';
 import { weigh } from '../../site/src/islands/instruments/reorder-line/weigh.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../../tools/seeded-random.ts';
 
 const words = loadContent().instruments.reorderLine;
 

@@ -61,20 +61,43 @@ const names = Object.keys(rooms);
 /** The innermost room that a file stands in; undefined for tests, commands and measurements, which may import anything. */
 const roomOf = (file: string) => names.filter((name) => file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
 
+/** What the files below these folders import of ours, each with the file that does. */
+function imports(...folders: string[]): { file: string; path: string }[] {
+  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
+  return files
+    .filter((file) => /\.(tsx?|mjs|astro)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\() ?'(\.{1,2}\/[^'?]+)/g)].map(([, path = '']) => ({
+        file,
+        path: join(dirname(file), path),
+      })),
+    );
+}
+const said = ({ file, path }: { file: string; path: string }) => `${file} imports ${path}`;
+
 test('a room imports only from the rooms that the table gives it, and each of those stands above it', () => {
   for (const [place, name] of names.entries())
     for (const above of rooms[name] as readonly string[]) expect(names.slice(0, place), `${name} imports from ${above}`).toContain(above);
 
-  const files = execFileSync('git', ['ls-files', ...names], { encoding: 'utf8' }).split('\n');
-  const wrong = files
-    .filter((file) => /\.(tsx?|astro)$/.test(file))
-    .flatMap((file) => {
-      const room = roomOf(file) as string;
-      const imported = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\() ?'(\.{1,2}\/[^'?]+)/g);
-      return [...imported]
-        .map(([, path = '']) => join(dirname(file), path))
-        .filter((path) => roomOf(path) !== room && !rooms[room]?.includes(roomOf(path) ?? ''))
-        .map((path) => `${file} imports ${path}`);
-    });
-  expect(wrong).toEqual([]);
+  const wrong = imports(...names).filter(({ file, path }) => {
+    const room = roomOf(file) as string;
+    return roomOf(path) !== room && !rooms[room]?.includes(roomOf(path) ?? '');
+  });
+  expect(wrong.map(said)).toEqual([]);
+});
+
+test('what tests share with the bench and with commands stands in tools, which know nothing of either', () => {
+  expect(imports('tools').length).toBeGreaterThan(5);
+  expect(
+    imports('tools')
+      .filter(({ path }) => !path.startsWith('tools/'))
+      .map(said),
+  ).toEqual([]);
+  const below = imports('bench', 'scripts', 'eval', 'documents', ...names);
+  expect(below.filter(({ path }) => path.startsWith('tests/')).map(said)).toEqual([]);
+  expect(
+    imports('bench')
+      .filter(({ path }) => path.startsWith('scripts/'))
+      .map(said),
+  ).toEqual([]);
 });

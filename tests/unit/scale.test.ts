@@ -5,7 +5,7 @@ import { orderUpTo } from '../../site/src/islands/instruments/scale/order-up-to.
 import { lean, transforms } from '../../site/src/islands/instruments/scale/pose.ts';
 import { refusedParts } from '../../site/src/islands/instruments/scale/refused-parts.ts';
 import { refuses, weigh } from '../../site/src/islands/instruments/scale/weigh.ts';
-import { seededRandom } from '../support/seeded-random.ts';
+import { seededRandom } from '../../tools/seeded-random.ts';
 
 const words = loadContent().instruments.scale;
 const starting = (shop: 'tote' | 'phone' | 'bread') => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketOf, middleOf, mostOf } from '../../server/measurement/vital-buckets.ts';
+import { seededRandom } from '../../tools/seeded-random.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { seededRandom } from '../support/seeded-random.ts';
 
 test.each(metrics)('every %s is within 4 per cent of what its bucket stands for, and a larger one is in no earlier bucket', (metric) => {
   const random = seededRandom(3);

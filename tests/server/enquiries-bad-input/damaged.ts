@@ -1,4 +1,4 @@
-import type { Random } from '../../support/seeded-random.ts';
+import type { Random } from '../../../tools/seeded-random.ts';
 
 /** Bytes as a bad line, a bad program or a bad person makes them: up to three places are changed. */
 export function damaged(whole: Buffer, random: Random): Buffer {

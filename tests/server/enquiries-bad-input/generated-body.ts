@@ -1,4 +1,4 @@
-import type { Random } from '../../support/seeded-random.ts';
+import type { Random } from '../../../tools/seeded-random.ts';
 import { damaged } from './damaged.ts';
 import { boundary, type Fields, paramsWith, service } from './enquiry-bodies.ts';
 

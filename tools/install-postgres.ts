@@ -1,5 +1,5 @@
-import { postgresPrograms } from '../tests/support/postgres-programs.ts';
 import { installSystemPackage } from './install-system-package.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 
 /** Sees to a PostgreSQL for the tests, which start one of their own. */
 export function installPostgres(): void {
