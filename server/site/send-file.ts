@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { byteRange } from './byte-range.ts';
 import { chooseForm } from './choose-form.ts';
 import type { SiteFile } from './load-site.ts';
-import { matchesEtag } from './matches-etag.ts';
 import type { Headers, Representation } from './representation.ts';
 
 /**
@@ -57,4 +56,13 @@ function sendPart(form: Representation, header: string, response: ServerResponse
 
 function linesOf(headers: Headers, secure: boolean): string[] {
   return secure ? headers.secure : headers.plain;
+}
+
+/**
+ * Whether an If-None-Match header names the tag (RFC 9110, 13.1.2): `*`, or a list that holds it, weak (W/) or strong.
+ * @param etag with its quotes
+ */
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { messagePart } from '../../../../wire/contact-address.ts';
 import { controls, type EnquiryFields } from '../../../../wire/enquiry.ts';
 import {
   attempted,
@@ -17,9 +18,6 @@ import { draftKey, draftStorage } from './draft-storage.ts';
 
 /** How long to wait after a key before the draft is stored, in milliseconds. */
 const pause = 300;
-
-/** Name of the fragment's part that brings a prepared message: /contact#message=… A fragment never reaches a server's log. */
-const prepared = 'message';
 
 /** What the form is told about the draft that it found. */
 export type Found = 'nothing' | 'draft' | 'attempted';
@@ -73,7 +71,7 @@ export function useDraft(form: FormElement) {
       keeper.save();
     };
     const takePrepared = () => {
-      const text = new URLSearchParams(location.hash.slice(1)).get(prepared);
+      const text = new URLSearchParams(location.hash.slice(1)).get(messagePart);
       if (text === null) return;
       const message = controlOf(element, 'message');
       message.value = withPrepared(message.value, text);
