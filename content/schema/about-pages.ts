@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon, panorama, scene } from './drawings.ts';
 import { askable } from './facts.ts';
-import { closing, pageHead, sectionHead } from './parts.ts';
+import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, figure, internalLink, line } from './words.ts';

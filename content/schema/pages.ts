@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { panorama, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
-import { closing, featureCard, pageHead, point, quote, sectionHead, stat } from './parts.ts';
+import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, internalLink, line, link, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
-
-/** Why shops choose us, and our values: each card promises how the work is done. */
-const promises = z.array(toConfirm('terms', featureCard)).length(4, 'must have exactly 4 cards');
-
-const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);
 
 export const home = z.strictObject({
   title: pageHead.title,
