@@ -7,10 +7,10 @@ import {
   eachValue,
   emptyDraft,
   isEmpty,
-  type Letter,
   readDraft,
   renewed,
   rewritten,
+  type Submission,
   wasAttempted,
   withPrepared,
 } from './draft.ts';
@@ -115,7 +115,7 @@ export function useDraft(form: FormElement) {
   return {
     found,
     /** The words as they stand in the form, and the reference that they go under. */
-    current(): Letter {
+    current(): Submission {
       keeper.save();
       return draft.current;
     },
@@ -130,7 +130,7 @@ export function useDraft(form: FormElement) {
       draftStorage.save(draft.current);
     },
     /** What was sent has arrived: the form is empty again, and the draft gone unless another tab has written other words. */
-    finish({ reference }: Letter): void {
+    finish({ reference }: Submission): void {
       draftStorage.clear(reference);
       form.current?.reset();
       draft.current = emptyDraft();
