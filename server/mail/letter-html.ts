@@ -59,7 +59,7 @@ ${body.join('\n')}
 }
 
 function factHtml([label, value]: readonly [string, string]): string {
-  return `<tr><th class="soft" align="left" valign="top" width="120" style="padding:4px 20px 4px 0;color:${c.soft};font-size:16px;line-height:1.4;font-weight:normal">${escapeHtml(label)}</th>
+  return `<tr><th class="soft" align="left" valign="top" width="92" style="padding:4px 16px 4px 0;color:${c.soft};font-size:16px;line-height:1.4;font-weight:normal">${escapeHtml(label)}</th>
 <td class="ink" style="padding:4px 0;color:${c.ink};font-size:16px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 }
 
