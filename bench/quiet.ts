@@ -19,13 +19,13 @@ export async function busyCores(): Promise<number> {
 
 /**
  * Waits until the machine has nothing else to do.
- * @param patience seconds, after which it is measured all the same
+ * @param timeout seconds, after which it is measured all the same
  * @param look how many cores work
  * @returns undefined when it is quiet; otherwise how many cores worked in the last seconds
  */
-export async function waitUntilQuiet(patience: number, look: () => Promise<number> = busyCores): Promise<number | undefined> {
+export async function waitUntilQuiet(timeout: number, look: () => Promise<number> = busyCores): Promise<number | undefined> {
   const last: number[] = [];
-  for (let second = 0; second < Math.max(patience, SECONDS); second++) {
+  for (let second = 0; second < Math.max(timeout, SECONDS); second++) {
     last.push(await look());
     if (last.length > SECONDS) last.shift();
     if (last.length === SECONDS && last.every((busy) => busy <= CALM)) return undefined;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DevTools } from './devtools.ts';
+import type { DevTools, Method, Params } from './devtools.ts';
 import { reportNextHeading } from './report-next-heading.ts';
 
 export interface Visit {
@@ -51,7 +51,8 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
     await devtools.send('Page.navigate', { url: `${visit.origin}/` }, page);
     await opened;
     const link = await placeOfLink(devtools, page);
-    const mouse = (type: string, more: object = {}) => devtools.send('Input.dispatchMouseEvent', { type, ...link, ...more }, page);
+    const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', more: object = {}) =>
+      devtools.send('Input.dispatchMouseEvent', { type, ...link, ...more }, page);
     if (visit.hover > 0) {
       await mouse('mouseMoved');
       await pause(visit.hover);
@@ -75,7 +76,7 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
 function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => void {
   return devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     // Answers come when the target has started, so none is waited for; a prerendered page that is given up never answers.
-    const tell = (method: string, params?: object) => devtools.send(method, params, sessionId).catch(() => {});
+    const tell = <Name extends Method>(method: Name, params?: Params<Name>) => devtools.send(method, params, sessionId).catch(() => {});
     if (targetInfo.type === 'tab') tell('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
     if (targetInfo.type === 'page') {
       tell('Page.enable');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
+import { checkDays } from './check-days.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPhotos } from './check-photos.ts';
@@ -34,6 +35,7 @@ function checkContent(folder: string): Content {
   if (problems.length === 0)
     problems.push(
       ...checkReferences(content),
+      ...checkDays(content),
       ...checkDocuments(content),
       ...checkFigures(content),
       ...checkUniqueness(content),

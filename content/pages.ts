@@ -1,4 +1,6 @@
+import * as aboutPages from './schema/about-pages.ts';
 import { caseStudy } from './schema/case-study.ts';
+import * as contactPages from './schema/contact-pages.ts';
 import { industry } from './schema/industry.ts';
 import * as single from './schema/pages.ts';
 import { service } from './schema/service.ts';
@@ -29,16 +31,16 @@ export const pages = [
   { path: '/technology/ai-ml', file: 'technology/ai-ml.yaml', schema: technology.aiMl },
   { path: '/technology/ecommerce-platforms', file: 'technology/ecommerce-platforms.yaml', schema: technology.ecommercePlatforms },
   { path: '/technology/integration', file: 'technology/integration.yaml', schema: technology.integration },
-  { path: '/about', file: 'pages/about.yaml', schema: single.about, name: 'About' },
-  { path: '/about/team', file: 'pages/team.yaml', schema: single.team, name: 'Team' },
-  { path: '/about/journey', file: 'pages/journey.yaml', schema: single.journey, name: 'Journey' },
-  { path: '/about/global-presence', file: 'pages/global-presence.yaml', schema: single.globalPresence, name: 'Global presence' },
+  { path: '/about', file: 'pages/about.yaml', schema: aboutPages.about, name: 'About' },
+  { path: '/about/team', file: 'pages/team.yaml', schema: aboutPages.team, name: 'Team' },
+  { path: '/about/journey', file: 'pages/journey.yaml', schema: aboutPages.journey, name: 'Journey' },
+  { path: '/about/global-presence', file: 'pages/global-presence.yaml', schema: aboutPages.globalPresence, name: 'Global presence' },
   { path: '/case-studies', file: 'pages/case-studies.yaml', schema: single.caseStudies, name: 'Case studies' },
   { path: '/case-studies/[clientId]', folder: 'case-studies', schema: caseStudy, nameField: 'client', kind: 'article' },
   { path: '/resources', file: 'pages/resources.yaml', schema: single.resources, name: 'Resources' },
   { path: '/resources/category/[category]', file: 'pages/resources.yaml', list: 'categories' },
-  { path: '/contact', file: 'pages/contact.yaml', schema: single.contact, name: 'Contact' },
-  { path: '/contact/receipt', file: 'pages/receipt.yaml', schema: single.receipt, name: 'Receipt', listed: false },
+  { path: '/contact', file: 'pages/contact.yaml', schema: contactPages.contact, name: 'Contact' },
+  { path: '/contact/receipt', file: 'pages/receipt.yaml', schema: contactPages.receipt, name: 'Receipt', listed: false },
   { path: '/search', file: 'pages/search.yaml', schema: single.search, name: 'Find a page', listed: false },
   { path: '/privacy', file: 'pages/privacy.md', schema: single.legal, name: 'Privacy' },
   { path: '/terms', file: 'pages/terms.md', schema: single.legal, name: 'Terms' },

@@ -25,7 +25,7 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   if (file.endsWith('.md')) {
     const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(source);
     if (!parts) return problem('', 'has no frontmatter: begin with --- lines around title, description, heading and lead');
-    [, source, text] = parts as unknown as [string, string, string];
+    [, source = '', text = ''] = parts;
   }
   let data: unknown;
   try {

@@ -15,7 +15,7 @@ import { buildIsCurrent } from './build-stamp.mjs';
 // Measures what we claim about speed on a fresh build, each row beside its reference; missed targets are told, only a crash is a failure.
 
 /** Seconds that each part waits for a machine without other work. */
-const PATIENCE = 120;
+const TIMEOUT = 120;
 
 const all = new AsyncDisposableStack();
 let ending: Promise<void> | undefined;
@@ -38,7 +38,7 @@ try {
       `${name}: NOT QUIET: other work kept ${cores.toFixed(1)} cores busy when it ${when}; times are too long, bytes are not affected`,
     );
   for (const name of wanted) {
-    const before = short ? undefined : await waitUntilQuiet(PATIENCE);
+    const before = short ? undefined : await waitUntilQuiet(TIMEOUT);
     const result = await runPart(name, ground, all);
     if (ending) break;
     if (before !== undefined) busy(name, 'began', before);

@@ -6,7 +6,7 @@ import { closeOnSignals } from './close-on-signals.ts';
 import { explainStartError, type Listener } from './explain-start-error.ts';
 import { buildOperations } from './operations/build-operations.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
-import { buildKeeper } from './workers/build-keeper.ts';
+import { buildPrimary } from './workers/build-primary.ts';
 import { buildWorker } from './workers/build-worker.ts';
 
 let listener: Listener | undefined;
@@ -49,7 +49,7 @@ async function alone(settings: Settings, visitors: Listener): Promise<Parts> {
 }
 
 async function withWorkers(settings: Settings): Promise<Parts> {
-  const { operations, startWorkers } = await buildKeeper(settings);
+  const { operations, startWorkers } = await buildPrimary(settings);
   closeOnSignals(operations);
   return { operations, serve: startWorkers };
 }

@@ -74,3 +74,9 @@ export const quote = toConfirm('quote', z.strictObject(quoteWords));
 
 /** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */
 export const closing = z.strictObject({ heading: line(70), action: line(24) });
+
+/** Why shops choose us, and our values: each card promises how the work is done. */
+export const promises = z.array(toConfirm('terms', featureCard)).length(4, 'must have exactly 4 cards');
+
+/** @param count exactly so many */
+export const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);

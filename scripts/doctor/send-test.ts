@@ -11,8 +11,8 @@ const BETWEEN = 3_000;
 
 interface SendTestOptions {
   /** How long to wait for the mail, and between two looks; in milliseconds. */
-  patience?: number;
-  between?: number;
+  timeout?: number;
+  pollInterval?: number;
 }
 
 /**
@@ -23,7 +23,7 @@ interface SendTestOptions {
 export async function sendTest(
   address: string,
   email: string,
-  { patience = MAIL, between = BETWEEN }: SendTestOptions = {},
+  { timeout = MAIL, pollInterval = BETWEEN }: SendTestOptions = {},
 ): Promise<Finding> {
   const reference = makeReference();
   const problem = (what: string, fix: string): Finding => ({ level: 'mend', what: `The test enquiry ${reference} ${what}`, fix });
@@ -43,7 +43,7 @@ export async function sendTest(
   if (answer.status !== 200)
     return problem(`was refused with ${answer.status}: ${firstLine(answer.text)}`, "Read the server's log of this moment.");
 
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (;;) {
     const state = await receiptOf(address, reference).catch(() => 'unread' as const);
     if (state === 'delivered') {
@@ -52,15 +52,15 @@ export async function sendTest(
         what: `The test enquiry ${reference} went through ${address} and was mailed. See whether it is in the mailbox.`,
       };
     }
-    if (Date.now() + between > deadline) {
+    if (Date.now() + pollInterval > deadline) {
       return problem(
         state === 'unread'
           ? `was accepted at ${address}, but its receipt cannot be read.`
-          : `was accepted at ${address}, and after ${Math.round(patience / 1000)} seconds it is ${state}, not delivered.`,
+          : `was accepted at ${address}, and after ${Math.round(timeout / 1000)} seconds it is ${state}, not delivered.`,
         `It is kept and tried again. See why with "npm run enquiries -- show ${reference}".`,
       );
     }
-    await wait(between);
+    await wait(pollInterval);
   }
 }
 
@@ -74,7 +74,7 @@ function bodyOf(reference: string, email: string) {
 
 const states = ['received', 'delivered', 'delayed', 'unknown', 'too-many'];
 
-/** What the receipt page shows: of the parts for each state, the one that is not hidden (server/site/fillable-page.ts). */
+/** What the receipt page shows: of the parts for each state, the one that is not hidden (server/site/page-template.ts). */
 async function receiptOf(address: string, reference: string): Promise<string> {
   const url = new URL(receiptPath, address);
   url.searchParams.set('reference', reference);

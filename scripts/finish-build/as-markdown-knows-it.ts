@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { definitionList } from './definition-list.ts';
 import { BLOCK, HEADING, make, text } from './make-element.ts';
-import { textOf } from './text-of.ts';
 import { withoutStrong } from './without-strong.ts';
 
 /** Puts what Markdown has no form for, or only a clumsy one, into a form that it has. */

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { figure } from '../../content/schema/words.ts';
 import { BLOCK, make, text } from './make-element.ts';
-import { textOf } from './text-of.ts';
 import { withoutStrong } from './without-strong.ts';
 
 /** Terms and their descriptions as bullets: **term**: description. A figure goes before what it counts: **25%** more revenue. */

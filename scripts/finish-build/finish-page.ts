@@ -10,7 +10,6 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
-import { closeShapes } from './close-shapes.ts';
 import { insertPolicy } from './insert-policy.ts';
 import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
 import { ownInstruments } from './own-instruments.ts';
@@ -29,6 +28,12 @@ export interface FinishedPage {
 }
 
 const parser = unified().use(rehypeParse);
+
+/**
+ * Writes the empty shapes of drawings as HTML lets them be written, `<path …/>` for `<path …></path>`: a page has up to two hundred.
+ * @param html a whole page
+ */
+const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|rect|ellipse|line|image|use)>/g, '/>');
 
 /** The page's source without what is there for its share picture or its Markdown twin alone, and without styles of what it has not. */
 function asVisitorsGetIt(source: string, page: Root): string {

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { textOf } from './text-of.ts';
+import { toString as textOf } from 'hast-util-to-string';
 
 /** Written close to the word before them on purpose: 10<sup>6</sup>. */
 const CLOSE = new Set(['sup', 'sub', 'wbr', 'br']);

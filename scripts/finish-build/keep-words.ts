@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { asMarkdownKnowsIt } from './as-markdown-knows-it.ts';
 import { keepApart } from './keep-apart.ts';
 import { text } from './make-element.ts';
-import { textOf } from './text-of.ts';
 
 /** What is seen or operated but is not part of the page's words. */
 const NOT_WORDS = new Set([

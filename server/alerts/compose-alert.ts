@@ -1,8 +1,8 @@
 import type { Content } from '../../content/load.ts';
 import { fill } from '../../format/fill.ts';
-import { composeNotice } from '../mail/compose-notice.ts';
-import type { SheetRow } from '../mail/letter.ts';
+import type { LetterRow } from '../mail/letter.ts';
 import type { Notice } from '../mail/notice.ts';
+import { renderLetter } from '../mail/render-letter.ts';
 import { troubleBounds } from './current-troubles.ts';
 import { pause } from './pause.ts';
 import type { Trouble, TroubleKind } from './trouble.ts';
@@ -47,21 +47,21 @@ export function composeAllClear(kind: TroubleKind, options: AlertOptions): Notic
 function alertOf(
   { content, ownersView, now }: AlertOptions,
   id: string,
-  { subject, heading, lead, rows }: { subject: string; heading: string; lead: string[]; rows: SheetRow[] },
+  { subject, heading, lead, rows }: { subject: string; heading: string; lead: string[]; rows: LetterRow[] },
 ): Notice {
   const { agency, mail } = content;
-  return composeNotice(
-    { id, kind: 'alert', createdAt: now, subject: `${agency.name}: ${subject}` },
-    {
+  return {
+    ...{ id, kind: 'alert', createdAt: now, subject: `${agency.name}: ${subject}` },
+    ...renderLetter({
       agency: agency.name,
       heading,
       lead,
       figures: [],
       sections: rows.length > 0 ? [{ heading: mail.alert.details, rows }] : [],
       link: { ...mail.ownersView, href: ownersView },
-      footer: fill(mail.alert.footer, { hours: String(pause / 3_600_000) }),
-    },
-  );
+      footer: [fill(mail.alert.footer, { hours: String(pause / 3_600_000) })],
+    }),
+  };
 }
 
 function placesOf(trouble: Trouble, { place }: AlertOptions): Record<string, string> {
@@ -75,7 +75,7 @@ function placesOf(trouble: Trouble, { place }: AlertOptions): Record<string, str
   }
 }
 
-function rowsOf(trouble: Trouble, { agency, mail }: AlertOptions['content']): SheetRow[] {
+function rowsOf(trouble: Trouble, { agency, mail }: AlertOptions['content']): LetterRow[] {
   const { enquiries, disk } = mail.alert;
   switch (trouble.kind) {
     case 'enquiries': {

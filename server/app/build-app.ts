@@ -6,8 +6,8 @@ import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
-import { answerClientError } from '../http/answer-client-error.ts';
-import { answerError } from '../http/answer-error.ts';
+import { clientErrorHandler } from '../http/client-error-handler.ts';
+import { errorHandler } from '../http/error-handler.ts';
 import { healthz } from '../http/healthz.ts';
 import { plainHeaders } from '../http/send-text.ts';
 import { cameByHttps, trustedProxies } from '../http/trusted-proxies.ts';
@@ -58,8 +58,8 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
     logger: { level: settings.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: answerError(isTrusted),
+    clientErrorHandler: clientErrorHandler,
+    frameworkErrors: errorHandler(isTrusted),
     serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
@@ -87,6 +87,6 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
   }
   siteRoutes(app, site, isTrusted);
 
-  app.setErrorHandler(answerError(isTrusted));
+  app.setErrorHandler(errorHandler(isTrusted));
   return app;
 }

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { counters } from '../counters/counters.ts';
 import { requestClass } from '../counters/request-class.ts';
+import { delayIdleClose } from '../http/delay-idle-close.ts';
 import { sendText } from '../http/send-text.ts';
-import { spareUnsentAnswers } from '../http/spare-unsent-answers.ts';
 import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
@@ -81,7 +81,7 @@ export function createHttpServer({
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;
   server.on('drop', () => server.closeIdleConnections());
-  spareUnsentAnswers(server);
+  delayIdleClose(server);
   server.on('checkExpectation', (request, response) =>
     sendText(response, 417, 'This server only knows Expect: 100-continue.', cameByHttps(request, isTrusted)),
   );

@@ -1,14 +1,14 @@
 import { controls } from '../../wire/enquiry.ts';
-import type { Filling } from '../site/fillable-page.ts';
+import type { TemplateValues } from '../site/page-template.ts';
 import { MistakeRefusal } from './receive-enquiry.ts';
 
 /** The contact page after a form was sent from it: the thanks in the form's place. */
-export function sentPage(reference: string): Filling {
+export function sentPage(reference: string): TemplateValues {
   return { show: ['sent'], texts: { reference } };
 }
 
 /** The contact page with what went wrong, and with everything that was typed. @param body the form's fields as they came */
-export function refusedPage(error: Error, body: unknown): Filling {
+export function refusedPage(error: Error, body: unknown): TemplateValues {
   const typed = (body ?? {}) as Record<string, unknown>;
   const values = Object.fromEntries(controls.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : undefined]));
   if (!(error instanceof MistakeRefusal)) return { show: ['form', 'failed'], values };

@@ -5,8 +5,8 @@ import { openMailbox } from '../mail/open-mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Settings } from '../settings/settings.ts';
-import { filledPage } from '../site/filled-page.ts';
 import type { Site } from '../site/load-site.ts';
+import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { EnquiryStore } from './enquiry-store.ts';
@@ -23,13 +23,13 @@ export async function enquiries(
 ): Promise<void> {
   const worker = new OutboxWorker(new Outbox(storage), openMailbox(settings, content, app.log), app.log);
   const store = new EnquiryStore(storage, {
-    onAccepted: () => worker.poke(),
+    onAccepted: () => worker.notify(),
     onDropped: (references) =>
       app.log.warn({ references }, 'enquiries left quarantine without having been looked at: it is full, or they were too old'),
   });
   const pageAt = (path: string) => {
     const file = site.files.get(path);
-    return file && filledPage(file);
+    return file && templatedPage(file);
   };
 
   await enquiryRoutes(app, { store, siteUrl: settings.siteUrl, perMinute: settings.enquiriesPerMinute, page: pageAt('/contact') });

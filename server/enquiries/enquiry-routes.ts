@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { emailSend, emailSendForm } from '../../wire/email-send.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { counters } from '../counters/counters.ts';
-import { letBodyEnd } from '../http/let-body-end.ts';
-import type { FilledPage } from '../site/filled-page.ts';
+import { drainBody } from '../http/drain-body.ts';
+import type { TemplatedPage } from '../site/templated-page.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { readForm } from './read-form.ts';
-import { type Pace, QuarantineRefusal, receiveEnquiry } from './receive-enquiry.ts';
+import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
 import { checkService, refusalOf } from './refusals.ts';
 
 /** The window in which a visitor's enquiries are counted, in milliseconds. */
@@ -26,7 +26,7 @@ interface EnquiryRoutesOptions {
   /** Enquiries of one visitor in a minute. */
   perMinute: number;
   /** The built contact page; undefined if the site has none. */
-  page: FilledPage | undefined;
+  page: TemplatedPage | undefined;
 }
 
 /**
@@ -36,19 +36,19 @@ interface EnquiryRoutesOptions {
 export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
   // Up to four times the limit goes to quarantine; a flood must not fill it.
   const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute });
-  const paceOf = async (request: FastifyRequest): Promise<Pace> => {
+  const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return 'fine';
     return counted.isBanned ? 'flood' : 'too-many';
   };
-  const receiver = { store, siteUrl, paceOf };
+  const receiver = { store, siteUrl, rateOf };
 
   // A scope for each address, because each takes its own kind of body and no other.
   await app.register(async (json) => {
     json.removeContentTypeParser('text/plain');
     json.setValidatorCompiler(zodValidator);
     json.setErrorHandler((error: FastifyError, request, reply) => {
-      letBodyEnd(request, reply);
+      drainBody(request, reply);
       return answer(reply, ...outcomeOf(error, request));
     });
     json.post<{ Body: z.infer<typeof emailSend> }>(
@@ -69,7 +69,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
     );
     form.setValidatorCompiler(zodValidator);
     form.setErrorHandler((error: FastifyError, request, reply) => {
-      letBodyEnd(request, reply);
+      drainBody(request, reply);
       const [status, text] = outcomeOf(error, request);
       if (!page || !wantsPage(request)) return answer(reply, status, text);
       return page.send(request, reply, status, refusedPage(error, request.body));

@@ -21,7 +21,7 @@ interface Arrival {
  * - `known`: it had been accepted before, nothing is added;
  * - `other-words`: its reference belongs to an enquiry with other words, nothing is added.
  */
-export type Arrived = 'kept' | 'known' | 'other-words';
+export type KeepResult = 'kept' | 'known' | 'other-words';
 
 /** Keeps enquiries. What it has answered for is on disk. */
 export class EnquiryStore {
@@ -45,7 +45,7 @@ export class EnquiryStore {
    * One that waits in quarantine and comes again without a suspicion leaves it.
    * @throws OverloadedError, or what the database throws: then nothing is kept
    */
-  async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<Arrived> {
+  async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult> {
     const arrived = await this.#arrivals.add({ enquiry, suspicion });
     if (arrived === 'kept' && !suspicion) this.#onAccepted();
     return arrived;
@@ -57,7 +57,7 @@ export class EnquiryStore {
     if (dropped.length > 0) this.#onDropped(dropped);
   }
 
-  async #write(arrivals: readonly Arrival[]): Promise<Arrived[]> {
+  async #write(arrivals: readonly Arrival[]): Promise<KeepResult[]> {
     const { results, dropped } = await this.#db.transaction().execute(async (db) => {
       const fresh = await insertFresh(db, arrivals);
       const { results, released } = await judge(db, arrivals, fresh);
@@ -106,7 +106,7 @@ async function judge(db: Transaction<Schema>, arrivals: readonly Arrival[], fres
       : await db.selectFrom('enquiries').select(['reference', 'fingerprint', 'state']).where('reference', 'in', others).execute();
   const known = new Map(rows.map((row) => [row.reference, row]));
   const released = new Set<string>();
-  const results = arrivals.map((arrival): Arrived => {
+  const results = arrivals.map((arrival): KeepResult => {
     const { reference, fingerprint } = arrival.enquiry;
     const before = known.get(reference);
     if (fresh.has(arrival) || !before) return 'kept';

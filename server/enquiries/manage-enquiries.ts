@@ -1,7 +1,7 @@
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { hasWord, wordsOf } from './has-word.ts';
+import { matchesTerm, searchTerms } from './search-terms.ts';
 
 /** What the owner asks for by name: where an enquiry stands. */
 export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] as const;
@@ -22,7 +22,7 @@ export interface OwnersEnquiry extends EnquiryWords {
 }
 
 /** Which enquiries; all of them if nothing is said. */
-export interface Wanted {
+export interface EnquiryFilter {
   reference?: string;
   state?: EnquiryState;
   /** Words of name, addresses, phone, reference or message; each has to be in one of them. */
@@ -34,7 +34,7 @@ export interface Wanted {
 }
 
 /** Enquiries, the newest first. */
-export async function listEnquiries(storage: Storage, wanted: Wanted = {}): Promise<OwnersEnquiry[]> {
+export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<OwnersEnquiry[]> {
   const { most, skip } = wanted;
   const rows = await matching(storage, wanted)
     .select([
@@ -63,14 +63,14 @@ export async function listEnquiries(storage: Storage, wanted: Wanted = {}): Prom
 }
 
 /** How many enquiries there are; `most` and `skip` do not count. */
-export async function countEnquiries(storage: Storage, wanted: Omit<Wanted, 'most' | 'skip'> = {}): Promise<number> {
+export async function countEnquiries(storage: Storage, wanted: Omit<EnquiryFilter, 'most' | 'skip'> = {}): Promise<number> {
   const { count } = await matching(storage, wanted)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function matching({ db }: Storage, { reference, state, words = '' }: Wanted) {
+function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilter) {
   return db
     .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
@@ -79,7 +79,7 @@ function matching({ db }: Storage, { reference, state, words = '' }: Wanted) {
     .$if(state !== undefined && state !== 'quarantined', (query) =>
       query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
     )
-    .where((match) => match.and(wordsOf(words).map((word) => hasWord(match, word))));
+    .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));
 }
 
 /**

@@ -2,7 +2,7 @@ import '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { receiptPath } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
-import type { FilledPage } from '../site/filled-page.ts';
+import type { TemplatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** Questions of one visitor in a minute. A reference cannot be guessed; this keeps guessing cheap for us. */
@@ -15,7 +15,7 @@ const ATTEMPTS = 3;
 type ReceiptState = 'received' | 'delivered' | 'delayed' | 'unknown';
 
 /** GET /contact/receipt?reference=…: what became of one enquiry, and nothing personal. Without a reference the built page answers by itself. */
-export function receiptRoute(app: FastifyInstance, storage: Storage, page: FilledPage): void {
+export function receiptRoute(app: FastifyInstance, storage: Storage, page: TemplatedPage): void {
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
   app.get<{ Querystring: { reference?: string | string[] } }>(receiptPath, async (request, reply) => {
     const asked = String([request.query.reference].flat()[0] ?? '').slice(0, 64);

@@ -29,13 +29,13 @@ export class MistakeRefusal extends Refusal {
 export class QuarantineRefusal extends Refusal {}
 
 /** How a visitor's haste is judged: within the limit, above it, or so far above that nothing more is kept. */
-export type Pace = 'fine' | 'too-many' | 'flood';
+export type RateVerdict = 'fine' | 'too-many' | 'flood';
 
 interface Receiver {
   store: EnquiryStore;
   siteUrl: string;
   /** Counts this request. */
-  paceOf: (request: FastifyRequest) => Promise<Pace>;
+  rateOf: (request: FastifyRequest) => Promise<RateVerdict>;
 }
 
 /**
@@ -46,7 +46,7 @@ interface Receiver {
 export async function receiveEnquiry(
   request: FastifyRequest,
   params: TemplateParams,
-  { store, siteUrl, paceOf }: Receiver,
+  { store, siteUrl, rateOf }: Receiver,
 ): Promise<string> {
   const reference = params.reference ? readReference(params.reference) : undefined;
   if (params.reference && !reference) throw new Refusal(400, 'reference is none of ours: 16 letters and digits in groups of four');
@@ -55,7 +55,7 @@ export async function receiveEnquiry(
   const mistake = findMistake(Object.fromEntries(values) as EnquiryFields);
   if (mistake) throw new MistakeRefusal(mistake);
 
-  const pace = await paceOf(request);
+  const pace = await rateOf(request);
   if (pace === 'flood') throw new Refusal(429, 'Too Many Requests');
   const suspicion: Suspicion | undefined = params[honeypot]
     ? 'robot'

@@ -3,11 +3,11 @@ import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { type FieldName, fieldNames } from '../../content/enquiry-fields.ts';
 import type { Content } from '../../content/load.ts';
-import { escapeHtml } from '../../format/escape-html.ts';
 import { fill } from '../../format/fill.ts';
 import { notProvided } from '../../wire/enquiry.ts';
 import type { Notice } from './notice.ts';
 import type { Claimed, MailedEnquiry } from './outbox.ts';
+import { renderLetter } from './render-letter.ts';
 
 /** Who mail comes from and goes to, and the words around an enquiry. */
 export interface Letterhead {
@@ -15,6 +15,8 @@ export interface Letterhead {
   from: string;
   /** One or more of the same, separated by commas. */
   to: string;
+  /** Whose website it is. */
+  agency: string;
   words: Content['mail']['enquiry'];
   /** Names of the fields. */
   labels: Record<FieldName, string>;
@@ -32,13 +34,14 @@ export function composeMail(mail: Claimed, letterhead: Letterhead): SendMailOpti
   return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
 }
 
-function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, words, labels }: Letterhead): SendMailOptions {
+function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, agency, words, labels }: Letterhead): SendMailOptions {
   const { reference, name, email, message } = enquiry;
   const at = email.lastIndexOf('@');
   // Domains of any script have a form in ASCII; '' for what is none.
   const address = email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
   const received = new Date(enquiry.receivedAt);
-  const rows: [label: string, value: string][] = [
+  const subject = fill(words.subject, { reference, name });
+  const facts: [label: string, value: string][] = [
     ...fieldNames.filter((field) => field !== 'message').map((field): [string, string] => [labels[field], enquiry[field] ?? notProvided]),
     [words.reference, reference],
     [words.received, `${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
@@ -46,12 +49,11 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, wor
   return {
     from,
     to,
-    subject: literally(fill(words.subject, { reference, name })),
+    subject: literally(subject),
     date: received,
     messageId: messageId(`enquiry.${reference}`, edition, from),
     ...(plainAddress.test(address) ? { replyTo: { name: literally(name), address } } : {}),
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n\n-- \n${words.footer}\n`,
-    html: html(rows, message, words.footer),
+    ...renderLetter({ agency, heading: subject, facts, message, lead: [], figures: [], sections: [], footer: [words.footer] }),
     ...sealed,
   };
 }
@@ -74,19 +76,12 @@ function messageId(subject: string, edition: number, from: string): string {
   return `<${subject}.${edition}@${domain}>`;
 }
 
-function html(rows: readonly [string, string][], message: string, footer: string): string {
-  const table = rows
-    .map(
-      ([label, value]) =>
-        `<tr><th align="left" style="padding:4px 20px 4px 0;color:#45534b;font-weight:normal">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
-    )
-    .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(footer)}</title></head>
-<body style="margin:0;padding:24px;background:#fbf7ef;color:#16241d;font:16px/1.5 sans-serif">
-<div style="max-width:640px;padding:24px;background:#fff;border-radius:16px">
-<table style="border-collapse:collapse;margin-bottom:20px">${table}</table>
-<div style="white-space:pre-wrap;overflow-wrap:anywhere;border-top:2px solid #f5a800;padding-top:20px">${escapeHtml(message)}</div>
-</div>
-<p style="max-width:640px;color:#45534b;font-size:14px">${escapeHtml(footer)}</p>
-</body></html>`;
+/** @param own addresses of the settings; the agency's own where they are not given */
+export function letterhead(
+  { agency, mail, pages }: Pick<Content, 'agency' | 'mail' | 'pages'>,
+  own: { mailFrom?: string; enquiriesTo?: string },
+): Letterhead {
+  const { address } = agency.email;
+  const labels = pages.contact.form.labels;
+  return { from: own.mailFrom ?? address, to: own.enquiriesTo ?? address, agency: agency.name, words: mail.enquiry, labels };
 }

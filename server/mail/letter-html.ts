@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../format/escape-html.ts';
-import type { Sheet, SheetRow, SheetSection } from './letter.ts';
+import type { Letter, LetterRow, LetterSection } from './letter.ts';
 
 /** The site's colours (docs/design.md). */
 const c = { paper: '#fbf7ef', card: '#ffffff', ink: '#16241d', soft: '#45534b', green: '#0e4b3a', marigold: '#f5a800', line: '#dedcd4' };
@@ -20,9 +20,15 @@ const style = `
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important } }`;
 
-/** A notice as HTML: nothing is loaded from anywhere, and no word of a visitor's is markup. */
-export function sheetHtml({ agency, heading, lead, figures, sections, link, footer }: Sheet): string {
-  const body = [...(figures.length > 0 ? [figuresHtml(figures)] : lead.map(leadHtml)), ...sections.map(sectionHtml), linkHtml(link)];
+/** A letter as HTML: nothing is loaded from anywhere, and no word of a visitor's is markup. */
+export function letterHtml({ agency, heading, facts = [], message, lead, figures, sections, link, footer }: Letter): string {
+  const body = [
+    ...(facts.length > 0 ? [`<table ${table}>${facts.map(factHtml).join('\n')}</table>`] : []),
+    ...(message ? [messageHtml(message)] : []),
+    ...(figures.length > 0 ? [figuresHtml(figures)] : lead.map(leadHtml)),
+    ...sections.map(sectionHtml),
+    ...(link ? [linkHtml(link)] : []),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,7 +50,7 @@ export function sheetHtml({ agency, heading, lead, figures, sections, link, foot
 <tr><td class="card pad" bgcolor="${c.card}" style="padding:28px 36px 36px;background:${c.card};border-radius:0 0 22px 22px;text-align:left">
 ${body.join('\n')}
 </td></tr>
-<tr><td class="pad" style="padding:20px 36px;text-align:left"><p class="soft" style="margin:0;color:${c.soft};font-size:14px;line-height:1.5">${escapeHtml(footer)}</p></td></tr>
+<tr><td class="pad" style="padding:20px 36px;text-align:left">${footer.map(footerHtml).join('')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -52,11 +58,24 @@ ${body.join('\n')}
 `;
 }
 
+function factHtml([label, value]: readonly [string, string]): string {
+  return `<tr><th class="soft" align="left" valign="top" width="92" style="padding:4px 16px 4px 0;color:${c.soft};font-size:16px;line-height:1.4;font-weight:normal">${escapeHtml(label)}</th>
+<td class="ink" style="padding:4px 0;color:${c.ink};font-size:16px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+}
+
+function messageHtml(message: string): string {
+  return `<div class="ink" style="margin-top:20px;padding-top:20px;border-top:2px solid ${c.marigold};color:${c.ink};font-size:17px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
+}
+
+function footerHtml(text: string): string {
+  return `<p class="soft" style="margin:0;color:${c.soft};font-size:14px;line-height:1.5">${escapeHtml(text)}</p>`;
+}
+
 function leadHtml(text: string): string {
   return `<p class="ink" style="margin:0 0 12px;color:${c.ink};font-size:18px;line-height:1.5">${escapeHtml(text)}</p>`;
 }
 
-function figuresHtml(figures: Sheet['figures']): string {
+function figuresHtml(figures: Letter['figures']): string {
   const cells = figures.map(
     ({ figure, label, note }) =>
       `<td valign="top" width="${Math.floor(100 / figures.length)}%" style="padding:20px 12px 0 0">
@@ -67,14 +86,14 @@ function figuresHtml(figures: Sheet['figures']): string {
   return `<table ${table}><tr>${cells.join('')}</tr></table>`;
 }
 
-function sectionHtml({ heading, says, rows }: SheetSection): string {
+function sectionHtml({ heading, says, rows }: LetterSection): string {
   const words = says ? `<p class="soft" style="margin:0 0 8px;color:${c.soft};font-size:15px;line-height:1.5">${escapeHtml(says)}</p>` : '';
   const list = rows.length > 0 ? `<table ${table}>${rows.map(rowHtml).join('\n')}</table>` : '';
   return `<h2 class="ink" style="margin:36px 0 8px;color:${c.ink};font-size:20px;line-height:1.2;font-weight:650;letter-spacing:-0.01em">${escapeHtml(heading)}</h2>
 ${words}${list}`;
 }
 
-function rowHtml({ label, value, note, bar }: SheetRow): string {
+function rowHtml({ label, value, note, bar }: LetterRow): string {
   const line = `border-top:1px solid ${c.line}`;
   const under = note ? `<span class="soft" style="display:block;color:${c.soft};font-size:14px">${escapeHtml(note)}</span>` : '';
   const drawn =
@@ -85,7 +104,7 @@ function rowHtml({ label, value, note, bar }: SheetRow): string {
 <td class="ink rule" align="right" valign="top" style="padding:8px 0;${line};color:${c.ink};font-size:16px;line-height:1.4;font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap">${escapeHtml(value)}</td></tr>${drawn}`;
 }
 
-function linkHtml({ label, href, text }: Sheet['link']): string {
+function linkHtml({ label, href, text }: NonNullable<Letter['link']>): string {
   return `<p style="margin:40px 0 8px"><a class="link" href="${escapeHtml(href)}" style="color:${c.green};font-size:17px;font-weight:600">${escapeHtml(label)}</a></p>
 <p class="soft" style="margin:0;color:${c.soft};font-size:14px;line-height:1.5">${escapeHtml(text)}</p>`;
 }

@@ -1,17 +1,19 @@
-import type { Sheet, SheetSection } from './letter.ts';
+import type { Letter, LetterSection } from './letter.ts';
 
 /** Longer labels stand on a line of their own. */
 const LABEL = 48;
 const NUMBER = 9;
 
 /** A notice as text: values in a column, headings underlined, readable in any font of one width. */
-export function sheetText({ agency, heading, lead, sections, link, footer }: Sheet): string {
+export function letterText({ agency, heading, facts = [], message, lead, sections, link, footer }: Letter): string {
   const blocks = [
     `${agency}: ${heading}`,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(message ? [message] : []),
     ...lead.map(wrapped),
     ...sections.map(sectionText),
-    `${link.label}: ${link.href}\n${link.text}`,
-    `-- \n${wrapped(footer)}`,
+    ...(link ? [`${link.label}: ${link.href}\n${link.text}`] : []),
+    `-- \n${footer.map(wrapped).join('\n')}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -21,7 +23,7 @@ function wrapped(text: string): string {
   return text.replace(/(.{1,76})(?: |$)/g, '$1\n').trimEnd();
 }
 
-function sectionText({ heading, says, rows }: SheetSection): string {
+function sectionText({ heading, says, rows }: LetterSection): string {
   const lines = rows.map(({ label, value, note }) => {
     const end = `${value.padStart(NUMBER)}${note ? `  ${note}` : ''}`;
     return label.length > LABEL ? `  ${label}\n  ${' '.repeat(LABEL)}${end}` : `  ${label.padEnd(LABEL)}${end}`;

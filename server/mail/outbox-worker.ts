@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Claimed, Outbox } from './outbox.ts';
-import { mostAttempts, retryDelay } from './retry-schedule.ts';
+import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
 /** Mail under way at once, and so the most that lies with a process that is killed. */
-export const mostAtOnce = 5;
+export const maxConcurrent = 5;
 /** The longest time between two looks, in milliseconds: other processes and `npm run enquiries` leave things too. */
-const LOOK = 5_000;
+const POLL_INTERVAL = 5_000;
 /** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
 const GRACE = 3_000;
 
@@ -21,7 +21,7 @@ export class OutboxWorker {
   readonly #log: FastifyBaseLogger;
   readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
-  #poked = false;
+  #notified = false;
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
@@ -36,8 +36,8 @@ export class OutboxWorker {
   }
 
   /** There is something new: look now. */
-  poke(): void {
-    this.#poked = true;
+  notify(): void {
+    this.#notified = true;
     this.#wake();
   }
 
@@ -53,13 +53,13 @@ export class OutboxWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      this.#poked = false;
+      this.#notified = false;
       try {
-        const room = mostAtOnce - this.#underWay.size;
+        const room = maxConcurrent - this.#underWay.size;
         const claimed = await this.#outbox.claim(room);
         for (const mail of claimed) this.#start(mail);
         if (claimed.length < room) await this.#sleep(await this.#outbox.nextDue());
-        if (this.#underWay.size === mostAtOnce) await Promise.race(this.#underWay);
+        if (this.#underWay.size === maxConcurrent) await Promise.race(this.#underWay);
       } catch (error) {
         this.#log.error({ err: error }, 'the outbox cannot be read or written; trying again');
         await this.#sleep(undefined);
@@ -78,7 +78,7 @@ export class OutboxWorker {
   async #deliver(mail: Claimed): Promise<void> {
     try {
       // One that ended the process each time must not do so for ever.
-      if (mail.attempts > mostAttempts) throw new Error('was tried too often without an outcome');
+      if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
       await this.#mailbox.deliver(mail);
     } catch (error) {
       return this.#giveBack(mail, (error as Error).message);
@@ -90,7 +90,7 @@ export class OutboxWorker {
 
   async #giveBack(mail: Claimed, error: string): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts, error };
-    if (mail.attempts >= mostAttempts) {
+    if (mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', error);
       counters.deliveries.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
@@ -104,9 +104,9 @@ export class OutboxWorker {
   }
 
   async #sleep(until = Number.POSITIVE_INFINITY): Promise<void> {
-    if (this.#stopped || this.#poked) return;
+    if (this.#stopped || this.#notified) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(LOOK, Math.max(20, until - Date.now())));
+      const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, Math.max(20, until - Date.now())));
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

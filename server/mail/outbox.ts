@@ -27,7 +27,7 @@ interface Outcome {
 }
 
 /** A worker that has not reported by then is taken for dead; in milliseconds. Longer than any attempt lasts (smtp-mailbox.ts). */
-export const leaseLength = 120_000;
+export const leaseDuration = 120_000;
 
 /** The queue of mail. Any number of processes take from it; no two have the same mail at once. */
 export class Outbox {
@@ -53,7 +53,7 @@ export class Outbox {
       .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
     const taken = await db
       .updateTable('outbox')
-      .set((update) => ({ lease, due_at: now + leaseLength, attempts: update('attempts', '+', 1) }))
+      .set((update) => ({ lease, due_at: now + leaseDuration, attempts: update('attempts', '+', 1) }))
       .where('id', 'in', due)
       .returning(['id', 'attempts', 'edition'])
       .execute();

@@ -5,7 +5,7 @@ const LONGEST = 3_600_000;
 /**
  * Tries before mail is kept as failed: with these waits about four days, the time that mail servers give each other (RFC 5321, 4.5.4.1).
  */
-export const mostAttempts = 105;
+export const maxAttempts = 105;
 
 /**
  * How long to wait after so many attempts: twice as long each time, up to an hour, less a random part of up to half,

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
-import { mostAtOnce } from './outbox-worker.ts';
+import { maxConcurrent } from './outbox-worker.ts';
 
 /** Patience with a mail server, in milliseconds; an attempt has ended long before its lease does (outbox.ts). */
 const CONNECTING = 15_000;
@@ -16,7 +16,7 @@ export function smtpTransport(url: string): Transporter<SMTPPool.SentMessageInfo
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return createTransport({
     pool: true,
-    maxConnections: mostAtOnce,
+    maxConnections: maxConcurrent,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { z } from 'zod';
 import { measurementPaths, notFoundRoute } from '../../wire/measurement.ts';
 import { counters } from '../counters/counters.ts';
-import { letBodyEnd } from '../http/let-body-end.ts';
+import { drainBody } from '../http/drain-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isUncounted } from './is-uncounted.ts';
 import { knownLabel } from './known-events.ts';
@@ -41,7 +41,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
       return read.success ? { value: read.data } : { error: new Error(refusal(read.error)) };
     });
     collect.setErrorHandler((error: FastifyError, request, reply) => {
-      letBodyEnd(request, reply);
+      drainBody(request, reply);
       return answerError(reply, request, error);
     });
 
@@ -49,12 +49,12 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
     collect.addHook('onRequest', async (request, reply) => {
       if (isUncounted(request.headers)) {
         counters.reports.add('left-out');
-        letBodyEnd(request, reply);
+        drainBody(request, reply);
         return reply.code(204).send();
       }
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) {
-        letBodyEnd(request, reply);
+        drainBody(request, reply);
         return reply
           .code(429)
           .header('Retry-After', counted.ttlInSeconds)
@@ -62,7 +62,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
           .send('Too many reports in a minute.');
       }
       if (!isSameOrigin(request, siteUrl)) {
-        letBodyEnd(request, reply);
+        drainBody(request, reply);
         return reply.code(403).type('text/plain; charset=utf-8').send('Reports are taken from pages of this site alone.');
       }
     });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { dayOf } from '../../format/days.ts';
 import type { Device, Metric } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { Tally } from './tally.ts';
+import { RowCounter } from './row-counter.ts';
 import { bucketOf } from './vital-buckets.ts';
 import { type Batch, writeBatch } from './write-batch.ts';
 
@@ -32,10 +32,10 @@ export class MeasurementStore {
   readonly #db: Storage['db'];
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #now: () => number;
-  readonly #views = new Tally<Batch['views'][number]['row']>(measurementBounds.waiting);
-  readonly #referrers = new Tally<Batch['referrers'][number]['row']>(measurementBounds.referrersWaiting);
-  readonly #events = new Tally<Batch['events'][number]['row']>(measurementBounds.waiting);
-  readonly #vitals = new Tally<Batch['vitals'][number]['row']>(measurementBounds.waiting);
+  readonly #views = new RowCounter<Batch['views'][number]['row']>(measurementBounds.waiting);
+  readonly #referrers = new RowCounter<Batch['referrers'][number]['row']>(measurementBounds.referrersWaiting);
+  readonly #events = new RowCounter<Batch['events'][number]['row']>(measurementBounds.waiting);
+  readonly #vitals = new RowCounter<Batch['vitals'][number]['row']>(measurementBounds.waiting);
   #recent: Batch['recent'] = [];
   #recentToday = { day: '', count: 0 };
   #timer: NodeJS.Timeout | undefined;

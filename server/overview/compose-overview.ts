@@ -1,8 +1,8 @@
 import type { Content } from '../../content/load.ts';
 import { fill } from '../../format/fill.ts';
-import { composeNotice } from '../mail/compose-notice.ts';
-import type { SheetRow, SheetSection } from '../mail/letter.ts';
+import type { LetterRow, LetterSection } from '../mail/letter.ts';
 import type { Notice } from '../mail/notice.ts';
+import { renderLetter } from '../mail/render-letter.ts';
 import type { Overview } from './read-overview.ts';
 import { vitalRows } from './vital-rows.ts';
 import { wordsOfDays } from './words-of-days.ts';
@@ -30,9 +30,14 @@ export function composeOverview(overview: Overview, { content, ownersView, creat
   const received = counted(words.countedEnquiries, enquiries.received);
   const sections = sectionsOf(overview, words);
   const happened = sections.length > 0;
-  return composeNotice(
-    { id: `overview-${week.name}`, kind: 'overview', createdAt, subject: fill(words.subject, { days, enquiries: received.toLowerCase() }) },
-    {
+  return {
+    ...{
+      id: `overview-${week.name}`,
+      kind: 'overview',
+      createdAt,
+      subject: fill(words.subject, { days, enquiries: received.toLowerCase() }),
+    },
+    ...renderLetter({
       agency: agency.name,
       heading: days,
       lead: [happened ? fill(words.lead, { enquiries: received, views: counted(words.countedViews, traffic.views) }) : words.nothing],
@@ -44,9 +49,9 @@ export function composeOverview(overview: Overview, { content, ownersView, creat
         : [],
       sections,
       link: { ...mail.ownersView, href: ownersView },
-      footer: words.footer,
-    },
-  );
+      footer: [words.footer],
+    }),
+  };
 }
 
 type Words = Content['mail']['overview'];
@@ -55,7 +60,7 @@ type Words = Content['mail']['overview'];
 function sectionsOf(
   { enquiries, before, traffic, funnel, vitals, questions, searches, documents }: Overview,
   words: Words,
-): SheetSection[] {
+): LetterSection[] {
   const quarantined = enquiries.quarantined.reduce((sum, { count }) => sum + count, 0);
   const sums = [
     enquiries.received,
@@ -115,7 +120,7 @@ function sectionsOf(
   ].filter(({ says, rows }) => says || rows.length > 0);
 }
 
-function searchesSection({ times, words: looked }: Overview['searches'], words: Words['searches']): SheetSection {
+function searchesSection({ times, words: looked }: Overview['searches'], words: Words['searches']): LetterSection {
   if (times === 0 && looked.length === 0) return { heading: words.heading, says: words.none, rows: [] };
   return {
     heading: words.heading,
@@ -123,17 +128,17 @@ function searchesSection({ times, words: looked }: Overview['searches'], words: 
   };
 }
 
-function listed(words: { heading: string; none: string }, counts: readonly [label: string, count: number][]): SheetSection {
+function listed(words: { heading: string; none: string }, counts: readonly [label: string, count: number][]): LetterSection {
   return counts.length === 0 ? { heading: words.heading, says: words.none, rows: [] } : { heading: words.heading, rows: bars(counts) };
 }
 
 /** The first of them, each with a bar against the longest. */
-function bars(counts: readonly [label: string, count: number][]): SheetRow[] {
+function bars(counts: readonly [label: string, count: number][]): LetterRow[] {
   const most = Math.max(1, ...counts.map(([, count]) => count));
   return counts.slice(0, ROWS).map(([label, count]) => row(label, count, { bar: count / most }));
 }
 
-function row(label: string, count: number, more: { note?: string; bar?: number } = {}): SheetRow {
+function row(label: string, count: number, more: { note?: string; bar?: number } = {}): LetterRow {
   const { note, bar } = more;
   return { label, value: number.format(count), ...(note ? { note } : {}), ...(bar ? { bar } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/load.ts';
 import type { Metric } from '../../wire/measurement.ts';
-import type { SheetRow } from '../mail/letter.ts';
+import type { LetterRow } from '../mail/letter.ts';
 import { rateVital } from './rate-vital.ts';
 import type { Overview } from './read-overview.ts';
 
@@ -8,7 +8,7 @@ import type { Overview } from './read-overview.ts';
 const inOrder: readonly Metric[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
 
 /** The web vitals that were measured, each with its rating in words. */
-export function vitalRows(vitals: Overview['vitals'], words: Content['mail']['overview']['vitals']): SheetRow[] {
+export function vitalRows(vitals: Overview['vitals'], words: Content['mail']['overview']['vitals']): LetterRow[] {
   return inOrder.flatMap((metric) => {
     const vital = vitals[metric];
     if (!vital) return [];

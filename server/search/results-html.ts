@@ -2,6 +2,7 @@ import type { SearchWords } from '../../content/schema/search.ts';
 import { escapeHtml } from '../../format/escape-html.ts';
 import { fill } from '../../format/fill.ts';
 import type { Found, Hit, Piece } from '../../search/hit.ts';
+import { contactWith } from '../../wire/contact-address.ts';
 import { longestQuery } from '../../wire/search.ts';
 
 /** What a search is answered with. */
@@ -20,8 +21,8 @@ export function resultsHtml(words: SearchWords, { query, found, isCut }: Results
   const note = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const cut = isCut ? note(fill(words.tooLong, { most: longestQuery })) : '';
   if (found.count === 0) {
-    const message = encodeURIComponent(fill(words.none.message, { query }));
-    return `${cut}<div><h2>${escapeHtml(fill(words.none.heading, { query }))}</h2>${note(words.none.text)}<p><a href="/contact#message=${escapeHtml(message)}">${escapeHtml(words.none.contact)}</a></p></div>`;
+    const contact = escapeHtml(contactWith(fill(words.none.message, { query })));
+    return `${cut}<div><h2>${escapeHtml(fill(words.none.heading, { query }))}</h2>${note(words.none.text)}<p><a href="${contact}">${escapeHtml(words.none.contact)}</a></p></div>`;
   }
   const count = found.count === 1 ? words.oneResult : fill(words.results, { count: found.count });
   const summary = found.readAs ? `${fill(words.readAs, { query: found.readAs })}: ${count}` : count;

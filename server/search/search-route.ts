@@ -4,7 +4,7 @@ import type { SearchWords } from '../../content/schema/search.ts';
 import { escapeHtml } from '../../format/escape-html.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import { longestQuery, queryName, searchPath } from '../../wire/search.ts';
-import type { FilledPage } from '../site/filled-page.ts';
+import type { TemplatedPage } from '../site/templated-page.ts';
 import { resultsHtml } from './results-html.ts';
 
 /** Searches of one visitor in a minute. */
@@ -14,7 +14,7 @@ const MOST = 12;
 
 interface SearchRouteOptions {
   words: SearchWords;
-  page: FilledPage;
+  page: TemplatedPage;
   index: () => SiteSearch;
   /** Told of a query that found nothing. */
   onMissed: (query: string) => void;

@@ -3,8 +3,8 @@ import type { Content } from '../../content/load.ts';
 import { searchPath } from '../../wire/search.ts';
 import { QuestionTally } from '../questions/question-tally.ts';
 import type { Settings } from '../settings/settings.ts';
-import { filledPage } from '../site/filled-page.ts';
 import type { Site } from '../site/load-site.ts';
+import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { missedRoute } from './missed-route.ts';
 import { readIndex } from './read-index.ts';
@@ -20,7 +20,7 @@ export async function search(
   const onMissed = (query: string) => missed.note(query);
   const page = site.files.get(searchPath);
   const index = readIndex(site);
-  if (page && index) searchRoute(app, { words: content.search, page: filledPage(page), index, onMissed });
+  if (page && index) searchRoute(app, { words: content.search, page: templatedPage(page), index, onMissed });
   missedRoute(app, { siteUrl: settings.siteUrl, onMissed });
   app.addHook('onClose', () => missed.flush());
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { byteRange } from './byte-range.ts';
-import { chooseForm } from './choose-form.ts';
 import type { SiteFile } from './load-site.ts';
-import { matchesEtag } from './matches-etag.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
 import type { Headers, Representation } from './representation.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { Headers, Representation } from './representation.ts';
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse, secure: boolean): void {
   const { headers } = request;
   // A part is always of the plain form, so that parts from different visitors' caches fit together.
-  const form = headers.range === undefined ? chooseForm(file, headers['accept-encoding'] as string | undefined) : file.identity;
+  const form = headers.range === undefined ? negotiateEncoding(file, headers['accept-encoding'] as string | undefined) : file.identity;
   if (headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], form.etag)) {
     response.writeHead(304, linesOf(form.bare, secure));
     response.end();
@@ -26,7 +25,7 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
 
 /** Answers GET or HEAD of an address that does not exist with a page that says so. */
 export function sendNotFound(page: SiteFile, request: IncomingMessage, response: ServerResponse, secure: boolean): void {
-  sendWhole(chooseForm(page, request.headers['accept-encoding'] as string | undefined), 404, response, secure);
+  sendWhole(negotiateEncoding(page, request.headers['accept-encoding'] as string | undefined), 404, response, secure);
 }
 
 function sendWhole(form: Representation, status: number, response: ServerResponse, secure: boolean): void {
@@ -57,4 +56,13 @@ function sendPart(form: Representation, header: string, response: ServerResponse
 
 function linesOf(headers: Headers, secure: boolean): string[] {
   return secure ? headers.secure : headers.plain;
+}
+
+/**
+ * Whether an If-None-Match header names the tag (RFC 9110, 13.1.2): `*`, or a list that holds it, weak (W/) or strong.
+ * @param etag with its quotes
+ */
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Connections of one process; PostgreSQL allows 100 in all unless told otherwise. */
 const CONNECTIONS = 10;
 /** Nothing that we ask takes this long unless the database is in trouble; in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** PostgreSQL's 64-bit integer. Ours are times and counts, which a number holds exactly. */
 const INT8 = 20;
 
@@ -17,10 +17,10 @@ export function postgresDialect(url: string, onLost: (error: Error) => void): Po
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    statement_timeout: PATIENCE,
-    query_timeout: PATIENCE + 1_000,
-    idle_in_transaction_session_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT,
+    statement_timeout: TIMEOUT,
+    query_timeout: TIMEOUT + 1_000,
+    idle_in_transaction_session_timeout: TIMEOUT,
     application_name: 'tarazu',
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

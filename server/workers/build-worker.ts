@@ -3,7 +3,7 @@ import { buildApp } from '../app/build-app.ts';
 import type { Settings } from '../settings/settings.ts';
 import { counterDeltas } from './counter-deltas.ts';
 import type { Counted } from './messages.ts';
-import { sharedCounts } from './shared-counts.ts';
+import { rateLimitStore } from './rate-limit-store.ts';
 
 /** How often a worker says what it has counted, in milliseconds. */
 const TELLING = 1_000;
@@ -11,7 +11,7 @@ const TELLING = 1_000;
 /** One of several processes that serve the site on one address. What exists once for all of them is with the process that keeps them. */
 export async function buildWorker(settings: Settings): Promise<FastifyInstance> {
   const app = await buildApp(settings, {
-    counts: sharedCounts({
+    counts: rateLimitStore({
       send: (message) => process.send?.(message),
       onMessage: (listener) => process.on('message', (message) => listener(message as Counted)),
     }),

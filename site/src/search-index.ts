@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadContent } from '../../content/load.ts';
 import { entriesOf } from '../../search/entries-of.ts';
 import type { SearchData } from '../../search/entry.ts';
-import { isServed } from './is-served.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
 /**
@@ -14,7 +15,7 @@ export function searchIndex(): { address: string; text: string } {
   const { shorthand, phrases, groups } = content.assistant.synonyms;
   const data: SearchData = {
     entries: entriesOf(content, {
-      documentAddress: ({ path, offeredAt }) => (isServed(path) ? path : offeredAt),
+      documentAddress: ({ path, offeredAt }) => (existsSync(join('site/public', path)) ? path : offeredAt),
       headingIds: (markdown) => markdownToHtml(markdown).headings.map(({ id }) => id),
     }),
     synonyms: { shorthand, phrases, groups },

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { ConsentBanner } from '../../site/src/consent/ConsentBanner.tsx';
-import { bundleScript } from '../../site/src/measurement/bundle-script.ts';
+import { bundleScript } from '../../site/src/hydrate/bundle-alone.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { axeViolations } from '../support/run-axe.ts';
 

@@ -74,7 +74,7 @@ describe('each state of a message stands alone, and is fit for everyone:', () =>
   for (const [state, { heading }] of Object.entries(blocks)) {
     test(state, async ({ open }) => {
       const page = await open('/contact/receipt', { viewport: desktop, reducedMotion: 'reduce' });
-      // As the server shows it (tests/unit/fillable-page.test.ts).
+      // As the server shows it (tests/unit/page-template.test.ts).
       await page.evaluate((name) => {
         document.querySelector(`[data-state="${name}"]`)?.removeAttribute('hidden');
         for (const place of document.querySelectorAll('[data-fill=reference]')) place.textContent = '7K3M-90QD-V2XA-PT5H';

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '../../server/mail/outbox-worker.ts';
+import { maxConcurrent } from '../../server/mail/outbox-worker.ts';
 import type { MailServer } from '../../tools/mail-server.ts';
 
 /** Mail that came again under the same Message-ID. */
@@ -8,4 +8,4 @@ export const twins = ({ mails, mailbox }: MailServer) => mails.length - mailbox.
  * Mail may come twice only where nobody could know that it had arrived: after a lost answer, and for what a process had under way.
  * @param kills of processes with mail, or of the database below them
  */
-export const mostTwins = ({ met }: MailServer, kills: number) => (met.get('lost-answer') ?? 0) + kills * mostAtOnce;
+export const mostTwins = ({ met }: MailServer, kills: number) => (met.get('lost-answer') ?? 0) + kills * maxConcurrent;

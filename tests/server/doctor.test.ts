@@ -259,7 +259,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the doctor of a site on %s', (engine) =
 });
 
 describe('a test enquiry', () => {
-  const quick = { patience: 60_000, between: 50 };
+  const quick = { timeout: 60_000, pollInterval: 50 };
   /** A server that mails through the stand-in. */
   async function serve() {
     const app = await runApp({ dataDir, smtpUrl: mail.url, mailFrom: 'website@tarazu.in', enquiriesTo: 'owner@tarazu.in' });
@@ -285,7 +285,7 @@ describe('a test enquiry', () => {
   test('that is kept and not mailed says where it is and how to see why', async () => {
     const app = await serve();
     mail.behave('4xx-data');
-    const finding = await sendTest(app.address, 'hello@tarazu.in', { patience: 500, between: 50 });
+    const finding = await sendTest(app.address, 'hello@tarazu.in', { timeout: 500, pollInterval: 50 });
     await app.close();
     expect(finding).toMatchObject({
       level: 'mend',

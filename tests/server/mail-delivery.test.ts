@@ -7,20 +7,20 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { letterhead } from '../../server/mail/compose-mail.ts';
 import { maildir } from '../../server/mail/maildir.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { mailFaults, startMailServer } from '../../tools/mail-server.ts';
 import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
 import { readMaildir } from '../support/maildir.ts';
+import { enquiryWords } from '../support/sample-enquiry.ts';
 
-const letterhead = {
-  from: 'Tarazu <website@tarazu.example>',
-  to: 'owner@tarazu.example, second@tarazu.example',
-  words: loadContent().mail.enquiry,
-  labels: loadContent().pages.contact.form.labels,
-};
+const head = letterhead(loadContent(), {
+  mailFrom: 'Tarazu <website@tarazu.example>',
+  enquiriesTo: 'owner@tarazu.example, second@tarazu.example',
+});
 const reference = 'K7QM-2XWD-9F3H-T0V1';
-const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), name: 'Asha', email: 'asha@shop.example', phone: null, message: 'Hello' };
+const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), ...enquiryWords() };
 const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, enquiry };
 
 const closing: (() => unknown)[] = [];
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** The mailbox behind an address, closed with the test. */
 function mailboxAt(url: string) {
-  const mailbox = smtpMailbox(url, letterhead);
+  const mailbox = smtpMailbox(url, head);
   closing.push(() => mailbox.close());
   return mailbox;
 }
@@ -146,7 +146,7 @@ describe('a Maildir', () => {
   function open() {
     const folder = mkdtempSync(join(tmpdir(), 'maildir-'));
     closing.push(() => rmSync(folder, { recursive: true, force: true }));
-    return { folder, mailbox: maildir(folder, letterhead) };
+    return { folder, mailbox: maildir(folder, head) };
   }
 
   test('gets the mail whole, and nothing stays behind', async () => {

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { erase, listEnquiries, redeliver } from '../../server/enquiries/manage-enquiries.ts';
-import { leaseLength, Outbox } from '../../server/mail/outbox.ts';
+import { leaseDuration, Outbox } from '../../server/mail/outbox.ts';
 import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
-import { mostAttempts } from '../../server/mail/retry-schedule.ts';
+import { maxAttempts } from '../../server/mail/retry-schedule.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -44,8 +44,8 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   test('gives a mail to another process when the first has not reported in time', async () => {
     const { one, other, references } = await filled(1);
     const [lost] = await one.claim(1);
-    expect(await other.claim(1, Date.now() + leaseLength - 5_000)).toEqual([]);
-    const [found] = await other.claim(1, Date.now() + leaseLength + 5_000);
+    expect(await other.claim(1, Date.now() + leaseDuration - 5_000)).toEqual([]);
+    const [found] = await other.claim(1, Date.now() + leaseDuration + 5_000);
     expect(found).toMatchObject({ id: references[0], attempts: 2, edition: lost?.edition });
     expect(found?.lease).not.toBe(lost?.lease);
   });
@@ -53,7 +53,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   test('does not let the first, come back to life, give up what the second has', async () => {
     const { one, other, references, stateOf } = await filled(1);
     const [lost] = await one.claim(1);
-    const [found] = await other.claim(1, Date.now() + leaseLength + 5_000);
+    const [found] = await other.claim(1, Date.now() + leaseDuration + 5_000);
     if (!lost || !found) throw new Error('nothing was claimed');
     await one.returned(lost, 'never', 'too late');
     expect(await stateOf(references[0] as string)).toMatchObject({ state: 'waiting', lastError: null });
@@ -64,7 +64,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   test('takes the word of the first that it was delivered', async () => {
     const { one, other, references, stateOf } = await filled(1);
     const [lost] = await one.claim(1);
-    const [found] = await other.claim(1, Date.now() + leaseLength + 5_000);
+    const [found] = await other.claim(1, Date.now() + leaseDuration + 5_000);
     if (!lost || !found) throw new Error('nothing was claimed');
     await one.delivered(lost);
     await other.returned(found, Date.now(), 'it was there already');
@@ -150,6 +150,6 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   });
 
   test('has room for more tries than a long weekend needs', () => {
-    expect(mostAttempts).toBeGreaterThan(72);
+    expect(maxAttempts).toBeGreaterThan(72);
   });
 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../server/app/create-http-server.ts';
-import { answerClientError } from '../../server/http/answer-client-error.ts';
+import { clientErrorHandler } from '../../server/http/client-error-handler.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
@@ -19,7 +19,7 @@ async function serve(limits: HttpLimits): Promise<number> {
     onServed: undefined,
     limits: { connectionsCheckingInterval: 20, ...limits },
   });
-  server.on('clientError', answerClientError);
+  server.on('clientError', clientErrorHandler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
     server.closeAllConnections();

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore, type Suspicion } from '../../server/enquiries/enquiry-store.ts';
+import { letterhead } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
@@ -205,13 +206,8 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     onTestFinished(() => server.close());
     await put(kept, eight);
     const outbox = new Outbox(kept);
-    const letterhead = {
-      from: 'Tarazu <website@tarazu.example>',
-      to: 'owner@tarazu.example',
-      words: content.mail.enquiry,
-      labels: content.pages.contact.form.labels,
-    };
-    const mailbox = smtpMailbox(server.url, letterhead);
+    const addresses = { mailFrom: 'Tarazu <website@tarazu.example>', enquiriesTo: 'owner@tarazu.example' };
+    const mailbox = smtpMailbox(server.url, letterhead(content, addresses));
     onTestFinished(() => mailbox.close());
 
     server.behave('refuse');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { VisitCounts } from '../../server/workers/visit-counts.ts';
+import { RateLimitCounts } from '../../server/workers/rate-limit-counts.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { enquiryParams, service } from '../support/enquiry-body.ts';
@@ -109,7 +109,7 @@ test('WORKERS is a number, or auto for as many as there are cores', () => {
 
 test('visits are counted for each limit and visitor, and anew when their time is over', () => {
   let now = 0;
-  const visits = new VisitCounts(() => now);
+  const visits = new RateLimitCounts(() => now);
   expect(visits.add('enquiries', 'a', 1000)).toEqual({ current: 1, ttl: 1000 });
   now = 400;
   expect(visits.add('enquiries', 'a', 1000)).toEqual({ current: 2, ttl: 600 });

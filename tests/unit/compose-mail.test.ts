@@ -2,28 +2,23 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { composeMail } from '../../server/mail/compose-mail.ts';
+import { composeMail, letterhead } from '../../server/mail/compose-mail.ts';
+import { enquiryWords } from '../support/sample-enquiry.ts';
 
-const { mail: words, pages } = loadContent();
-const letterhead = {
-  from: 'Tarazu website <website@tarazu.example>',
-  to: 'owner@tarazu.example',
-  words: words.enquiry,
-  labels: pages.contact.form.labels,
-};
+const head = letterhead(loadContent(), {
+  mailFrom: 'Tarazu website <website@tarazu.example>',
+  enquiriesTo: 'owner@tarazu.example',
+});
 const enquiry = {
   reference: 'K7QM-2XWD-9F3H-T0V1',
   receivedAt: Date.UTC(2026, 10, 20, 12, 34, 56),
-  name: 'Asha राव',
-  email: 'asha@shop.example',
-  phone: null as string | null,
-  message: 'First line\n<b>second</b> & "third" 😀',
+  ...enquiryWords({ name: 'Asha राव', message: 'First line\n<b>second</b> & "third" 😀' }),
 };
 
 /** The mail as a mail reader sees it. */
 async function mail(more: Partial<typeof enquiry> = {}, edition = 1) {
   const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, enquiry: { ...enquiry, ...more } };
-  const raw = await new MailComposer(composeMail(claimed, letterhead)).compile().build();
+  const raw = await new MailComposer(composeMail(claimed, head)).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
 }
 

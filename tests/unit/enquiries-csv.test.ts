@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
+import { enquiryWords } from '../support/sample-enquiry.ts';
 
 const enquiry = {
   reference: 'K7QM-2XWD-9F3H-T0V1',
   state: 'delivered' as const,
   receivedAt: Date.UTC(2026, 10, 20, 12),
-  name: 'Asha',
-  email: 'asha@shop.example',
-  phone: null,
-  message: 'Hello',
+  ...enquiryWords(),
   reason: null,
   attempts: 1,
   deliveredAt: Date.UTC(2026, 10, 20, 12, 0, 1),

@@ -13,9 +13,10 @@ import {
   withPrepared,
   wordsOf,
 } from '../../site/src/islands/contact/draft.ts';
+import { formFields } from '../support/sample-enquiry.ts';
 
 const now = 1_900_000_000_000;
-const values = { from_name: 'Asha Rao', from_email: 'asha@shop.example', phone_number: '', message: 'We sell sofas.' };
+const values = formFields({ from_name: 'Asha Rao', from_email: 'asha@shop.example', message: 'We sell sofas.' });
 const other = { ...values, message: 'We sell lamps.' };
 const draft: Draft = rewritten(emptyDraft(), values, now);
 const read = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);

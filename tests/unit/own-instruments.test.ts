@@ -1,6 +1,8 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { fill } from '../../format/fill.ts';
 import { ownInstruments } from '../../scripts/finish-build/own-instruments.ts';
 import { builtFiles, builtText } from '../support/built-site.ts';
 
@@ -43,7 +45,8 @@ describe('a page’s styles', () => {
   test('and words for readers of Markdown alone are in no page', () => {
     for (const file of builtFiles('.html')) expect(builtText(file), file).not.toContain('data-twin');
     const twin = builtText('services/personalization.md');
-    expect(twin).toContain('On the page you can try the window by hand.');
-    expect(twin).toContain('Face cream in front for Ines');
+    const { frame, window } = loadContent().instruments;
+    const { title, alt, invitation } = window;
+    expect(twin).toContain(fill(frame.twin, { title, alt, invitation }));
   });
 });

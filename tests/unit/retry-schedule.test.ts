@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAttempts, retryDelay } from '../../server/mail/retry-schedule.ts';
+import { maxAttempts, retryDelay } from '../../server/mail/retry-schedule.ts';
 
 const seconds = (attempts: number, random: number) => retryDelay(attempts, random) / 1000;
 
@@ -16,7 +16,7 @@ test('a random part of it is left out, at most half', () => {
 });
 
 test('mail is tried for about four days', () => {
-  const all = Array.from({ length: mostAttempts - 1 }, (_, attempt) => seconds(attempt + 1, 0)).reduce((sum, wait) => sum + wait);
+  const all = Array.from({ length: maxAttempts - 1 }, (_, attempt) => seconds(attempt + 1, 0)).reduce((sum, wait) => sum + wait);
   expect(all / 86_400).toBeGreaterThan(3.5);
   expect(all / 86_400).toBeLessThan(4.5);
 });

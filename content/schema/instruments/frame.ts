@@ -19,4 +19,3 @@ export const frame = z.strictObject({
   shop: line(32),
   shops: eachShop(line(12)),
 });
-export type FrameWords = z.infer<typeof frame>;

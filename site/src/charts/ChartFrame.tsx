@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { palette } from '../illustrations/palette.ts';
-import { chartSize } from './chart-size.ts';
 
 /** The paper a chart is drawn on. Its figure stands beside it in text, so the drawing stays silent. */
 export function ChartFrame({ children }: { children: ReactNode }) {
   return (
     <svg
       className="on-paper"
-      viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
+      // Shown 220 px wide or wider, so that lettering of 15 stays above 13 px.
+      viewBox="0 0 240 96"
       aria-hidden="true"
       fontSize="15"
       fontWeight="600"

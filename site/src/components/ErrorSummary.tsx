@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import s from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  /** By this name the server finds it; its links are found by `state-name` (server/site/fillable-page.ts). */
+  /** By this name the server finds it; its links are found by `state-name` (server/site/page-template.ts). */
   state: string;
   message: string;
   /** The fields that may be concerned, each with what to do there. */

@@ -3,7 +3,7 @@ import s from './Field.module.css';
 
 /** What can be wrong with a field. It stands in the page from the start, so that the server can show it where no script runs. */
 interface FieldError {
-  /** By this name the server finds it (server/site/fillable-page.ts). */
+  /** By this name the server finds it (server/site/page-template.ts). */
   state: string;
   text: string;
   isShown: boolean;

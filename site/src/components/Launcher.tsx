@@ -1,36 +1,27 @@
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import s from './Launcher.module.css';
+import { type Opens, opener } from './opener.ts';
 
 interface LauncherProps {
   label: string;
   /** A reply waits behind it. */
   hasNews?: boolean;
   /** Once there is a panel to open; until then, and without JavaScript, it is a link to a person. */
-  live?: { isOpen: boolean; open: () => void } | undefined;
+  live?: Opens | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The round button of the assistant, in the corner of every page. */
 export function Launcher({ label, hasNews = false, live, ref }: LauncherProps) {
-  const button = live && {
-    role: 'button',
-    'aria-haspopup': 'dialog' as const,
-    'aria-expanded': live.isOpen,
-    hidden: live.isOpen,
-    onClick(event: MouseEvent) {
-      // A link that is opened in a new tab stays a link.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      live.open();
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      live.open();
-    },
-  };
   return (
-    <a className={s.launcher} href="/contact" aria-label={label} data-opens ref={ref} {...button}>
+    <a
+      className={s.launcher}
+      href="/contact"
+      aria-label={label}
+      data-opens
+      ref={ref}
+      {...(live && { ...opener(live), hidden: live.isOpen })}
+    >
       <svg viewBox="0 0 36 36" width="36" height="36" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path className={s.bubble} d="M8 3h20a6 6 0 0 1 6 6v13a6 6 0 0 1-6 6H17l-8 6v-6H8a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" />
         <path className={s.beam} d="M18 8v15M14 23h8M9 13l18-3" />

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { searchPath } from '../../../wire/search.ts';
 import { Magnifier } from './Magnifier.tsx';
+import { type Opens, opener } from './opener.ts';
 import s from './SearchLink.module.css';
 
 interface SearchLinkProps {
@@ -8,33 +9,17 @@ interface SearchLinkProps {
   /** On the search's own page. */
   isHere?: boolean;
   /** Once there is a dialog to open; until then, and without JavaScript, it is a link to the search's page. */
-  live?: { isOpen: boolean; open: () => void } | undefined;
+  live?: Opens | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The way to the search in the header of every page. Ctrl or ⌘ and K press it (enhance/search-key.ts). */
 export function SearchLink({ label, isHere, live, ref }: SearchLinkProps) {
-  const button = live && {
-    role: 'button',
-    'aria-haspopup': 'dialog' as const,
-    'aria-expanded': live.isOpen,
-    onClick(event: MouseEvent) {
-      // A link that is opened in a new tab stays a link.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      live.open();
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      live.open();
-    },
-  };
   const opens = isHere
     ? { 'aria-current': 'page' as const }
     : { 'data-opens': true, 'data-search': true, 'aria-keyshortcuts': 'Control+K Meta+K' };
   return (
-    <a className={s.link} href={searchPath} {...opens} ref={ref} {...button}>
+    <a className={s.link} href={searchPath} {...opens} ref={ref} {...(live && opener(live))}>
       <Magnifier />
       <span>{label}</span>
     </a>

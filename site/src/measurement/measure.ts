@@ -1,10 +1,11 @@
 import { inject, pageview } from '@vercel/analytics';
 import { injectSpeedInsights } from '@vercel/speed-insights';
-import { pageAddress } from './page-address.ts';
 import { reportEvent } from './report-event.ts';
 import { reportSeen } from './report-seen.ts';
 
-const { route, path } = pageAddress();
+const path = location.pathname;
+/** The pattern that it shares with pages of its kind, which the build writes where the two differ. */
+const route = document.documentElement.dataset.route ?? path;
 
 // By their own addresses: the libraries would take another host's while developing. Which page it is, we say: they cannot know the route.
 inject({ scriptSrc: '/_vercel/insights/script.js', mode: 'production', disableAutoTrack: true });

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { bundleScript } from './bundle-script.ts';
+import { bundleScript } from '../hydrate/bundle-alone.ts';
 
 /** The two scripts that the public libraries ask for: at these addresses on every host, and a host that has its own puts it in their place. */
 const scripts = {

@@ -1,5 +1,8 @@
-import type { Field } from '../components/fields.ts';
+import type { Tone } from '../illustrations/picture-props.ts';
 import s from './BenefitPanel.module.css';
+
+/** Deep fields for panels of text, besides the pictures' own tones. */
+type Field = Tone | 'sky' | 'ink';
 
 interface BenefitPanelProps {
   kicker?: string;

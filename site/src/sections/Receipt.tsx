@@ -17,7 +17,7 @@ interface ReceiptProps {
 
 /**
  * What became of one message: its state is the page's heading. The page asks its own address with `?reference=`; the server answers with it, in which it shows
- * one of the blocks marked `data-state` (server/site/fillable-page.ts). No script is needed.
+ * one of the blocks marked `data-state` (server/site/page-template.ts). No script is needed.
  */
 export function Receipt({ page, agency, crumbs }: ReceiptProps) {
   const { form, states, reference, action } = page;

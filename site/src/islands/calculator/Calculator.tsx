@@ -1,10 +1,11 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { fill } from '../../../../format/fill.ts';
+import { contactWith } from '../../../../wire/contact-address.ts';
 import { Button } from '../../components/Button.tsx';
 import { fragmentOf } from './address.ts';
 import s from './Calculator.module.css';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { CalculatorContent } from './calculator-content.ts';
-import { enquiryAddress } from './enquiry-address.ts';
 import { estimate } from './estimate.ts';
 import { writer } from './money.ts';
 import { Outcome } from './Outcome.tsx';
@@ -40,14 +41,15 @@ export function Calculator(content: CalculatorContent) {
   const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, write) : undefined;
   const contact = () => {
     if (!range || own === 'nothing' || !address) return '/contact';
-    return enquiryAddress(words.send, {
+    const values = {
       orders: write.number(shop.orders),
       value: write.money(shop.value),
       margin: write.percent(shop.margin),
       options: chosen.map(({ name }) => name).join(', ') || words.send.nothing,
       range: range.month,
       address,
-    });
+    };
+    return contactWith(words.send.message.map((line) => fill(line, values)).join('\n'));
   };
 
   return (

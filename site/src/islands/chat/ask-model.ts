@@ -5,7 +5,7 @@ import { NoReply } from './no-reply.ts';
 import type { Transport } from './transport.ts';
 
 /** How long to wait for a reply, in milliseconds. */
-const patience = 30_000;
+const TIMEOUT = 30_000;
 
 /** Asks the model over the public API: our own server, or a provider directly. */
 export function askModel({ base, model, key }: ChatService): Transport {
@@ -17,7 +17,7 @@ export function askModel({ base, model, key }: ChatService): Transport {
         // In a header, where no log of addresses has it.
         headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
         body: JSON.stringify(body),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       }).catch((cause) => {
         throw new NoReply(String(cause), { cause });
       });

@@ -12,7 +12,6 @@ import type { PanelMemory, Pending } from './panel-memory.ts';
 import { pause } from './pause.ts';
 import type { Transcript } from './transcript.ts';
 import type { Reply, Transport } from './transport.ts';
-import { typingTime } from './typing-time.ts';
 
 /** After how many milliseconds without a change of the list its replies count as read (specification, section 4). */
 const readAfter = 2000;
@@ -130,7 +129,8 @@ export class Chat {
       signal.throwIfAborted();
       memory.pending = { ...pending, reply };
       this.#happen({ type: 'arrived' });
-      await pause(typingTime(reply.text), signal);
+      // The specification's time (section 9).
+      await pause(Math.min(2_000, Math.max(500, reply.text.length * 10)), signal);
       this.#finish(reply);
     } catch (error) {
       // A page that is left breaks off its requests, and hears of that before it hears that it is left.

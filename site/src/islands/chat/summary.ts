@@ -1,9 +1,9 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { contactWith } from '../../../../wire/contact-address.ts';
 import { cut } from './cut.ts';
 import { isFailure } from './failure-text.ts';
 import type { Message } from './message.ts';
 import { plainAnswer } from './plain-answer.ts';
-import { withoutHalves } from './without-halves.ts';
 
 /** Messages that a summary tells of, and characters that it quotes of each: together they stay far below what the form takes. */
 const most = { messages: 8, characters: 300 } as const;
@@ -20,6 +20,6 @@ export function summary(messages: readonly Message[], words: Pick<ChatWords, 'su
 
 const shortened = (text: string) => (text.length > most.characters ? `${cut(text, most.characters - 1).trimEnd()}…` : text);
 
-/** The contact form with the summary in it. A fragment is not sent to any server. */
+/** The contact form with the summary in it. */
 export const contactAddress = (messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string =>
-  `/contact#message=${encodeURIComponent(withoutHalves(summary(messages, words)))}`;
+  contactWith(summary(messages, words));

@@ -2,15 +2,15 @@ import { controls, type EnquiryFields, longest } from '../../../../wire/enquiry.
 import { makeReference, readReference } from '../../../../wire/reference.ts';
 
 /** Words and the reference they go under. A reference belongs to its words: the same words never get a second, other words never the same. */
-export interface Letter {
+export interface Submission {
   values: EnquiryFields;
   reference: string;
 }
 
 /** What a visitor is writing, as the browser keeps it. */
-export interface Draft extends Letter {
+export interface Draft extends Submission {
   /** What was last sent off; whether it arrived may be unknown. */
-  attempted: Letter | null;
+  attempted: Submission | null;
   /** When it was last changed, in milliseconds since 1970. */
   savedAt: number;
 }
@@ -65,14 +65,14 @@ export function readDraft(text: string | null, now: number): Draft | undefined {
   } catch {
     return undefined;
   }
-  const letter = readLetter(stored);
+  const letter = readSubmission(stored);
   const savedAt = Number(stored?.savedAt);
   // A clock that was set back would keep a draft for longer: too far from now is too old, either way.
   if (!letter || !(Math.abs(now - savedAt) <= draftLife)) return undefined;
-  return { ...letter, attempted: readLetter(stored?.attempted) ?? null, savedAt };
+  return { ...letter, attempted: readSubmission(stored?.attempted) ?? null, savedAt };
 }
 
-function readLetter(stored: Partial<Letter> | null | undefined): Letter | undefined {
+function readSubmission(stored: Partial<Submission> | null | undefined): Submission | undefined {
   const { values, reference } = stored ?? {};
   if (typeof reference !== 'string' || readReference(reference) !== reference) return undefined;
   if (!values || controls.some((name) => typeof values[name] !== 'string')) return undefined;

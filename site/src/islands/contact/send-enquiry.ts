@@ -1,9 +1,9 @@
 import { controls, emailPaths, honeypot, notProvided } from '../../../../wire/enquiry.ts';
 import type { EmailService } from '../../email-service.ts';
-import { type Letter, wordsOf } from './draft.ts';
+import { type Submission, wordsOf } from './draft.ts';
 
 /** How long to wait for an answer, in milliseconds. */
-const patience = 30_000;
+const TIMEOUT = 30_000;
 
 interface Delivery {
   service: EmailService;
@@ -23,7 +23,7 @@ export const prepareToSend = (): void => void library();
  * Sends a letter.
  * @returns the status of a failure, 0 when no answer came; undefined when the letter was taken
  */
-export async function sendEnquiry({ values, reference }: Letter, { service, to, trap }: Delivery): Promise<number | undefined> {
+export async function sendEnquiry({ values, reference }: Submission, { service, to, trap }: Delivery): Promise<number | undefined> {
   const words = wordsOf(values);
   const params = {
     to_email: to.email,
@@ -35,7 +35,7 @@ export async function sendEnquiry({ values, reference }: Letter, { service, to, 
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer')), patience);
+    timer = setTimeout(() => reject(new Error('No answer')), TIMEOUT);
   });
   try {
     await Promise.race([deliver(service, params), silence]);

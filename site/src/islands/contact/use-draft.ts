@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { messagePart } from '../../../../wire/contact-address.ts';
 import { controls, type EnquiryFields } from '../../../../wire/enquiry.ts';
 import {
   attempted,
@@ -6,10 +7,10 @@ import {
   eachValue,
   emptyDraft,
   isEmpty,
-  type Letter,
   readDraft,
   renewed,
   rewritten,
+  type Submission,
   wasAttempted,
   withPrepared,
 } from './draft.ts';
@@ -17,9 +18,6 @@ import { draftKey, draftStorage } from './draft-storage.ts';
 
 /** How long to wait after a key before the draft is stored, in milliseconds. */
 const pause = 300;
-
-/** Name of the fragment's part that brings a prepared message: /contact#message=… A fragment never reaches a server's log. */
-const prepared = 'message';
 
 /** What the form is told about the draft that it found. */
 export type Found = 'nothing' | 'draft' | 'attempted';
@@ -73,7 +71,7 @@ export function useDraft(form: FormElement) {
       keeper.save();
     };
     const takePrepared = () => {
-      const text = new URLSearchParams(location.hash.slice(1)).get(prepared);
+      const text = new URLSearchParams(location.hash.slice(1)).get(messagePart);
       if (text === null) return;
       const message = controlOf(element, 'message');
       message.value = withPrepared(message.value, text);
@@ -117,7 +115,7 @@ export function useDraft(form: FormElement) {
   return {
     found,
     /** The words as they stand in the form, and the reference that they go under. */
-    current(): Letter {
+    current(): Submission {
       keeper.save();
       return draft.current;
     },
@@ -132,7 +130,7 @@ export function useDraft(form: FormElement) {
       draftStorage.save(draft.current);
     },
     /** What was sent has arrived: the form is empty again, and the draft gone unless another tab has written other words. */
-    finish({ reference }: Letter): void {
+    finish({ reference }: Submission): void {
       draftStorage.clear(reference);
       form.current?.reset();
       draft.current = emptyDraft();

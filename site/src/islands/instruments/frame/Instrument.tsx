@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../../../format/fill.ts';
+import { contactWith } from '../../../../../wire/contact-address.ts';
 import { words } from './content.ts';
 import s from './Instrument.module.css';
 import { Slip } from './Slip.tsx';
-import { slipAddress } from './slip-address.ts';
 import type { InstrumentState } from './use-instrument.ts';
 
 interface InstrumentProps {
@@ -29,6 +30,8 @@ const frame = words();
  */
 export function Instrument({ of: it, tone, className = '', title, note, invitation, children }: InstrumentProps) {
   const { form, isTouched, outcome, said } = it;
+  const { decision, reason, sum } = outcome;
+  const slip = { title, decision, reason, sum };
   return (
     // Without autocomplete: a browser that brings back what it remembers would contradict the picture.
     <form
@@ -51,7 +54,7 @@ export function Instrument({ of: it, tone, className = '', title, note, invitati
           <button type="button" onClick={it.again}>
             {frame.again}
           </button>
-          <a href={isTouched ? slipAddress(title, outcome, frame) : '/contact'} onClick={it.take}>
+          <a href={isTouched ? contactWith(frame.message.map((line) => fill(line, slip)).join('\n')) : '/contact'} onClick={it.take}>
             {frame.mine}
           </a>
         </p>

@@ -1,9 +1,9 @@
 import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
 import { fill } from '../../../../../format/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
-import { words as frameWords } from '../frame/content.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
+import { ShopChoice } from '../frame/ShopChoice.tsx';
 import { shopMemory } from '../frame/shop-memory.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { words } from './content.ts';
@@ -14,7 +14,6 @@ import { usePlay } from './use-play.ts';
 import { receiptOf, weigh } from './weigh.ts';
 
 const w = words();
-const frame = frameWords();
 
 const startOf = (shop: ShopName) => {
   const { floor, ceiling, start } = w.shops[shop];
@@ -73,13 +72,7 @@ export function Gates() {
   return (
     <Instrument of={it} tone="madder-tint" className={s.gates} title={w.title} note={w.note} invitation={w.invitation}>
       <div className={s.day}>
-        <Choice
-          name="shop"
-          legend={frame.shop}
-          options={shops.map((value) => ({ value, label: frame.shops[value] }))}
-          value={shop}
-          onChange={(value) => set(startOf(value as ShopName))}
-        />
+        <ShopChoice value={shop} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>
           <b>{fill(w.floor, { price: grouped(floor) })}</b>
           <b>{fill(w.ceiling, { price: grouped(ceiling) })}</b>

@@ -1,10 +1,9 @@
 import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { Choice } from '../frame/Choice.tsx';
-import { words as frameWords } from '../frame/content.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
+import { ShopChoice } from '../frame/ShopChoice.tsx';
 import { shopMemory } from '../frame/shop-memory.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { words } from './content.ts';
@@ -13,7 +12,6 @@ import { StockPlot } from './StockPlot.tsx';
 import { weigh } from './weigh.ts';
 
 const w = words();
-const frame = frameWords();
 
 /** The line's controls begin here in each shop. */
 const startOf = (shop: ShopName) => {
@@ -63,13 +61,7 @@ export function ReorderLine() {
   return (
     <Instrument of={it} tone="marigold-tint" className={s.line} title={w.title} note={w.note} invitation={w.invitation}>
       <div className={s.hands}>
-        <Choice
-          name="shop"
-          legend={frame.shop}
-          options={shops.map((value) => ({ value, label: frame.shops[value] }))}
-          value={shop}
-          onChange={(value) => it.set(startOf(value as ShopName))}
-        />
+        <ShopChoice value={shop} onChange={(value) => it.set(startOf(value))} />
         <Range
           name="lead"
           {...here.lead}

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
-import { Choice } from '../frame/Choice.tsx';
-import { words as frameWords } from '../frame/content.ts';
+import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
+import { ShopChoice } from '../frame/ShopChoice.tsx';
 import { shopMemory } from '../frame/shop-memory.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { Balance } from './Balance.tsx';
@@ -14,7 +13,6 @@ import s from './Scale.module.css';
 import { refuses, type Weights, weigh } from './weigh.ts';
 
 const w = words();
-const frame = frameWords();
 
 const startOf = (shop: ShopName) => {
   const { wait, stock, limit } = w.shops[shop];
@@ -48,13 +46,7 @@ export function Scale() {
   return (
     <Instrument of={{ ...it, again }} tone="green" className={s.scale} title={w.title} invitation={w.invitation}>
       <div className={s.scene}>
-        <Choice
-          name="shop"
-          legend={frame.shop}
-          options={shops.map((value) => ({ value, label: frame.shops[value] }))}
-          value={shop}
-          onChange={(value) => it.set(startOf(value as ShopName))}
-        />
+        <ShopChoice value={shop} onChange={(value) => it.set(startOf(value))} />
         <Balance {...it.outcome} alt={w.alt} shop={shop} full={here.full} captions={{ wanted: w.wanted, stock: w.stock }} />
       </div>
       <div className={s.hands}>

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { addDeltas } from './counter-deltas.ts';
 import type { Counted, WorkerMessage } from './messages.ts';
-import { VisitCounts } from './visit-counts.ts';
+import { RateLimitCounts } from './rate-limit-counts.ts';
 
 /** How long it takes until a worker that has ended is replaced, in milliseconds: longer each time, as long as none lives for a minute. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 const MINUTE = 60_000;
 
-export interface KeptWorkers {
+export interface WorkerPool {
   /** The port that the first of them listens on. */
   port: number;
   /** Asks all to end, and waits until they have. None is replaced any more. */
@@ -24,10 +24,10 @@ export interface KeptWorkers {
  * @returns as soon as the first listens
  * @throws WorkerStartError when the first ends instead; it has said why
  */
-export async function keepWorkers(count: number, log: FastifyBaseLogger): Promise<KeptWorkers> {
+export async function superviseWorkers(count: number, log: FastifyBaseLogger): Promise<WorkerPool> {
   // The file that this process runs: the built server, or main.ts. Not what called it.
   cluster.setupPrimary({ exec: import.meta.filename.endsWith('.ts') ? process.argv[1] : import.meta.filename, args: [] });
-  const visits = new VisitCounts();
+  const visits = new RateLimitCounts();
   let closing = false;
   let wait = FIRST_PAUSE;
 

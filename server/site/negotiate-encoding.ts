@@ -15,7 +15,7 @@ const remembered = new Map<string, Weights>();
  * The form of a file that suits an Accept-Encoding header best (RFC 9110, 12.5.3): the greatest weight wins, Brotli before gzip
  * before none where weights are equal. A visitor who refuses every form we have gets the plain one.
  */
-export function chooseForm(file: SiteFile, acceptEncoding: string | undefined): Representation {
+export function negotiateEncoding(file: SiteFile, acceptEncoding: string | undefined): Representation {
   if (acceptEncoding === undefined || (!file.br && !file.gzip)) return file.identity;
   let weights = remembered.get(acceptEncoding);
   if (!weights) {

@@ -1,25 +1,25 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Filling } from './fillable-page.ts';
 import type { SiteFile } from './load-site.ts';
+import type { TemplateValues } from './page-template.ts';
 
 const compress = promisify(brotliCompress);
 /** Fast enough to be made for one visitor: 2 ms for a page, and nearly as small as the site's own files. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
 /** A built page that the server fills in for one visitor. */
-export interface FilledPage {
-  send(request: FastifyRequest, reply: FastifyReply, status: number, filling: Filling): Promise<FastifyReply>;
+export interface TemplatedPage {
+  send(request: FastifyRequest, reply: FastifyReply, status: number, filling: TemplateValues): Promise<FastifyReply>;
 }
 
 /** @param file a page of the built site; it is parsed at its first use */
-export function filledPage(file: SiteFile): FilledPage {
-  let fill: ((filling: Filling) => string) | undefined;
+export function templatedPage(file: SiteFile): TemplatedPage {
+  let fill: ((filling: TemplateValues) => string) | undefined;
   return {
     async send(request, reply, status, filling) {
       // What reads HTML is large, and most visitors have a script.
-      fill ??= (await import('./fillable-page.ts')).fillablePage(file.identity.body.toString());
+      fill ??= (await import('./page-template.ts')).pageTemplate(file.identity.body.toString());
       const html = fill(filling);
       reply.code(status).type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
       // The page's own policy in place of the one for answers that are no pages.

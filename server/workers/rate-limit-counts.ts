@@ -2,7 +2,7 @@
 const MOST = 5_000;
 
 /** Counts visits to limits in windows of time, for all workers together: what each limit's own store does where there is one process. */
-export class VisitCounts {
+export class RateLimitCounts {
   readonly #limits = new Map<string, Map<string, { current: number; ends: number }>>();
   readonly #now: () => number;
 

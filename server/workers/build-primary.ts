@@ -5,10 +5,10 @@ import { buildOperations } from '../operations/build-operations.ts';
 import { overview } from '../overview/overview.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { type KeptWorkers, keepWorkers } from './keep-workers.ts';
+import { superviseWorkers, type WorkerPool } from './supervise-workers.ts';
 
 /** The process that keeps the workers. */
-export interface Keeper {
+export interface Primary {
   /** The owner's listener; closing it closes all. */
   operations: FastifyInstance;
   /** Starts the workers. @returns the port that they share */
@@ -19,11 +19,11 @@ export interface Keeper {
  * The process that serves no visitor but keeps those that do, counts for their limits, and is what exists once: the owner's listener, the
  * weekly overview and the alerts. It opens the database before any worker does, and so is the one that brings the tables up to date.
  */
-export async function buildKeeper(settings: Settings): Promise<Keeper> {
+export async function buildPrimary(settings: Settings): Promise<Primary> {
   const storage = await openStorage(settings);
   const operations = await buildOperations(settings, { storage });
   const { log } = operations;
-  let workers: KeptWorkers | undefined;
+  let workers: WorkerPool | undefined;
   // Hooks of closing run last to first: the database is closed when nobody writes any more.
   operations.addHook('onClose', () => storage.db.destroy());
   const content = await readServerData(settings.buildFolder, 'content');
@@ -33,7 +33,7 @@ export async function buildKeeper(settings: Settings): Promise<Keeper> {
   return {
     operations,
     async startWorkers() {
-      workers = await keepWorkers(settings.workers, log);
+      workers = await superviseWorkers(settings.workers, log);
       return workers.port;
     },
   };

@@ -8,13 +8,13 @@ const MOST = 8;
 const columns = ['reference', ...fieldNames] as const;
 
 /** The words of a search; those of which the text is a reference stay together. */
-export function wordsOf(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const reference = readReference(text);
   return reference ? [reference] : text.split(/\s+/).filter(Boolean).slice(0, MOST);
 }
 
 /** Whether an enquiry has a word, or a part of one, in capitals or not. */
-export function hasWord(match: ExpressionBuilder<Pick<Schema, 'enquiries'>, 'enquiries'>, word: string): Expression<SqlBool> {
+export function matchesTerm(match: ExpressionBuilder<Pick<Schema, 'enquiries'>, 'enquiries'>, word: string): Expression<SqlBool> {
   // SQLite knows the capitals of ASCII alone: others are looked for in both forms.
   const forms = new Set([word.toLowerCase(), asciiLower(word), asciiLower(word.toUpperCase())]);
   return match.or(

@@ -13,7 +13,7 @@ export interface Channel {
  * A store for rate limits that counts in the process that keeps the workers, so that a visitor has one limit and not one for each worker.
  * Limits are named by the order in which they are made, which is the same in each worker.
  */
-export function sharedCounts({ send, onMessage }: Channel): FastifyRateLimitStoreCtor {
+export function rateLimitStore({ send, onMessage }: Channel): FastifyRateLimitStoreCtor {
   const asked = new Map<number, Answer>();
   let number = 0;
   let limits = 0;

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
  * for idle once an answer has been handed over in full, though much of it may still wait for a slow reader (Node 24: it looks at
  * `finished`, not at what is unsent). So it does nothing while any connection has unsent bytes; close-on-signals.ts asks again.
  */
-export function spareUnsentAnswers(server: Server): void {
+export function delayIdleClose(server: Server): void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);

@@ -6,7 +6,7 @@ import { cameByHttps, type IsTrusted } from './trusted-proxies.ts';
  * Makes the one handler of errors. What the visitor did wrong is told to them; what went wrong here is logged in full
  * and told in general words, since such texts name files, queries and addresses.
  */
-export function answerError(isTrusted: IsTrusted) {
+export function errorHandler(isTrusted: IsTrusted) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode = 500 } = error;
     const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fillablePage } from '../../server/site/fillable-page.ts';
+import { pageTemplate } from '../../server/site/page-template.ts';
 
 const page = `<!doctype html>
 <html><head><style>p { color: red }</style><script>let a = "<p hidden>";</script></head><body>
 <p data-state="ask">Ask</p><p data-state="sent" hidden>Sent: <b data-fill="reference"></b> <a data-fill-href="reference" href="/receipt">Receipt</a></p>
 <x-island data-island="contact" data-props="{}"><form><input type="hidden" name="key" value="site"><input id="name" name="name" aria-describedby="hint" maxlength="5"><textarea name="text" id="text"></textarea></form></x-island>
 </body></html>`;
-const fill = fillablePage(page);
+const fill = pageTemplate(page);
 
 test('shows what is asked for and hides what stood there', () => {
   const filled = fill({ show: ['sent'], texts: { reference: 'A-B' } });

@@ -1,5 +1,5 @@
 /** Counts rows that are alike: what a burst adds is one row with a higher number. */
-export class Tally<Row extends Readonly<Record<string, string | number>>> {
+export class RowCounter<Row extends Readonly<Record<string, string | number>>> {
   readonly #rows = new Map<string, { row: Row; count: number }>();
   readonly #most: number;
 

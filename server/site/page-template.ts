@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { escapeHtml } from '../../format/escape-html.ts';
 
 /** What to fill into a built page. The page's own words stay where they are: in the content, and in the page. */
-export interface Filling {
+export interface TemplateValues {
   /** Names of the `data-state` elements to show; the others are hidden. With none named, the page stays as it was built. */
   show: readonly string[];
   /** Text of `data-fill` elements, and the query that `data-fill-href` links get, by name. */
@@ -23,7 +23,7 @@ interface Slot {
   start: number;
   end: number;
   /** What stands there instead; undefined leaves it. */
-  with: (filling: Filling) => string | undefined;
+  with: (filling: TemplateValues) => string | undefined;
 }
 
 const parser = unified().use(rehypeParse, { verbose: true });
@@ -32,7 +32,7 @@ const parser = unified().use(rehypeParse, { verbose: true });
  * Prepares a built page for being filled in by the server, for visitors without a script. The source is cut and joined, never printed anew,
  * so inline scripts and styles keep their hashes. It is parsed once; a filling costs microseconds.
  */
-export function fillablePage(html: string): (filling: Filling) => string {
+export function pageTemplate(html: string): (filling: TemplateValues) => string {
   const slots = slotsOf(parser.parse(html), html).sort((one, other) => one.start - other.start);
   return (filling) => {
     let filled = '';
@@ -55,7 +55,7 @@ function slotsOf(page: Root, html: string): Slot[] {
     ),
     ...all('[data-state]:not([hidden])').map((element) => ({
       ...endOfTag(element, html),
-      with: ({ show }: Filling) => (show.length > 0 && !show.includes(data(element, 'dataState')) ? ' hidden' : undefined),
+      with: ({ show }: TemplateValues) => (show.length > 0 && !show.includes(data(element, 'dataState')) ? ' hidden' : undefined),
     })),
     ...all('[data-fill]').map((element) => inside(element, ({ texts }) => escaped(texts?.[data(element, 'dataFill')]))),
     ...all('[data-fill-html]').map((element) => inside(element, ({ html: made }) => made?.[data(element, 'dataFillHtml')])),
@@ -68,9 +68,9 @@ function slotsOf(page: Root, html: string): Slot[] {
 
 function slotsOfControl(control: Element, html: string): Slot[] {
   const name = data(control, 'name');
-  const value = ({ values }: Filling) => values?.[name];
+  const value = ({ values }: TemplateValues) => values?.[name];
   const insert = (text: Slot['with']): Slot => ({ ...endOfTag(control, html), with: text });
-  const isWrong = ({ wrong }: Filling) => wrong?.includes(name);
+  const isWrong = ({ wrong }: TemplateValues) => wrong?.includes(name);
   const described = [control.properties.ariaDescribedBy].flat().filter(Boolean).join(' ');
   const describe = ` aria-invalid="true" aria-describedby="${[described, `${name}-error`].filter(Boolean).join(' ')}"`;
   return [
@@ -82,7 +82,7 @@ function slotsOfControl(control: Element, html: string): Slot[] {
   ];
 }
 
-function withQuery(link: Element, texts: Filling['texts']): string | undefined {
+function withQuery(link: Element, texts: TemplateValues['texts']): string | undefined {
   const name = data(link, 'dataFillHref');
   const text = texts?.[name];
   return text === undefined ? undefined : `href="${escaped(`${data(link, 'href')}?${name}=${encodeURIComponent(text)}`)}"`;
@@ -107,7 +107,7 @@ function range(position: unknown): Range {
 /** The attribute with the space before it. @param text what to write in its place, without that space; '' takes it away */
 function attribute(element: Element, name: string, text: Slot['with']): Slot {
   const { start, end } = range(positions(element).properties[name]);
-  const spaced = (filling: Filling) => {
+  const spaced = (filling: TemplateValues) => {
     const written = text(filling);
     return written && ` ${written}`;
   };

@@ -10,7 +10,7 @@ const STATUSES: Record<string, number> = {
 };
 
 /** Answers what is not a request at all (malformed, too long, too slow), and closes the connection. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { icon, panorama, scene } from './drawings.ts';
+import { askable } from './facts.ts';
+import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
+import { photo } from './photo.ts';
+import { toConfirm } from './to-confirm.ts';
+import { altText, figure, internalLink, line } from './words.ts';
+
+export const about = z.strictObject({
+  ...pageHead,
+  picture: panorama,
+  stats: stats(4),
+  mission: z.strictObject({ heading: line(60), text: line(360), ...askable }),
+  vision: z.strictObject({ heading: line(60), text: line(360), ...askable }),
+  values: z.strictObject({ ...sectionHead, items: promises }),
+  expertise: z.strictObject({
+    ...sectionHead,
+    items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
+  }),
+  principles: toConfirm('terms', z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) })),
+  more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
+  closing,
+});
+
+/** People whose portraits are drawn (site/src/illustrations/Portrait.tsx). */
+const drawnPortraits = 4;
+
+export const team = z.strictObject({
+  ...pageHead,
+  members: z
+    .array(
+      toConfirm(
+        'person',
+        z.strictObject({
+          name: line(40),
+          role: line(48),
+          bio: line(260),
+          ...askable,
+          /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
+          image: z.strictObject({ alt: altText, photo: photo.optional() }),
+          social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
+        }),
+      ),
+    )
+    .min(4, 'must have the 4 leaders, or more')
+    .superRefine((members, context) => {
+      for (const [index, { image }] of members.entries()) {
+        if (index >= drawnPortraits && !image.photo)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'image', 'photo'],
+            message: `is missing: portraits are drawn for the first ${drawnPortraits} only, so add a photograph`,
+          });
+      }
+    }),
+  closing,
+});
+
+export const journey = z.strictObject({
+  ...pageHead,
+  milestones: z
+    .array(
+      toConfirm('history', z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable })),
+    )
+    .min(4),
+  closing,
+});
+
+/** A place on earth, as a map service gives it. */
+const degrees = (most: number, positive: 'north' | 'east') => {
+  const fix = `must be a number of degrees from -${most} to ${most}, ${positive} of zero without a sign: copy it from a map`;
+  return z.number({ error: fix }).min(-most, fix).max(most, fix);
+};
+
+/** The page as a whole too: its title and its map name the cities. */
+export const globalPresence = toConfirm(
+  'place',
+  z.strictObject({
+    ...pageHead,
+    /** The map: what it shows. Its cities and figures are those of the offices. */
+    map: z.strictObject({ alt: altText }),
+    offices: z
+      .array(
+        toConfirm(
+          'place',
+          z.strictObject({
+            city: line(32),
+            country: line(32),
+            role: line(40),
+            text: line(180),
+            address: line(110),
+            /** Degrees; north and east are positive. Where the office stands on the map. */
+            latitude: degrees(90, 'north'),
+            longitude: degrees(180, 'east'),
+            employees: figure,
+            clients: figure,
+            ...askable,
+          }),
+        ),
+      )
+      .min(4, 'must have the 4 offices, or more'),
+    totals: z.strictObject({ ...sectionHead, items: stats(4) }),
+    closing,
+  }),
+);

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { eachField, eachRequired } from '../enquiry-fields.ts';
+import { askable } from './facts.ts';
+import { pageHead, sectionHead } from './parts.ts';
+import { toConfirm } from './to-confirm.ts';
+import { altText, line, slug } from './words.ts';
+
+/** The message form. Words in the middle of it are read in a hurry: they say what happens, and nothing else. */
+const messageForm = z.strictObject({
+  labels: z.strictObject({ ...eachField(() => line(24)), optional: line(16) }),
+  /** Under the labels: what to write, and in which form. */
+  hints: z.strictObject(eachField(() => line(120).optional())),
+  button: line(24),
+  /** The button's label while the message is on its way. */
+  sending: line(24),
+  /** Beside the button. True with our own server and with an outside e-mail service. */
+  note: line(90),
+  /** In the note's place while the message is on its way. */
+  sendingNote: line(90),
+  /** In the note's place when an earlier draft was found in the browser. */
+  restored: line(90),
+  /** The same, when that draft was already sent off and no answer came. Said only with our own server, which takes a message once. */
+  unsure: line(140),
+  errors: z.strictObject({
+    /** Above the form, with a link to each field that is concerned. */
+    required: line(60),
+    email: line(60),
+    /** Above the button. */
+    failed: line(80),
+    /** After it: what became of the words. */
+    kept: line(120),
+    /** By the fields: what to do. */
+    missing: z.strictObject(eachRequired(() => line(60))),
+    emailShape: line(80),
+  }),
+  /** In the form's place after a success. */
+  sent: toConfirm(
+    'terms',
+    z.strictObject({
+      heading: line(60),
+      /** When a person answers. */
+      text: line(180),
+      /** Before the reference. */
+      reference: line(24),
+      /** The link to the receipt, with our own server. */
+      follow: line(40),
+      /** The link back to an empty form. */
+      another: line(40),
+    }),
+  ),
+  /** Label of the field that robots fill in; people hear of it only where styles are missing. */
+  trap: line(40),
+});
+
+export const contact = z.strictObject({
+  ...pageHead,
+  form: messageForm,
+  /** Beside the form. */
+  next: toConfirm('plan', z.strictObject({ heading: line(40), steps: z.array(line(90)).min(2).max(4) })),
+  labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
+  picture: z.strictObject({ alt: altText }),
+  faq: z.strictObject({
+    ...sectionHead,
+    items: z
+      .array(toConfirm('terms', z.strictObject({ id: slug, question: line(90), answer: line(420), asked: askable.asked })))
+      .min(6, 'must have 6 questions or more'),
+    /** Under each answer: leads to the answer itself, for passing on. */
+    linkLabel: line(32),
+  }),
+});
+
+/** What became of a message: the page's heading, and what happens next. */
+const receiptState = z.strictObject({ heading: line(60), text: line(220) });
+
+export const receipt = z.strictObject({
+  ...pageHead,
+  form: z.strictObject({ label: line(24), hint: line(120), button: line(24) }),
+  /** Before the reference that was asked for. */
+  reference: line(24),
+  states: z.strictObject({
+    /** Stored, and waiting to be mailed. */
+    received: receiptState,
+    delivered: receiptState,
+    /** Mailing it has failed so far. */
+    delayed: receiptState,
+    unknown: receiptState,
+    /** Asked too often in a minute. */
+    tooMany: receiptState,
+  }),
+  /** The way on, below. */
+  action: line(24),
+  /** Shown instead when an outside e-mail service takes the messages: then we know of none. */
+  withoutServer: z.strictObject({ lead: pageHead.lead, text: z.array(line(300)).min(1) }),
+});

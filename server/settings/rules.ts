@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const oneAddress = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
+/** Addresses, each alone or in angle brackets after a name, with commas between them. */
+export const mailAddresses = new RegExp(
+  `^(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>)( *, *(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>))*$`,
+);
+
+/** Whether a text is an address of one of these protocols, such as smtp:. */
+export function isAddressOf(...protocols: string[]) {
+  return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
+}
+
+/** A user, a password or a query would go to logs with the address, and every path is added at its end. */
+export function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return isAddressOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);
+}
+
+/** A whole number. @param example such as "such as 3000": the end of the message */
+export function wholeNumber(least: number, most: number, example: string) {
+  const message = `must be a whole number from ${least} to ${most}, ${example}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+/** An IP address, or a range of them. */
+export function proxyAddress() {
+  return z.string().refine(isAddressOrRange, 'must list IP addresses or ranges, separated by commas, such as 127.0.0.1, 10.0.0.0/8');
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const widest = version === 6 ? 128 : 32;
+  return version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+}
+
+/** The parts of a list. */
+export function commaSeparated(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

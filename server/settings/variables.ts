@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { commaSeparated, isAddressOf, isPlainAddress, mailAddresses, proxyAddress, wholeNumber } from './rules.ts';
+
+/**
+ * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` (settings.ts),
+ * and its row in docs/running.md. A rule's message says what to write instead.
+ */
+export const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .default('3000')
+    .pipe(wholeNumber(0, 65_535, 'such as 3000')),
+  OPERATIONS_HOST: z.string().default('127.0.0.1'),
+  OPERATIONS_PORT: z
+    .string()
+    .pipe(wholeNumber(0, 65_535, 'such as 3001'))
+    .optional(),
+  OPERATIONS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters without spaces, such as "openssl rand -hex 24" prints')
+    .optional(),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, 'must be a whole number from 1 to 99, or auto for one a core')
+    .default('1')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text))),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
+    .default('info'),
+  TRUST_PROXY: z.string().default('').transform(commaSeparated).pipe(z.array(proxyAddress())),
+  SITE_URL: z
+    .string()
+    .default('http://localhost:3000')
+    .refine(isAddressOf('http:', 'https:'), 'must be the public address of the site, such as https://tarazu.example')
+    .transform((url) => new URL(url).origin),
+  DATA_DIR: z.string().default('var'),
+  DATABASE_URL: z
+    .string()
+    .refine(isAddressOf('postgres:', 'postgresql:'), 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isAddressOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
+    .optional(),
+  MAIL_FROM: z.string().regex(mailAddresses, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),
+  ENQUIRIES_TO: z
+    .string()
+    .regex(mailAddresses, 'must be an address, or several with commas between them, such as owner@tarazu.example')
+    .optional(),
+  ENQUIRIES_PER_MINUTE: z
+    .string()
+    .default('5')
+    .pipe(wholeNumber(1, 1_000_000, 'such as 5')),
+  CHAT_PROVIDER: z.enum(['builtin', 'google', 'openai-compatible'], 'must be builtin, google or openai-compatible').default('builtin'),
+  CHAT_MODEL: z
+    .string()
+    .regex(/^\w[\w.:@-]*(\/\w[\w.:@-]*)*$/, "must be the model's name as its provider writes it, such as gemini-3.5-flash-lite")
+    .optional(),
+  CHAT_BASE_URL: z
+    .string()
+    .refine(isPlainAddress, 'must be the address of an API without user, password or question mark, such as http://127.0.0.1:11434/v1')
+    .optional(),
+  CHAT_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')
+    .optional(),
+  CHAT_PER_MINUTE: z
+    .string()
+    .default('20')
+    .pipe(wholeNumber(1, 1_000_000, 'such as 20')),
+  CHAT_FALLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CHAT_DAILY_LIMIT: z
+    .string()
+    .default('2000')
+    .pipe(wholeNumber(0, 1_000_000_000, 'such as 2000')),
+  CHAT_VISITOR_DAILY_LIMIT: z
+    .string()
+    .default('50')
+    .pipe(wholeNumber(0, 1_000_000_000, 'such as 50')),
+  CHAT_CONTEXT_TOKENS: z
+    .string()
+    .default('24000')
+    .pipe(wholeNumber(500, 1_000_000, 'such as 24000')),
+});
+
+/** What the environment says, read by these rules. */
+export type Variables = z.infer<typeof variables>;
+
+/** Hold passwords, or may by mistake: messages never repeat them. */
+export const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY', 'OPERATIONS_TOKEN']);
