@@ -1,6 +1,6 @@
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
+import { startProgram } from '../tools/start-program.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
-import { startProgram } from './start-program.ts';
 
 /**
  * Starts Chromium without Playwright, which Lighthouse and prerendering need for themselves: it attaches to every page.

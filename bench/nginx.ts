@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram } from '../tools/start-program.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
-import { startProgram } from './start-program.ts';
 
 /** What nginx writes by itself, or what belongs to one connection. */
 const notCopied = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-type', 'server'];

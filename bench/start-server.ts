@@ -1,4 +1,4 @@
-import { type Program, startProgram } from './start-program.ts';
+import { type Program, startProgram } from '../tools/start-program.ts';
 
 export interface ServerOptions {
   /** Folder of the project: this one if left out. */

@@ -13,7 +13,7 @@ installPostgres();
 if (!buildIsCurrent()) await buildSite();
 const names = process.argv.slice(2);
 const { passed, failed } = runVitest(
-  ...(names.length > 0 ? names : ['tests/faults/', 'tests/server/bench', 'generated-input', 'owners-edits']),
+  ...(names.length > 0 ? names : ['tests/faults/', 'tests/server/bench', 'generated-input', 'outside-bytes', 'secrets', 'owners-edits']),
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { recordSuite } from '../bench/suite-time.ts';
 import { chromiumPath, shellPath } from '../tools/chromium.ts';
 import { firefoxPath } from '../tools/firefox.ts';
 import { installPostgres } from '../tools/install-postgres.ts';
-import { installSystemPackage } from '../tools/install-system-package.ts';
+import { installSystemPackage, tryToInstall } from '../tools/install-system-package.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 import { runVitest } from './run-vitest.ts';
@@ -26,6 +26,9 @@ if (!firefoxPath())
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();
+for (const proxy of ['nginx', 'caddy'])
+  if (spawnSync(proxy, ['version']).error && !tryToInstall(proxy, 'the tests of deploy/'))
+    console.log(`The tests behind ${proxy} are left out`);
 if (!buildIsCurrent()) await buildSite();
 
 if (filters.length === 0) {

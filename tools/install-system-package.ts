@@ -7,6 +7,13 @@ import { spawnSync } from 'node:child_process';
  * @param otherwise what else would do
  */
 export function installSystemPackage(name: string, what: string, otherwise: string): void {
+  if (tryToInstall(name, what)) return;
+  console.error(`\nStopped while installing ${name} for ${what}: install it yourself, or ${otherwise}.`);
+  process.exit(1);
+}
+
+/** The same for what some tests can be left out without. @returns whether it is there now */
+export function tryToInstall(name: string, what: string): boolean {
   console.log(`Installing the Debian package ${name} for ${what} (once)`);
   const apt = (...args: string[]) => {
     const command = ['apt-get', '-qq', '-y', ...args];
@@ -18,7 +25,5 @@ export function installSystemPackage(name: string, what: string, otherwise: stri
       }).status === 0
     );
   };
-  if (apt('update') && apt('install', '--no-install-recommends', name)) return;
-  console.error(`\nStopped while installing ${name} for ${what}: install it yourself, or ${otherwise}.`);
-  process.exit(1);
+  return apt('update') && apt('install', '--no-install-recommends', name);
 }

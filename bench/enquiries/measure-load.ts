@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
+import { startProgram } from '../../tools/start-program.ts';
 import { watchMemory } from '../resident-memory.ts';
-import { startProgram } from '../start-program.ts';
 import { within } from '../within.ts';
 import { type EnquiryServer, enquiryServer, type ServerSettings } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';

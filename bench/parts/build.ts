@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateStudies } from '../../tools/generated-studies.ts';
 import { projectCopy } from '../../tools/project-copy.ts';
+import { startProgram } from '../../tools/start-program.ts';
 import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { mb } from '../format.ts';
 import type { Part, Row } from '../part.ts';
 import { residentMemory, watchMemory } from '../resident-memory.ts';
-import { startProgram } from '../start-program.ts';
 import { MEMORY } from './start.ts';
 
 /** Case studies in all, and the most seconds that their build may take. */

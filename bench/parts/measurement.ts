@@ -6,13 +6,13 @@ import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { keptDays } from '../../server/measurement/retention.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { startProgram } from '../../tools/start-program.ts';
 import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { ms, perSecond } from '../format.ts';
 import { fillMonths } from '../measurement/fill-months.ts';
 import type { ViewLoad } from '../measurement/post-views.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
-import { startProgram } from '../start-program.ts';
 import { startServer } from '../start-server.ts';
 import { within } from '../within.ts';
 

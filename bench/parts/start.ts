@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram } from '../../tools/start-program.ts';
 import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { compare } from '../compare.ts';
 import { mb, ms } from '../format.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
 import { residentMemory } from '../resident-memory.ts';
-import { startProgram } from '../start-program.ts';
 import { startServer } from '../start-server.ts';
 
 /** Most bytes that the server may hold once it serves. */

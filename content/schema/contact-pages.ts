@@ -29,6 +29,8 @@ const messageForm = z.strictObject({
     failed: line(80),
     /** After it: what became of the words. */
     kept: line(120),
+    /** Before phone number and address. */
+    directly: line(80),
     /** By the fields: what to do. */
     missing: z.strictObject(eachRequired(() => line(60))),
     emailShape: line(80),

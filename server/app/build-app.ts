@@ -19,7 +19,10 @@ import { loadSite } from '../site/load-site.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
+import { forgetVisits, storedCounts } from './stored-counts.ts';
 
+/** How often counts of visits are thrown away whose time is over, in milliseconds. */
+const FORGETTING = 60_000;
 /** The largest body that a route accepts unless it says otherwise, in bytes. */
 const BODY_LIMIT = 65_536;
 
@@ -32,7 +35,7 @@ declare module 'fastify' {
 
 /** What a server leaves to the process that keeps it, if it is one of several workers. */
 export interface Role {
-  /** Counts visits for the limits; each process for itself without it. */
+  /** Counts visits for the limits, where the database does not; each process for itself without it. */
   counts?: FastifyRateLimitStoreCtor;
   /** Whether it sends the weekly overview and the alerts. */
   tellsOwner: boolean;
@@ -68,13 +71,14 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
     done();
   });
 
-  // Visitors are told by routes that count them, each in its own words.
-  await app.register(rateLimit, { global: false, ...(counts && { store: counts }) });
-
   const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
   app.decorate('storage', storage);
   // Hooks of closing run last to first: what is registered below still writes.
   app.addHook('onClose', () => storage.db.destroy());
+
+  // Visitors are told by routes that count them, each in its own words.
+  const store = storage.engine === 'postgres' ? sharedByMachines(app, settings, storage, counts) : counts;
+  await app.register(rateLimit, { global: false, ...(store && { store }) });
 
   healthz(app);
   await enquiries(app, settings, { site, content, storage });
@@ -89,4 +93,11 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
 
   app.setErrorHandler(errorHandler(isTrusted));
   return app;
+}
+
+/** Visitors' limits where several machines may stand behind one balancer. */
+function sharedByMachines(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage, counts: Role['counts']) {
+  const forgetting = setInterval(() => void forgetVisits(storage).catch(() => {}), FORGETTING).unref();
+  app.addHook('onClose', async () => clearInterval(forgetting));
+  return storedCounts(storage, databaseUrl, counts);
 }

@@ -1,4 +1,4 @@
-import '@fastify/rate-limit';
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ChatAnswer, ownModel, type Prompt } from '../../wire/chat.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -50,7 +50,7 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
   });
 
   await app.register(async (chat) => {
-    const count = chat.createRateLimit({ max: perMinute, timeWindow: MINUTE });
+    const count = chat.createRateLimit({ max: perMinute, timeWindow: MINUTE, groupId: 'questions' } as RateLimitOptions);
     chat.removeContentTypeParser('text/plain');
     chat.decorateRequest('visitor', '');
     chat.setValidatorCompiler(() => (body) => {

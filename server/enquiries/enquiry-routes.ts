@@ -1,4 +1,4 @@
-import '@fastify/rate-limit';
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { emailSend, emailSendForm } from '../../wire/email-send.ts';
@@ -35,7 +35,7 @@ interface EnquiryRoutesOptions {
  */
 export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
   // Up to four times the limit goes to quarantine; a flood must not fill it.
-  const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute });
+  const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute, groupId: 'enquiries' } as RateLimitOptions);
   const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return 'fine';

@@ -1,4 +1,4 @@
-import '@fastify/rate-limit';
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { receiptPath } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
@@ -16,7 +16,7 @@ type ReceiptState = 'received' | 'delivered' | 'delayed' | 'unknown';
 
 /** GET /contact/receipt?reference=…: what became of one enquiry, and nothing personal. Without a reference the built page answers by itself. */
 export function receiptRoute(app: FastifyInstance, storage: Storage, page: TemplatedPage): void {
-  const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
+  const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000, groupId: 'receipts' } as RateLimitOptions);
   app.get<{ Querystring: { reference?: string | string[] } }>(receiptPath, async (request, reply) => {
     const asked = String([request.query.reference].flat()[0] ?? '').slice(0, 64);
     const { isAllowed, ...counted } = await count(request);

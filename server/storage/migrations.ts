@@ -143,4 +143,16 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '006-packed-vitals': { up: packVitals },
+  '009-visits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('visits')
+        .addColumn('counted', 'text', (column) => column.notNull())
+        .addColumn('visitor', 'text', (column) => column.notNull())
+        .addColumn('times', 'integer', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('visits_of_a_visitor', ['counted', 'visitor'])
+        .execute();
+    },
+  },
 };

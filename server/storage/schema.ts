@@ -14,6 +14,7 @@ export interface Schema {
   measure_events: MeasureEventsTable;
   measure_vitals: MeasureVitalsTable;
   measure_recent: MeasureRecentTable;
+  visits: VisitsTable;
   notices: NoticesTable;
   troubles: TroublesTable;
 }
@@ -127,6 +128,17 @@ export interface MeasureRecentTable {
   /** The other site's host; empty for none. */
   referrer: string;
   device: Device;
+}
+
+/** How often a visitor came to a limit, on PostgreSQL, where several machines share them; rows go a minute after their time. */
+interface VisitsTable {
+  /** Which limit. */
+  counted: string;
+  /** Hash of the address with a key that is not in the database. */
+  visitor: string;
+  times: number;
+  /** When the count begins anew. */
+  ends_at: number;
 }
 
 /** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews and alerts. */

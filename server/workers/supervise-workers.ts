@@ -2,9 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { RateLimitCounts } from '../counters/rate-limit-counts.ts';
 import { addDeltas } from './counter-deltas.ts';
 import type { Counted, WorkerMessage } from './messages.ts';
-import { RateLimitCounts } from './rate-limit-counts.ts';
 
 /** How long it takes until a worker that has ended is replaced, in milliseconds: longer each time, as long as none lives for a minute. */
 const FIRST_PAUSE = 100;

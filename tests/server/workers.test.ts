@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { RateLimitCounts } from '../../server/counters/rate-limit-counts.ts';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { RateLimitCounts } from '../../server/workers/rate-limit-counts.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { enquiryParams, service } from '../support/enquiry-body.ts';

@@ -14,7 +14,11 @@ interface ContactDetailsProps {
 /** Ways to reach a person: the message form, and beside it the address, the phone and the e-mail address. */
 export function ContactDetails({ page, agency }: ContactDetailsProps) {
   const { heading, lead, form, labels, next, picture } = page;
-  const props = { words: form, service: emailService(), to: { name: agency.name, email: agency.email.address } };
+  const props = {
+    words: form,
+    service: emailService(),
+    to: { name: agency.name, email: agency.email.address, phone: agency.phone.number },
+  };
   return (
     <div className={`wrap ${s.contact}`}>
       <div>

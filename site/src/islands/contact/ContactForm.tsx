@@ -17,8 +17,8 @@ import { useDraft } from './use-draft.ts';
 export interface ContactFormProps {
   words: Content['pages']['contact']['form'];
   service: EmailService;
-  /** The agency: who is written to. */
-  to: { name: string; email: string };
+  /** The agency: who is written to, and how else it is reached. */
+  to: { name: string; email: string; phone: string };
 }
 
 /** Status by which our server says that it has other words under a reference. */
@@ -184,6 +184,9 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
         >
           <p>{errors.failed}</p>
           <p>{errors.kept}</p>
+          <p>
+            {errors.directly} <a href={`tel:${to.phone.replaceAll(' ', '')}`}>{to.phone}</a> <a href={`mailto:${to.email}`}>{to.email}</a>
+          </p>
         </div>
         <div className={s.send}>
           <SubmitButton disabled={sending}>{sending ? words.sending : words.button}</SubmitButton>

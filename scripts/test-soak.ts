@@ -1,0 +1,12 @@
+import { installPostgres } from '../tools/install-postgres.ts';
+import { buildSite } from './build-site.ts';
+import { buildIsCurrent } from './build-stamp.mjs';
+import { runVitest } from './run-vitest.ts';
+
+/** Two busy hours of visits in ten minutes, with faults in between (tests/faults/soak.test.ts). SOAK is another length in seconds. */
+process.env.SOAK ??= '600';
+installPostgres();
+if (!buildIsCurrent()) await buildSite();
+const { passed, failed } = runVitest('tests/faults/soak');
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../../tools/postgres.ts';
+import { emailPaths } from '../../wire/enquiry.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { askSecurely } from '../support/behind-proxy.ts';
+import { enquiryParams, sendForm, service } from '../support/enquiry-body.ts';
+import { hasProxy, startProxy } from '../support/proxies.ts';
+import { startServer } from '../support/running-process.ts';
+import { complaintsAboutDisk } from './complaints.ts';
+import { many, prepareGround } from './ground.ts';
+import { lookInto } from './look-into.ts';
+
+async function ownPostgres() {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  return postgres;
+}
+
+test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx, under load, lets no request fail and loses nothing', async () => {
+  const postgres = await ownPostgres();
+  const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
+  const servers = [
+    await ground.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
+    await ground.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
+  ];
+  await Promise.all(servers.map((server) => server.start()));
+  await using resources = new AsyncDisposableStack();
+  const { secure } = await startProxy(
+    resources,
+    'nginx',
+    servers.map(({ address }) => Number(new URL(address).port)),
+  );
+
+  const failed: string[] = [];
+  const acknowledged: string[] = [];
+  let served = 0;
+  let goesOn = true;
+  const note = (what: string, status: number) => (status === 200 ? served++ : failed.push(`${what}: ${status}`));
+  const look = () => askSecurely(secure, { ':path': '/' }).then(({ status }) => note('page', status));
+  const write = async () => {
+    const reference = makeReference();
+    const params = enquiryParams({ reference, message: `Message of ${reference}` });
+    const headers = { ':path': emailPaths.send, ':method': 'POST', 'content-type': 'application/json' };
+    const { status } = await askSecurely(secure, headers, JSON.stringify({ ...service, template_params: params }));
+    note('enquiry', status);
+    if (status === 200) acknowledged.push(reference);
+  };
+  const visit = async (act: () => Promise<unknown>) => {
+    while (goesOn) await act().catch((error) => failed.push(String(error)));
+  };
+  const visiting = Promise.all([look, look, look, write, write, write].map(visit));
+
+  for (let round = 0; round < many(1, 20); round++)
+    for (const server of servers) {
+      const before = served;
+      expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
+      await server.start();
+      // Both have had their share since.
+      await expect.poll(() => served).toBeGreaterThan(before + 30);
+    }
+  goesOn = false;
+  await visiting;
+  expect(failed).toEqual([]);
+  const kept = await lookInto(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
+  expect(acknowledged.length).toBeGreaterThan(10);
+  expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('while the database is away /readyz and the form say so, pages are served, and nothing acknowledged is lost', async () => {
+  const postgres = await ownPostgres();
+  const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
+  // The real site, for its words.
+  const server = startServer('.', { DATABASE_URL: ground.storage.databaseUrl as string, DATA_DIR: ground.storage.dataDir });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  const address = `http://127.0.0.1:${await server.port}`;
+  const ready = `http://127.0.0.1:${await server.ownersPort}/readyz`;
+  const visitors = ground.visitors([{ address }] as never);
+  await visitors.send(4);
+
+  await postgres.kill9();
+  expect(await fetch(ready).then(async (answer) => [answer.status, await answer.json()])).toEqual([
+    503,
+    expect.objectContaining({ status: 'not ready' }),
+  ]);
+  const form = await sendForm(
+    {
+      ask: async (path, headers, method, body) => {
+        const answer = await fetch(address + path, {
+          method: method as string,
+          headers: headers as Record<string, string>,
+          body: body as string,
+        });
+        const text = await answer.text();
+        return { status: answer.status, headers: {}, body: Buffer.from(text), text };
+      },
+    },
+    { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' },
+    { accept: 'text/html' },
+  );
+  expect(form.status).toBe(500);
+  const failed = /<[^>]*data-state="failed"(?! hidden)[\s\S]*?<\/div>/.exec(form.text)?.[0];
+  expect(failed).toMatch(/href="tel:/);
+  expect(failed).toMatch(/href="mailto:/);
+  expect(form.text).toContain('We sell lamps.');
+  for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
+  // A minute of it in the long form.
+  await pause(many(0, 60_000));
+
+  await postgres.start();
+  await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
+  await visitors.send(1);
+  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Random } from '../../tools/seeded-random.ts';
+import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
+import { measurementPaths } from '../../wire/measurement.ts';
+
+/** Told of each request: what it was, its status (0 for none), how long the answer took in milliseconds, and the bytes of its body as sent. */
+export type Note = (what: string, status: number, took: number, bytes: number) => void;
+
+/** A visitor who sees nothing for so long goes away, in milliseconds. */
+const PATIENCE = 10_000;
+
+const pages = ['/', '/services', '/services/dynamic-pricing', '/case-studies', '/about', '/contact', '/solutions', '/resources'] as const;
+const questions = ['What does dynamic pricing do?', 'How long does it take?', 'Who are you?', 'Do you sell bicycles?'] as const;
+
+/**
+ * One visitor of the real site, request by request as a browser makes them: two pages with what they load, one of them again with its tag,
+ * reports of measurement, a search and a question.
+ */
+export async function soakVisit(address: string, random: Random, note: Note): Promise<void> {
+  const visitor = { 'X-Forwarded-For': `203.0.${random.between(0, 255)}.${random.between(1, 254)}` };
+  const ask = async (what: string, path: string, init: RequestInit = {}) => {
+    const began = performance.now();
+    try {
+      const signal = AbortSignal.timeout(PATIENCE);
+      const answer = await fetch(address + path, {
+        ...init,
+        signal,
+        headers: { ...visitor, 'User-Agent': 'Mozilla/5.0', 'Accept-Encoding': 'br', ...init.headers },
+      });
+      const text = await answer.text();
+      note(what, answer.status, performance.now() - began, Number(answer.headers.get('content-length') ?? text.length));
+      return { answer, text };
+    } catch {
+      note(what, 0, performance.now() - began, 0);
+      return undefined;
+    }
+  };
+  const post = (what: string, path: string, body: unknown) =>
+    ask(what, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+  for (const path of [random.oneOf(pages), random.oneOf(pages)]) {
+    const page = await ask('page', path);
+    if (!page) continue;
+    const loaded = [...page.text.matchAll(/(?:href|src)="(\/_assets\/[^"]+\.(?:js|woff2))"/g)].map(([, asset]) => asset as string);
+    await Promise.all([...new Set(loaded)].slice(0, 3).map((asset) => ask('file', asset)));
+    const seen = { route: path, path, device: 'phone' };
+    await post('report', measurementPaths.view, { ...seen, referrer: '' });
+    await post('report', measurementPaths.vitals, { ...seen, vitals: [{ name: 'LCP', value: random.between(100, 900) }] });
+    const tag = page.answer.headers.get('etag');
+    if (tag) await ask('page again', path, { headers: { 'If-None-Match': tag } });
+  }
+  await ask('search', `/search?q=${random.oneOf(['pricing', 'returns', 'nothing-of-that-kind'])}`);
+  await post('question', chatPath(ownModel), { contents: [{ parts: [{ text: buildPrompt(random.oneOf(questions), []) }] }] });
+}

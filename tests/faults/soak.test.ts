@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { workerIds } from '../support/worker-ids.ts';
+import { complaintsAboutMail } from './complaints.ts';
+import { prepareMail } from './faulty-mail.ts';
+import { prepareGround } from './ground.ts';
+import { MortalServer } from './mortal-server.ts';
+import { soakVisit } from './soak-visit.ts';
+import { calm } from './storm.ts';
+import { mostTwins, twins } from './twins.ts';
+
+/** How long, in milliseconds; `npm run test:soak` takes ten minutes, in which two busy hours of 1,500 visits each go by. */
+const LENGTH = 1_000 * Number(process.env.SOAK ?? 8);
+const isLong = LENGTH > 60_000;
+const VISITS_PER_SECOND = 5;
+/** Requests that a killed worker had under way fail, and those on connections that it left behind; in milliseconds. */
+const AFTER_A_KILL = 2_000;
+const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };
+
+/** Of one process: bytes that it holds, and open files and connections. */
+function looked(pid: number) {
+  const memory = 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return { memory, handles: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+/** Processor time that a process has taken, in milliseconds: clock ticks are a hundredth of a second on every Linux. */
+const worked = (pid: number) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+};
+
+const middle = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+test('two busy hours with faults: no error outside them, and memory, handles and latency stay level', {
+  timeout: LENGTH + 300_000,
+}, async () => {
+  const ground = await prepareGround();
+  const { mail } = await prepareMail();
+  const server = await MortalServer.create('.', {
+    DATA_DIR: ground.storage.dataDir,
+    WORKERS: '2',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'website@tarazu.example',
+    ENQUIRIES_TO: 'owner@tarazu.example',
+    TRUST_PROXY: '127.0.0.1',
+    ENQUIRIES_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+  });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  await server.start();
+  const keeper = server.processId as number;
+  await expect.poll(() => workerIds(keeper).length).toBe(2);
+  const [survivor] = workerIds(keeper) as [number];
+  const visitors = ground.visitors([server]);
+
+  const began = Date.now();
+  const share = () => (Date.now() - began) / LENGTH;
+  const quarter = () => Math.min(3, Math.floor(share() * 4));
+  const quarters = Array.from({ length: 4 }, () => ({ took: [] as number[], memory: [] as number[], handles: [] as number[] }));
+  const complaints: string[] = [];
+  const kills: number[] = [];
+  let bytes = 0;
+  let cost: string | undefined;
+  const note = (what: string, status: number, took: number, size: number) => {
+    bytes += size;
+    if (status === expected[what]) quarters[quarter()]?.took.push(took);
+    // Judged by when it was under way: one that a dying worker was handed is never answered.
+    else if (!kills.some((kill) => Date.now() > kill && Date.now() - took < kill + AFTER_A_KILL))
+      complaints.push(`${Math.round(share() * 100)}%: ${what} ${status}`);
+  };
+
+  /** Each at its share of the time. */
+  const faults: [at: number, strike: () => void][] = [
+    [0.28, () => mail.behave('refuse')],
+    [0.4, () => mail.behave('accept')],
+    ...[0.45, 0.65].map((at): [number, () => void] => [
+      at,
+      () => {
+        const [victim] = workerIds(keeper).filter((id) => id !== survivor);
+        if (victim === undefined) return;
+        kills.push(Date.now());
+        process.kill(victim, 'SIGKILL');
+      },
+    ]),
+    [0.5, () => slowClients(Number(new URL(server.address).port), LENGTH * 0.1)],
+  ];
+  const visits: Promise<unknown>[] = [];
+  for (let number = 0; share() < 1; number++) {
+    while (faults[0] && faults.some(([at]) => share() >= at)) {
+      const due = faults.findIndex(([at]) => share() >= at);
+      faults.splice(due, 1)[0]?.[1]();
+    }
+    if (isLong && quarter() === 1 && cost === undefined) {
+      // Before anything is struck.
+      const took = [keeper, ...workerIds(keeper)].reduce((sum, id) => sum + worked(id), 0);
+      cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
+    }
+    visits.push(soakVisit(server.address, ground.random, note));
+    if (number % 10 === 0) visits.push(visitors.send(1));
+    const now = quarters[quarter()];
+    const [one, other] = [looked(keeper), looked(survivor)];
+    now?.memory.push(one.memory + other.memory);
+    now?.handles.push(one.handles + other.handles);
+    await pause(Math.max(0, began + ((number + 1) * 1_000) / VISITS_PER_SECOND - Date.now()));
+  }
+  await Promise.all(visits);
+
+  const rows = quarters.map(({ took, memory, handles }, index) => ({
+    quarter: index + 1,
+    requests: took.length,
+    'half within, ms': Number(middle(took).toFixed(1)),
+    '99% within, ms': Number(([...took].sort((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0).toFixed(1)),
+    'memory, MB': Math.round(middle(memory) / 1e6),
+    handles: middle(handles),
+  }));
+  if (isLong) console.table(rows);
+  if (isLong) console.log(cost);
+  expect(complaints).toEqual([]);
+  expect(kills).toHaveLength(2);
+  await calm({ ground, servers: [server], visitors });
+  expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
+  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, kills.length));
+  expect([...visitors.refusals]).toEqual([]);
+  if (!isLong) return;
+  const [first, last] = [rows[0], rows[3]] as [(typeof rows)[0], (typeof rows)[0]];
+  expect(last['memory, MB']).toBeLessThan(first['memory, MB'] * 1.25);
+  expect(last.handles).toBeLessThan(first.handles + 20);
+  expect(last['half within, ms']).toBeLessThan(first['half within, ms'] * 2);
+});
+
+/** A hundred connections that send a byte a second of a request that never ends. */
+function slowClients(port: number, length: number): void {
+  const sockets = Array.from({ length: 100 }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: '));
+    return socket.on('error', () => {});
+  });
+  const dripping = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('x');
+  }, 1_000);
+  setTimeout(() => {
+    clearInterval(dripping);
+    for (const socket of sockets) socket.destroy();
+  }, length);
+}

@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../server/settings/settings.ts';
+
+const unit = readFileSync('deploy/tarazu.service', 'utf8');
+const container = readFileSync('deploy/Containerfile', 'utf8');
+
+/** What both give the server before its own settings. */
+const given = {
+  unit: Object.fromEntries(
+    /^Environment=(.*)$/m
+      .exec(unit)?.[1]
+      ?.split(' ')
+      .map((pair) => pair.split('=')) ?? [],
+  ),
+  container: Object.fromEntries([...container.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+};
+
+test('systemd judges the unit to be closed in: 2.0 or better', ({ skip }) => {
+  if (spawnSync('systemd-analyze', ['--version']).error) skip('this machine has no systemd-analyze');
+  const said = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', './deploy/tarazu.service'], {
+    encoding: 'utf8',
+  });
+  expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(said)?.[1])).toBeLessThanOrEqual(2);
+  execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', './deploy/tarazu.service'], { stdio: 'ignore' });
+});
+
+describe.each(Object.entries(given))('the %s', (_, environment) => {
+  test('gives the server settings that it takes, and a folder for its data', () => {
+    expect(readSettings(environment as Record<string, string>)).toMatchObject({ port: 3000, dataDir: '/var/lib/tarazu' });
+  });
+});
+
+test('the container runs as nobody special, from what the build made and nothing else', () => {
+  const last = container.slice(container.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/^USER node$/m);
+  expect(last.match(/^COPY .*$/gm)).toEqual(['COPY --from=build --chown=root:root /opt/tarazu/dist /opt/tarazu/dist']);
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'var', '*.env']));
+});

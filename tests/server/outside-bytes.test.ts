@@ -1,0 +1,250 @@
+import { mkdtempSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
+import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
+import { measurementPaths, metrics } from '../../wire/measurement.ts';
+import { missedPath } from '../../wire/search.ts';
+import { type Answer, type RunningApp, runApp } from '../support/running-app.ts';
+import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+
+/*
+ * Whatever comes from outside: no 5xx, no crash, and nothing of it is markup or a header of the answer. fast-check prints the seed and the
+ * smallest case that fails. Bodies of enquiries on both databases, thousands of them: enquiries-generated-input.test.ts.
+ */
+const runs = { numRuns: process.env.LONG ? 4_000 : 60, endOnFailure: false };
+
+/** What must not come back as it is, wherever it was put. */
+const mark = '<zq9 onload="1">';
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }).map((words) => words + mark) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      mark,
+      '\0',
+      '\r\nX-Own: 1',
+      '\ud800',
+      '__proto__',
+      `${'a'.repeat(5_000)}`,
+      '{{7*7}}',
+      '../../etc/passwd',
+    ),
+  },
+);
+/** In place of a text, sometimes anything. */
+const loose = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
+const record = (known: Record<string, fc.Arbitrary<unknown>>) =>
+  fc
+    .tuple(fc.record(known, { requiredKeys: [] }), fc.dictionary(text, loose, { maxKeys: 2 }))
+    .map(([fields, more]) => ({ ...more, ...fields }));
+const json = (shape: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    { weight: 5, arbitrary: shape.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: fc.tuple(shape, fc.nat(400)).map(([value, cut]) => JSON.stringify(value).slice(0, cut)) },
+    { weight: 1, arbitrary: text },
+  );
+/** Characters that Node lets into a header. */
+const headerText = fc.string({
+  unit: fc
+    .integer({ min: 0x20, max: 0xff })
+    .filter((code) => code !== 0x7f)
+    .map((code) => String.fromCharCode(code)),
+});
+
+const fields = {
+  from_name: loose,
+  from_email: loose,
+  phone_number: loose,
+  message: loose,
+  reference: loose,
+  subject_line: loose,
+  to_name: loose,
+};
+const service = {
+  user_id: fc.constantFrom(ownService.publicKey, 'other'),
+  service_id: fc.constant(ownService.serviceId),
+  template_id: fc.constant(ownService.templateId),
+};
+const seen = {
+  route: fc.constantFrom('/', '/services', mark),
+  path: fc.constantFrom('/', '/services', mark),
+  device: fc.constantFrom('phone', 'desktop', mark),
+};
+
+let site: RunningApp;
+let owner: RunningOperations;
+const crashes: unknown[] = [];
+const crash = (error: unknown) => void crashes.push(error);
+beforeAll(async () => {
+  // The real site, with all that its pages let visitors ask.
+  site = await runApp({ buildFolder: resolve('dist'), trustProxy: ['127.0.0.1'], enquiriesPerMinute: 1_000_000, chatPerMinute: 1_000_000 });
+  owner = await runOperations({
+    where: { dataDir: mkdtempSync(join(inject('scratch'), 'data-')), databaseUrl: undefined },
+    token: 'a-token-of-more-than-24-characters',
+  });
+  process.on('unhandledRejection', crash);
+});
+afterAll(async () => {
+  process.off('unhandledRejection', crash);
+  await Promise.all([site.close(), owner.close()]);
+});
+afterEach(async () => {
+  expect(crashes).toEqual([]);
+  expect((await site.ask('/services')).status, 'of the next visitor').toBe(200);
+});
+
+/** Another visitor each time, so that no limit answers in the parser's place. */
+let visitor = 0;
+const stranger = () => ({ 'X-Forwarded-For': `2001:db8:${(visitor >> 16).toString(16)}:${(visitor++ & 0xffff).toString(16)}::1` });
+
+function expectHarmless({ status, headers, text: body }: Pick<Answer, 'status' | 'headers' | 'text'>): void {
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status, body.slice(0, 200)).toBeLessThan(500);
+  expect(JSON.stringify(headers)).not.toContain('zq9');
+  if (String(headers['content-type']).includes('html')) expect(body).not.toContain('<zq9');
+  else expect(headers['x-content-type-options']).toBe('nosniff');
+}
+
+/** @param reached a status that some case has to earn: otherwise the parser was not even met */
+async function holds<Value>(
+  reached: number,
+  arbitrary: fc.Arbitrary<Value>,
+  ask: (value: Value) => Promise<Pick<Answer, 'status' | 'headers' | 'text'>>,
+): Promise<void> {
+  const met = new Set<number>();
+  const property = fc.asyncProperty(arbitrary, async (value) => {
+    const answer = await ask(value);
+    met.add(answer.status);
+    expectHarmless(answer);
+  });
+  await fc.assert(property, runs);
+  expect([...met]).toContain(reached);
+}
+const post = (path: string, body: string, type = 'application/json') =>
+  site.ask(path, { ...stranger(), 'Content-Type': type }, 'POST', body);
+
+describe('bytes from outside break nothing and come back as no markup:', () => {
+  test('an enquiry as JSON', () =>
+    holds(400, json(record({ ...service, template_params: record(fields) })), (body) => post(emailPaths.send, body)));
+
+  test('an enquiry as a form, answered with a page', () =>
+    holds(400, fc.tuple(record(fields), fc.constantFrom('b'.repeat(30), 'b', '"', '')), ([form, boundary]) => {
+      const parts = Object.entries({ user_id: 'site', service_id: 'site', template_id: 'enquiry', ...form }).map(
+        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+      );
+      const headers = { ...stranger(), 'Content-Type': `multipart/form-data; boundary=${boundary}`, Accept: 'text/html' };
+      return site.ask(emailPaths.sendForm, headers, 'POST', `${parts.join('')}--${boundary}--\r\n`);
+    }));
+
+  test('a question to the assistant', () =>
+    holds(
+      400,
+      json(
+        record({
+          contents: fc.array(record({ role: loose, parts: fc.array(record({ text: loose }), { maxLength: 2 }) }), { maxLength: 2 }),
+        }),
+      ),
+      (body) => post(chatPath(ownModel), body),
+    ));
+
+  test('a question that is well-formed', () =>
+    holds(
+      200,
+      text.map((question) => JSON.stringify({ contents: [{ parts: [{ text: buildPrompt(question, []) }] }] })),
+      (body) => post(chatPath(ownModel), body),
+    ));
+
+  test('a report of measurement', () =>
+    holds(
+      204,
+      fc.tuple(
+        fc.constantFrom(...Object.values(measurementPaths)),
+        json(
+          record({
+            ...seen,
+            referrer: loose,
+            category: loose,
+            action: loose,
+            label: loose,
+            vitals: fc.array(record({ name: fc.constantFrom(...metrics, mark), value: fc.oneof(fc.double(), loose) }), { maxLength: 7 }),
+          }),
+        ),
+      ),
+      ([path, body]) => post(path, body),
+    ));
+
+  const question = (path: string, name: string, reached: number) =>
+    holds(reached, fc.tuple(text, fc.boolean()), ([words, twice]) => {
+      const asked = `${name}=${encodeURIComponent(words.toWellFormed())}`;
+      return site.ask(`${path}?${asked}${twice ? `&${asked}&x[]=1` : ''}`, stranger());
+    });
+  test('a search', () => question('/search', 'q', 200));
+  test('a search that nobody found, as the script reports it', () =>
+    holds(204, json(record({ query: loose, q: loose })), (body) => post(missedPath, body)));
+  test('the reference of a receipt', () => question(receiptPath, 'reference', 404));
+
+  test('an address, photographs among them', () =>
+    holds(
+      404,
+      fc.array(
+        fc.constantFrom(
+          '/',
+          '/photos/',
+          '/_assets/',
+          'services',
+          '%00',
+          '%2f',
+          '%5c',
+          '..',
+          '%c3',
+          '%ff',
+          '%zz',
+          '//',
+          '.avif',
+          '.md',
+          '?',
+          '#',
+          mark,
+        ),
+        { maxLength: 8 },
+      ),
+      (pieces) => site.ask(`/${pieces.map((piece) => (piece === mark ? encodeURIComponent(mark) : piece)).join('')}`, stranger()),
+    ));
+
+  test('headers', () =>
+    holds(
+      200,
+      fc.record(
+        {
+          Range: headerText,
+          'If-None-Match': headerText,
+          'If-Range': headerText,
+          'Accept-Encoding': headerText,
+          Accept: headerText,
+          Cookie: headerText,
+          Origin: headerText,
+          Referer: headerText,
+        },
+        { requiredKeys: [] },
+      ),
+      (headers) => site.ask('/services', { ...stranger(), ...headers }),
+    ));
+
+  test('the cookie and the form of the owner’s sign-in', () =>
+    holds(403, fc.tuple(headerText, text), async ([cookie, token]) => {
+      const seenByStranger = await owner.ask('/', { cookie: `tarazu-owner=${cookie}` });
+      expect(seenByStranger.status).not.toBe(200);
+      expectHarmless(seenByStranger);
+      return owner.ask(
+        '/sign-in',
+        { 'content-type': 'application/x-www-form-urlencoded' },
+        'POST',
+        `token=${encodeURIComponent(token.toWellFormed())}`,
+      );
+    }));
+});

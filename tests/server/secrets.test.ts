@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../../tools/create-database.ts';
+import { projectCopy } from '../../tools/project-copy.ts';
+import { startProgram } from '../../tools/start-program.ts';
+import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
+import { emailPaths } from '../../wire/enquiry.ts';
+import { enquiryParams, service } from '../support/enquiry-body.ts';
+import { buildFixtureSite } from '../support/fixture-site.ts';
+import { standInKey, startModelStandIn } from '../support/model-stand-in.ts';
+import { startServer } from '../support/running-process.ts';
+
+/** What the server is given and must keep to itself, by the setting that holds it. */
+const planted = {
+  DATABASE_URL: 'planted-database-word',
+  SMTP_URL: 'planted-mail-word',
+  CHAT_API_KEY: standInKey,
+  OPERATIONS_TOKEN: 'planted-token-of-the-owner',
+};
+const found = (text: string) => Object.entries(planted).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+
+test('secrets stand in no answer and no line of the log, whatever fails', async () => {
+  const site = await buildFixtureSite();
+  const model = await startModelStandIn('openai-compatible');
+  // It says the key in its error.
+  model.behave(401);
+  const settings = {
+    LOG_LEVEL: 'trace',
+    DATA_DIR: join(site.root, 'var'),
+    DATABASE_URL: (await createDatabase(inject('postgres'))).replace('postgres@', `postgres:${planted.DATABASE_URL}@`),
+    // Nobody listens there.
+    SMTP_URL: `smtp://website:${planted.SMTP_URL}@127.0.0.1:1`,
+    MAIL_FROM: 'website@tarazu.example',
+    ENQUIRIES_TO: 'owner@tarazu.example',
+    OPERATIONS_TOKEN: planted.OPERATIONS_TOKEN,
+    CHAT_PROVIDER: 'openai-compatible',
+    CHAT_MODEL: 'site',
+    CHAT_BASE_URL: String(model.settings.baseUrl),
+    CHAT_API_KEY: planted.CHAT_API_KEY,
+    CHAT_FALLBACK: 'off',
+  };
+  const server = startServer(site.root, settings);
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await Promise.all([model.close(), site.remove()]);
+  });
+  const [visitors, owner] = [`http://127.0.0.1:${await server.port}`, `http://127.0.0.1:${await server.ownersPort}`];
+  const json = (body: unknown) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const bearer = { headers: { authorization: `Bearer ${planted.OPERATIONS_TOKEN}` } };
+  const signIn = { method: 'POST', body: new URLSearchParams({ token: planted.OPERATIONS_TOKEN }), redirect: 'manual' as const };
+  const answers = await Promise.all(
+    [
+      fetch(visitors),
+      fetch(`${visitors}${emailPaths.send}`, json({ ...service, template_params: enquiryParams() })),
+      fetch(`${visitors}${chatPath(ownModel)}`, json({ contents: [{ parts: [{ text: buildPrompt('Who are you?', []) }] }] })),
+      fetch(`${owner}/metrics`, bearer),
+      fetch(`${owner}/readyz`),
+      fetch(`${owner}/sign-in`, { ...signIn, body: new URLSearchParams({ token: `${planted.OPERATIONS_TOKEN}x` }) }),
+      fetch(`${owner}/sign-in`, signIn),
+    ].map(async (asked) => {
+      const answer = await asked;
+      return `${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+    }),
+  );
+  expect(answers[1]).toMatch(/^200 /);
+  expect(model.calls).not.toHaveLength(0);
+  await expect.poll(() => server.printed.stderr).toContain('not delivered yet');
+  expect(found(answers.join('\n'))).toEqual([]);
+  server.child.kill('SIGTERM');
+  await server.exit;
+  expect(found(server.printed.stderr + server.printed.stdout)).toEqual([]);
+
+  // A server that does not start says why, and not with what.
+  const away = settings.DATABASE_URL.replace(/:\d+\//, ':1/');
+  const stopped = startServer(site.root, { ...settings, DATABASE_URL: away, OPERATIONS_TOKEN: 'too short planted-token-of-the-owner' });
+  await stopped.exit;
+  const again = startServer(site.root, { ...settings, DATABASE_URL: away });
+  await again.exit;
+  expect(stopped.printed.stderr).toContain('OPERATIONS_TOKEN');
+  expect(again.printed.stderr).toContain('DATABASE_URL');
+  expect(found(stopped.printed.stderr + again.printed.stderr)).toEqual([]);
+});
+
+test.skipIf(!process.env.LONG)('secrets of the server stand in nothing that a build makes', { timeout: 600_000 }, async () => {
+  await using resources = new AsyncDisposableStack();
+  const folder = await projectCopy(resources, { cached: true });
+  const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...planted } });
+  expect(await build.exited, build.output()).toBe(0);
+  expect(found(build.output())).toEqual([]);
+  const files = readdirSync(resolve(folder, 'dist'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) expect(found(readFileSync(join(file.parentPath, file.name), 'latin1')), file.name).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
+import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
+import { startProgram } from '../../tools/start-program.ts';
+
+/** Proxies that deploy/ has an example for, run with that very file. */
+export type ProxyName = 'nginx' | 'Caddy';
+
+/** Those that this machine has. `npm test` installs both where it may. */
+export const hasProxy = (name: ProxyName): boolean => !spawnSync(name.toLowerCase(), ['version']).error;
+
+interface ProxyPorts {
+  /** TLS and HTTP/2. */
+  secure: number;
+  /** Plain HTTP, which leads to the other one. */
+  plain: number;
+}
+
+/**
+ * Starts a proxy on loopback with a certificate of its own.
+ * @param servers ports of the servers behind it
+ * @returns where it listens, once it does
+ */
+export async function startProxy(resources: AsyncDisposableStack, name: ProxyName, servers: readonly number[]): Promise<ProxyPorts> {
+  const folder = mkdtempSync(join(inject('scratch'), 'proxy-'));
+  const ports = { secure: await freePort(), plain: await freePort() };
+  const { key, cert } = selfSignedCertificate();
+  writeFileSync(join(folder, 'privkey.pem'), key);
+  writeFileSync(join(folder, 'fullchain.pem'), cert);
+  const { file, args, text } = setUp[name](folder, ports, servers);
+  writeFileSync(join(folder, file), text);
+  const program = await startProgram(resources, name.toLowerCase(), args, { cwd: folder, env: { PATH: process.env.PATH, HOME: folder } });
+  for (let attempt = 0; attempt < 200; attempt++) {
+    // It is there when it asks for TLS: a plain request is answered with an error of any kind.
+    if (await fetch(`http://127.0.0.1:${ports.secure}/`).then(Boolean, () => false)) return ports;
+    await pause(50);
+  }
+  throw new Error(`${name} did not answer: ${program.output()}`);
+}
+
+type SetUp = (folder: string, ports: ProxyPorts, servers: readonly number[]) => { file: string; args: string[]; text: string };
+
+const setUp: Record<ProxyName, SetUp> = {
+  nginx(folder, { secure, plain }, servers) {
+    const site = readFileSync('deploy/nginx.conf', 'utf8')
+      .replace(/^ *server 127\.0\.0\.1:3000(.*)$/m, (_, more) => servers.map((port) => `server 127.0.0.1:${port}${more}`).join('\n'))
+      .replace(/^ *listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+      .replaceAll('server_name your.domain', 'server_name localhost')
+      .replaceAll('/etc/letsencrypt/live/your.domain', folder);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
+    // Around it what Debian's nginx.conf says, gzip included.
+    const text = `daemon off; pid ${folder}/nginx.pid; ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
+events { worker_connections 768; }
+http { sendfile on; tcp_nopush on; access_log off; gzip on; ${temporary.join(' ')}\n${site}}\n`;
+    return { file: 'nginx.conf', args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], text };
+  },
+  Caddy(folder, { secure, plain }, servers) {
+    const site = readFileSync('deploy/Caddyfile', 'utf8')
+      .replace('your.domain {', `https://localhost:${secure} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)
+      .replace('127.0.0.1:3000', servers.map((port) => `127.0.0.1:${port}`).join(' '));
+    const text = `{\n\tadmin off\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tdefault_bind 127.0.0.1\n}\n${site}`;
+    return { file: 'Caddyfile', args: ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], text };
+  },
+};
