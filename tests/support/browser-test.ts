@@ -8,6 +8,9 @@ import { strays } from './strays.ts';
 export const phone = { width: 360, height: 740 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
 
+/** For a visitor who has not asked for less motion. Tests' own have, unless motion is what they are about: drawing what moves is a third of a visit's work. */
+export const inMotion = { reducedMotion: 'no-preference' } as const;
+
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the page before the address is opened, with an init script or a clock. */
   before?: (page: Page) => Promise<unknown>;
@@ -46,7 +49,7 @@ export const test = base.extend<BrowserFixtures>({
     const opened: Page[] = [];
     await use({
       async blank({ baseURL = inject('site'), ...options } = {}, isExpected = () => false) {
-        const context = await browser.newContext({ baseURL, viewport: desktop, ...options });
+        const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: 'reduce', ...options });
         context.on('console', (message) => {
           if (isExpected(message)) return;
           if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
