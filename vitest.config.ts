@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Begins with what takes longest, also where nothing is remembered of a run before: a visit of every page at the end would keep one worker alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => Number(/every-page|generated-input/.test(moduleId));
+    const isLongest = ({ moduleId }: TestSpecification) => Number(/tests\/faults|every-page|generated-input/.test(moduleId));
     return (await super.sort(files)).sort((one, other) => isLongest(other) - isLongest(one));
   }
 }
@@ -27,11 +27,10 @@ export default defineConfig({
       suite('unit'),
       // Both databases; PostgreSQL is one of the tests' own.
       suite('server', { globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-postgres.ts'] }),
-      // The server and what it needs are ended, stalled and broken at random. Last, because that keeps the machine busy.
+      // The server and what it needs are ended, stalled and broken at random. First, because much of it is waiting, which others work through.
       suite('faults', {
         globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-postgres.ts'],
         testTimeout: process.env.LONG ? 1_200_000 : 300_000,
-        sequence: { groupOrder: 1 },
       }),
       // The browser meets the real build on the real server. On a machine that stands still for seconds a browser can lose an event:
       // a test that fails is tried once more, and the report names each that needed it ("retry x1"). A fault of ours fails both times.

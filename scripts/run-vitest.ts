@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -8,7 +9,7 @@ const report = 'dist/test-report.json';
  * Runs tests and counts them.
  * @param options of Vitest, and parts of names of test files
  */
-export function runVitest(...options: string[]): { passed: number; failed: number } {
+export async function runVitest(...options: string[]): Promise<{ passed: number; failed: number }> {
   rmSync(report, { force: true });
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -20,7 +21,7 @@ export function runVitest(...options: string[]): { passed: number; failed: numbe
   ];
   // Tests start many processes of ours: each finds what another has compiled.
   const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
+  const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'exit');
   let counts = { numPassedTests: 0, numFailedTests: 0 };
   try {
     counts = JSON.parse(readFileSync(report, 'utf8'));

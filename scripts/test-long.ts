@@ -12,7 +12,7 @@ process.env.LONG = '1';
 installPostgres();
 if (!buildIsCurrent()) await buildSite();
 const names = process.argv.slice(2);
-const { passed, failed } = runVitest(
+const { passed, failed } = await runVitest(
   ...(names.length > 0 ? names : ['tests/faults/', 'tests/server/bench', 'generated-input', 'outside-bytes', 'secrets', 'owners-edits']),
 );
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { recordSuite } from '../bench/suite-time.ts';
 import { chromiumPath, shellPath } from '../tools/chromium.ts';
 import { firefoxPath } from '../tools/firefox.ts';
@@ -14,7 +14,6 @@ import { runVitest } from './run-vitest.ts';
  * Its last line counts over all suites: N passed, N failed. A check counts as one test.
  */
 const filters = process.argv.slice(2);
-const tally = { passed: 0, failed: 0 };
 const started = performance.now();
 
 const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
@@ -31,31 +30,29 @@ for (const proxy of ['nginx', 'caddy'])
     console.log(`The tests behind ${proxy} are left out`);
 if (!buildIsCurrent()) await buildSite();
 
-if (filters.length === 0) {
-  check('types', [
-    'node_modules/astro/bin/astro.mjs',
-    'check',
-    '--root',
-    'site',
-    '--tsconfig',
-    '../tsconfig.json',
-    '--minimumSeverity',
-    'error',
-  ]);
-  check('unused code', ['node_modules/knip/bin/knip.js']);
-  check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
+const ofSite = ['--root', 'site', '--tsconfig', '../tsconfig.json', '--minimumSeverity', 'error'];
+// Beside the tests, which wait for browsers and clocks: what they say is printed after them.
+const checks = filters.length === 0 && [
+  check('types', ['node_modules/astro/bin/astro.mjs', 'check', ...ofSite]),
+  check('unused code', ['node_modules/knip/bin/knip.js']),
+  check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+];
+const tally = await runVitest(...filters);
+for (const { name, printed, isPassed } of await Promise.all(checks || [])) {
+  tally[isPassed ? 'passed' : 'failed'] += 1;
+  console.log(isPassed ? `The check of ${name} passed` : `${printed}\nThe check of ${name} failed: mend what stands above`);
 }
-const { passed, failed } = runVitest(...filters);
-tally.passed += passed;
-tally.failed += failed;
 
 // For the bench, which does not run it: with packages there, of everything.
 if (filters.length === 0) recordSuite(performance.now() - started, tally.passed + tally.failed);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 
-function check(name: string, args: readonly string[]): void {
-  const passed = spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
-  tally[passed ? 'passed' : 'failed'] += 1;
-  console.log(passed ? `The check of ${name} passed` : `The check of ${name} failed: mend what stands above`);
+/** Runs one of the tools that look at the sources. */
+function check(name: string, args: readonly string[]): Promise<{ name: string; printed: string; isPassed: boolean }> {
+  return new Promise((done) =>
+    execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, out, wrong) =>
+      done({ name, printed: out + wrong, isPassed: error === null }),
+    ),
+  );
 }

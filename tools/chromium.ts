@@ -29,7 +29,12 @@ const withoutFeatures = [
   'AimEnabled',
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
+  // A process in waiting for each window that opens: tests open one page and close it.
+  'SpareRendererForSitePerProcess',
 ];
+
+/** For the shell: one process for all pages of a window. */
+const lightFlags = ['--renderer-process-limit=1'];
 
 /** Quiet and self-contained: tests talk to this machine alone. */
 export const chromiumFlags = [
@@ -54,11 +59,12 @@ interface LaunchOptions {
 
 /** @throws Error that says what to install when there is no Chromium */
 export async function launchChromium({ pageCache = false, isLight = false }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = (isLight && !process.env.CHROME_PATH && shellPath()) || chromiumPath();
+  const light = isLight && !process.env.CHROME_PATH ? shellPath() : undefined;
+  const executablePath = light ?? chromiumPath();
   if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
   return chromium.launch({
     executablePath,
-    args: chromiumFlags,
+    args: light ? [...chromiumFlags, ...lightFlags] : chromiumFlags,
     ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [],
     env: { ...process.env, FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? resolve(import.meta.dirname, 'fonts.conf') } as Record<
       string,

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { drawn, expect, test } from '../support/browser-test.ts';
+import { drawn, expect, inMotion, test } from '../support/browser-test.ts';
 
 /** Pages whose cards show every drawing between them. */
 const pages = ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'];
@@ -17,7 +17,7 @@ describe('the drawings of cards', () => {
     /** What moves, by how it moves. */
     const drawings = new Map<string, string>();
     for (const path of pages) {
-      const page = await open(path);
+      const page = await open(path, inMotion);
       for (const card of await page.locator('main .whole', { has: page.locator('svg .answer') }).all()) {
         const answer = card.locator('.answer').first();
         const drawing = await answer.innerHTML();
@@ -37,7 +37,7 @@ describe('the drawings of cards', () => {
   test('and so do those of a first screen', async ({ open }) => {
     const answered = new Map<string, string>();
     for (const path of heroes) {
-      const page = await open(path);
+      const page = await open(path, inMotion);
       const drawing = page.locator('main .picture:has(svg .answer):visible').first();
       if ((await drawing.count()) === 0) continue;
       const answer = drawing.locator('.answer:visible').first();
@@ -55,7 +55,7 @@ describe('the drawings of cards', () => {
   });
 
   test('hold still for who wants no motion', async ({ open }) => {
-    const page = await open('/services', { reducedMotion: 'reduce' });
+    const page = await open('/services');
     const card = page.locator('main .whole', { has: page.locator('svg .answer') }).first();
     const still = await card.locator('.answer').first().evaluate(pose);
     await card.hover();

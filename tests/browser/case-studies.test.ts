@@ -9,8 +9,8 @@ describe('a case study', () => {
   for (const study of caseStudies) {
     const { slug, client, testimonial, timeline, roi, implementation, artefact } = study;
 
-    test(`of ${client} begins with its own person and what they say`, async ({ open }) => {
-      const page = await open(`/case-studies/${slug}`, { viewport: desktop });
+    test(`of ${client} begins with its own person and what they say`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
       const quote = page.getByRole('main').getByRole('figure').first();
       expect(await quote.getByRole('blockquote').textContent()).toBe(testimonial.quote);
       expect(await quote.getByRole('img', { name: testimonial.portrait?.alt, exact: true }).count()).toBe(1);
@@ -18,23 +18,23 @@ describe('a case study', () => {
       expect(y, 'in the first screen').toBeLessThan(desktop.height);
     });
 
-    test(`of ${client} says its return and its months once`, async ({ open }) => {
-      const page = await open(`/case-studies/${slug}`);
+    test(`of ${client} says its return and its months once`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
       const said = await shownIn(page.getByRole('main'));
       expect(said.split(roi)).toHaveLength(2);
       expect(said.split(new RegExp(`\\b${timeline} months`))).toHaveLength(2);
     });
 
-    test(`of ${client} shows one thing before and after, and says that it is an example`, async ({ open }) => {
-      const page = await open(`/case-studies/${slug}`);
+    test(`of ${client} shows one thing before and after, and says that it is an example`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
       const shown = section(page, artefact?.heading ?? '');
       const said = await shownIn(shown);
       for (const words of [artefact?.before, artefact?.after]) expect(said).toContain(words);
       expect(said.split(labels.caseStudy.example.replace('{client}', client))).toHaveLength(2);
     });
 
-    test(`of ${client} dates its steps from the first month to the last`, async ({ open }) => {
-      const page = await open(`/case-studies/${slug}`);
+    test(`of ${client} dates its steps from the first month to the last`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
       const steps = section(page, 'Implementation, month by month').getByRole('listitem');
       const dates = await steps.locator('p:first-of-type').allTextContents();
       const months = dates.flatMap((date) => {
@@ -70,8 +70,8 @@ describe('a case study', () => {
 });
 
 describe('the list of case studies', () => {
-  test('compares them: bars as long as their returns and months', async ({ open }) => {
-    const page = await open('/case-studies', { viewport: desktop });
+  test('compares them: bars as long as their returns and months', async ({ read }) => {
+    const page = await read('/case-studies');
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     const ends = await cards.evaluateAll((items) =>
       items.map((item) =>

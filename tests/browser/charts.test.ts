@@ -43,8 +43,8 @@ describe('each figure stands in text beside its drawing, which says nothing twic
   }
 });
 
-test('the comparison draws its figures, under words that say them', async ({ open }) => {
-  const page = await open('/solutions/comparison');
+test('the comparison draws its figures, under words that say them', async ({ read }) => {
+  const page = await read('/solutions/comparison');
   const cells = page.getByRole('cell').filter({ has: page.locator('svg') });
   // What cannot be drawn to scale, such as 10M+, is said in words alone.
   expect(await cells.count()).toBe(8);
@@ -52,16 +52,16 @@ test('the comparison draws its figures, under words that say them', async ({ ope
   expect(await page.getByText(pages.comparison.marks).isVisible()).toBe(true);
 });
 
-test('each metric of connecting a platform has the sign of its feature', async ({ open }) => {
-  const page = await open('/technology/ecommerce-platforms');
+test('each metric of connecting a platform has the sign of its feature', async ({ read }) => {
+  const page = await read('/technology/ecommerce-platforms');
   const items = section(page, 'Integration features').getByRole('listitem');
   expect(await items.locator('svg[aria-hidden=true]').count()).toBe(3);
 });
 
 describe('the growth of the agency', () => {
   for (const size of [phone, desktop]) {
-    test(`is drawn from the milestones' own years and titles, and told in words (${size.width} px)`, async ({ open }) => {
-      const page = await open('/about', { viewport: size });
+    test(`is drawn from the milestones' own years and titles, and told in words (${size.width} px)`, async ({ read }) => {
+      const page = await read('/about', size);
       const { milestones } = pages.journey;
       const drawing = page.getByRole('img', { name: milestones.map(({ year, title }) => `${year}: ${title}`).join('. ') });
       expect(await drawing.count()).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, test, testWithPageCache } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries, storedMessages } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
 
@@ -64,7 +64,7 @@ describe('an open panel stays open from page to page', () => {
             viewTransition.ready.then(look);
           });
         });
-      const page = await open('/services', { viewport, before });
+      const page = await open('/services', { viewport, before, ...inMotion });
       const chat = chatPanel(page);
       await chat.open();
       // Slowly, as on a phone: the panel's script comes when the page is there and its transition runs.

@@ -34,7 +34,7 @@ test('on a phone a column is cut off at the edge, and words say how to see it', 
   expect(await page.getByText(more).isVisible()).toBe(false);
 });
 
-test('the comparison says how its figures are drawn', async ({ open }) => {
-  const page = await open(path);
+test('the comparison says how its figures are drawn', async ({ read }) => {
+  const page = await read(path);
   expect(await page.getByText(marks).isVisible()).toBe(true);
 });

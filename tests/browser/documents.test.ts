@@ -32,8 +32,8 @@ describe('a document', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  test('of each client is linked from the list, before those that it shares with others', async ({ open }) => {
-    const page = await open('/case-studies');
+  test('of each client is linked from the list, before those that it shares with others', async ({ read }) => {
+    const page = await read('/case-studies');
     for (const study of content.caseStudies) {
       const card = page
         .getByRole('main')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { measureVisit, type PageCost } from '../../tools/measure-page.ts';
-import { desktop, expect, inject, phone, test } from '../support/browser-test.ts';
+import { desktop, expect, inject, inMotion, phone, test } from '../support/browser-test.ts';
 import { pageFacts } from '../support/page-facts.ts';
 import { axeViolations } from '../support/run-axe.ts';
 import { shapeAt } from '../support/shape-at.ts';
@@ -103,9 +103,8 @@ async function expectFitting(page: Page, path: string) {
   }
 }
 
-/** Nothing is half faded in while it is looked at. */
+/** A phone of today. */
 const visitor = {
-  reducedMotion: 'reduce',
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
 } as const;
@@ -174,7 +173,7 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
 test('an ordinary visitor on a phone, with motion and measurement, finds every page silent and as wide as the window', async ({
   blank,
 }) => {
-  const page = await blank({ viewport: phone });
+  const page = await blank({ viewport: phone, ...inMotion });
   for (const { path } of siteRoutes) {
     await page.goto(path, { waitUntil: 'load' });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

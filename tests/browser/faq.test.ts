@@ -12,8 +12,8 @@ async function readable(page: Page): Promise<number[]> {
   return seen.flatMap((visible, index) => (visible ? [index] : []));
 }
 
-test('the questions, six or more, are there, their answers put away', async ({ open }) => {
-  const page = await open('/contact');
+test('the questions, six or more, are there, their answers put away', async ({ read }) => {
+  const page = await read('/contact');
   expect(items.length).toBeGreaterThanOrEqual(6);
   for (const index of items.keys()) expect(await question(page, index).isVisible()).toBe(true);
   expect(await readable(page)).toEqual([]);

@@ -25,8 +25,8 @@ const offers = ['ai-recommendations', 'inventory-management', 'customer-service'
 describe('the figures', () => {
   for (const [path, name] of Object.entries(sections)) {
     const figures = agreed.pages[path] ?? [];
-    test(`of ${path} are ${figures.join(', ')}`, async ({ open }) => {
-      const page = await open(path);
+    test(`of ${path} are ${figures.join(', ')}`, async ({ read }) => {
+      const page = await read(path);
       const shown = await figuresOf(section(page, name));
       expect(shown).toHaveLength(3);
       for (const [index, figure] of figures.entries())
@@ -34,16 +34,16 @@ describe('the figures', () => {
     });
   }
 
-  test('of connecting a platform are the time it takes, how right it is and the orders a day', async ({ open }) => {
-    const page = await open('/technology/ecommerce-platforms');
+  test('of connecting a platform are the time it takes, how right it is and the orders a day', async ({ read }) => {
+    const page = await read('/technology/ecommerce-platforms');
     const items = await section(page, 'Integration features').getByRole('listitem').allTextContents();
     const [setup, accuracy, orders] = agreed.pages['/technology/ecommerce-platforms#features'] ?? [];
     const names = [`${setup} average setup`, `${accuracy} accuracy`, `${orders} orders`];
     expect(items.map((item, index) => item.slice(0, names[index]?.length))).toEqual(names);
   });
 
-  test('of the agency are its countries, clients, team members and support', async ({ open }) => {
-    const page = await open('/about/global-presence');
+  test('of the agency are its countries, clients, team members and support', async ({ read }) => {
+    const page = await read('/about/global-presence');
     expect(await figuresOf(section(page, pages.globalPresence.totals.heading))).toEqual([
       `${agreed.company.countries} countries`,
       `${agreed.company.clients} clients`,
@@ -52,8 +52,8 @@ describe('the figures', () => {
     ]);
   });
 
-  test('of the four offices are their employees and clients', async ({ open }) => {
-    const page = await open('/about/global-presence');
+  test('of the four offices are their employees and clients', async ({ read }) => {
+    const page = await read('/about/global-presence');
     const offices = page.getByRole('listitem').filter({ has: page.getByText('employees', { exact: true }) });
     const shown = await offices.evaluateAll((items) =>
       items.map((item) =>
@@ -68,8 +68,8 @@ describe('the figures', () => {
 
 describe('the case study of', () => {
   for (const [client, { timeline: months, roi }] of Object.entries(studies)) {
-    test(`${client} took ${months} months and returned ${roi} within the first year`, async ({ open }) => {
-      const page = await open(`/case-studies/${client}`);
+    test(`${client} took ${months} months and returned ${roi} within the first year`, async ({ read }) => {
+      const page = await read(`/case-studies/${client}`);
       const main = page.getByRole('main');
       const shown = await shownIn(section(page, 'Results').first());
       expect(shown).toMatch(new RegExp(`ROI within the first year\\s+${roi}`));
@@ -82,8 +82,8 @@ describe('the case study of', () => {
     });
   }
 
-  test('each client is in the list, with its figures', async ({ open }) => {
-    const page = await open('/case-studies');
+  test('each client is in the list, with its figures', async ({ read }) => {
+    const page = await read('/case-studies');
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     const shown = await cards.evaluateAll((items) =>
       items.map(
@@ -100,8 +100,8 @@ describe('the case study of', () => {
 
 describe('the service page', () => {
   for (const slug of offers) {
-    test(`of ${slug} has six features, six benefits, three figures and Get Started at its end`, async ({ open }) => {
-      const page = await open(`/services/${slug}`);
+    test(`of ${slug} has six features, six benefits, three figures and Get Started at its end`, async ({ read }) => {
+      const page = await read(`/services/${slug}`);
       expect(await headingsOf(section(page, 'Key features'), 3)).toHaveLength(6);
       expect(await section(page, 'Benefits').getByRole('listitem').count()).toBe(6);
       expect(await figuresOf(section(page, 'Results'))).toHaveLength(3);

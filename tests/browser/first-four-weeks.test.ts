@@ -22,8 +22,8 @@ describe('the first four weeks', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('reconcile minutes, weeks and months: each span over its steps', async ({ open }) => {
-    const page = await open(address);
+  test('reconcile minutes, weeks and months: each span over its steps', async ({ read }) => {
+    const page = await read(address);
     const spans = await section(page)
       .locator('ol > li:has(> ol)')
       .evaluateAll((items) =>
@@ -47,8 +47,8 @@ describe('the first four weeks', () => {
     expect(await section(page).getByText(weeks.stop.text).isVisible()).toBe(true);
   });
 
-  test('stand side by side on a wide screen, the same part of each step on one line', async ({ open }) => {
-    const page = await open(address, { viewport: { width: 1024, height: 900 } });
+  test('stand side by side on a wide screen, the same part of each step on one line', async ({ read }) => {
+    const page = await read(address, { width: 1024, height: 900 });
     const tops = await Promise.all(
       steps.map(({ title }) =>
         stepOf(page, title)
@@ -63,8 +63,8 @@ describe('the first four weeks', () => {
   });
 
   for (const width of [320, phone.width, 768, 999]) {
-    test(`stand one below the other at ${width} px, nothing cut off`, async ({ open }) => {
-      const page = await open(address, { viewport: { width, height: 800 } });
+    test(`stand one below the other at ${width} px, nothing cut off`, async ({ read }) => {
+      const page = await read(address, { width, height: 800 });
       const boxes = await Promise.all(steps.map(({ title }) => stepOf(page, title).boundingBox()));
       for (const [index, box] of boxes.entries()) {
         expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -75,8 +75,8 @@ describe('the first four weeks', () => {
   }
 });
 
-test('every service has the question of the day that it answers beside its name', async ({ open }) => {
-  const page = await open('/services');
+test('every service has the question of the day that it answers beside its name', async ({ read }) => {
+  const page = await read('/services');
   for (const { service, question } of content.pages.services.decisions) {
     const row = page
       .getByRole('main')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { desktop, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 
 const transparent = { background: 'rgba(0, 0, 0, 0)', shadow: false };
@@ -17,7 +17,7 @@ describe('the header while the page is scrolled', () => {
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     test(`is transparent up to 20 px, solid from 21 px, and transparent again at the top (${name})`, async ({ open }) => {
       // Without motion each state is there at once, so that a half-way colour can't pass for a whole one.
-      const page = await open('/', { viewport, reducedMotion: 'reduce' });
+      const page = await open('/', { viewport });
       expect(await headerLook(page)).toEqual(transparent);
       await scrollPage(page, 20);
       expect(await headerLook(page)).toEqual(transparent);
@@ -29,13 +29,13 @@ describe('the header while the page is scrolled', () => {
   }
 
   test('turns solid for people who like motion as well', async ({ open }) => {
-    const page = await open('/services');
+    const page = await open('/services', inMotion);
     await scrollPage(page, 400);
     await expect.poll(() => headerLook(page)).toEqual(solid);
   });
 
   test('is solid at once on a page that is reloaded half-way down', async ({ open }) => {
-    const page = await open('/', { reducedMotion: 'reduce' });
+    const page = await open('/');
     await scrollPage(page, 900);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -82,8 +82,8 @@ describe('the entry of the page that is open', () => {
     '/privacy': [],
   };
   for (const [path, names] of Object.entries(pages)) {
-    test(`on ${path} is ${names[0] ?? 'none'}`, async ({ open }) => {
-      expect(await marked(await open(path))).toEqual({ current: names, lined: names });
+    test(`on ${path} is ${names[0] ?? 'none'}`, async ({ read }) => {
+      expect(await marked(await read(path))).toEqual({ current: names, lined: names });
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, test, testWithPageCache } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -46,7 +46,7 @@ test('a link makes the browser open a new page: no script stands in as a router'
 test('pages change in a view transition', async ({ open }) => {
   const before = (it: Page) =>
     it.addInitScript(() => addEventListener('pagereveal', (event) => Object.assign(window, { transition: event.viewTransition !== null })));
-  const page = await open('/', { before });
+  const page = await open('/', { before, ...inMotion });
   await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(false);
   await mainMenu(page).link('About').click();
   await page.waitForURL('**/about');

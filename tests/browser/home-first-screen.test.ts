@@ -12,14 +12,14 @@ const headingLines = (page: Page) =>
 
 describe('the first screen of the home page', () => {
   for (const width of [900, 1024, 1100, 1199, 1200, 1280, 1440, 1920]) {
-    test(`sets its heading in three lines or fewer at ${width} px`, async ({ open }) => {
-      const page = await open('/', { viewport: { width, height: 900 } });
+    test(`sets its heading in three lines or fewer at ${width} px`, async ({ read }) => {
+      const page = await read('/', { width, height: 900 });
       expect(await headingLines(page)).toBeLessThanOrEqual(3);
     });
   }
 
-  test('says on a phone what is sold, by whom, and who trusts it, before anything else', async ({ open }) => {
-    const page = await open('/', { viewport: phone });
+  test('says on a phone what is sold, by whom, and who trusts it, before anything else', async ({ read }) => {
+    const page = await read('/', phone);
     const main = page.getByRole('main');
     const said = [/AI for the six decisions/, /AI agency for online retailers/, /11 years of retail AI, trusted by 500\+ businesses/];
     for (const words of said) {
@@ -29,8 +29,8 @@ describe('the first screen of the home page', () => {
   });
 });
 
-test('the returns say what they are a percentage of, and whose figures they are', async ({ open }) => {
-  const page = await open('/');
+test('the returns say what they are a percentage of, and whose figures they are', async ({ read }) => {
+  const page = await read('/');
   const returns = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'What clients got back' }) });
   expect(await returns.textContent()).toMatch(/For every 100 spent on our work, so much came back within the first year/);
   expect(await returns.textContent()).toMatch(/the clients' own/);
@@ -45,9 +45,9 @@ test('why shops choose us leads to the first four weeks', async ({ open }) => {
     .toBeLessThan(200);
 });
 
-test('why-choose cards have a sign each, and the two pages that have them share no sentence', async ({ open }) => {
+test('why-choose cards have a sign each, and the two pages that have them share no sentence', async ({ read }) => {
   const cardsOf = async (path: string, name: string) => {
-    const page = await open(path);
+    const page = await read(path);
     const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
     const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
     expect(await cards.count()).toBe(4);

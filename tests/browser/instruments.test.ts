@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
 import { instrument, swipe, weightOf } from '../support/instrument.ts';
 import { axeViolations } from '../support/run-axe.ts';
 
@@ -80,7 +80,9 @@ function expectSlip(slip: readonly string[], expected: readonly (string | RegExp
 }
 
 describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, refused }) => {
-  test('is its drawing with its sentence until it is touched, and nothing of it is fetched', async ({ open }) => {
+  test('is its drawing with its sentence until it is touched and on paper, fits a narrow screen and twice the text, and nothing of it is fetched', async ({
+    open,
+  }) => {
     const page = await open(path);
     const it = instrument(page, name);
     expectSlip(await it.slip(), start);
@@ -88,9 +90,23 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     expect(await islandScripts(page, name)).toBe(0);
     expect(await it.again.isVisible()).toBe(false);
     expect(await it.mine.isVisible()).toBe(false);
+
+    // 400% zoom of 1280 px is 320 px; 200% of 1440 is 720.
+    for (const size of [
+      { width: 320, height: 640 },
+      { width: 720, height: 450 },
+    ]) {
+      await page.setViewportSize(size);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${size.width} px`).toBeLessThanOrEqual(size.width);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await it.root.locator('input:visible, button:visible, a:visible').count(), 'controls on paper').toBe(0);
+    expect(await it.root.locator('[data-slip]').isVisible()).toBe(true);
   });
 
-  test('by keyboard: a step changes the decision, one sentence is told, and it can start again', async ({ open }) => {
+  test('by keyboard: a step changes the decision, one sentence is told, it can start again and begins a message to us', async ({
+    open,
+  }) => {
     const page = await open(path);
     const it = instrument(page, name);
     const height = await it.height();
@@ -107,18 +123,18 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     expectSlip(await it.slip(), start);
     expect(await it.again.isVisible()).toBe(false);
     expect(await it.form.evaluate((form) => form.contains(document.activeElement))).toBe(true);
-  });
 
-  test('refuses what a limit refuses, names the limit, and nothing jumps', async ({ open }) => {
-    const page = await open(path, { reducedMotion: 'reduce' });
-    const it = instrument(page, name);
-    const height = await it.height();
     await it.range(range).focus();
-    await it.live();
     await page.keyboard.press(refused.key);
-    await expect.poll(it.isRefused).toBe(true);
+    await expect.poll(it.isRefused, { message: 'refuses what a limit refuses' }).toBe(true);
     expectSlip(await it.slip(), refused.slip);
-    expect(await it.height()).toBe(height);
+    expect(await it.height(), 'nothing grows when it refuses').toBe(height);
+    const [refusal, , refusedSum] = await it.slip();
+    await it.mine.click();
+    await page.waitForURL('**/contact#message=*');
+    const message = page.getByRole('textbox', { name: /message/i });
+    await expect.poll(() => message.inputValue()).toContain(refusal ?? '');
+    expect(await message.inputValue()).toContain(refusedSum ?? '');
   });
 
   test('what was moved before the script came counts', async ({ open }) => {
@@ -144,7 +160,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
   });
 
   test('by mouse: its weight can be dragged', async ({ open }) => {
-    const page = await open(path, { reducedMotion: 'reduce' });
+    const page = await open(path);
     const it = instrument(page, name);
     await it.range(range).scrollIntoViewIfNeeded();
     await it.range(range).focus();
@@ -160,7 +176,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
   });
 
   test('by touch: its weight follows a finger, and a finger that scrolls the page moves nothing', async ({ open }) => {
-    const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
     const it = instrument(page, name);
     const control = it.range(range);
     await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
@@ -185,21 +201,6 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     expect(Math.abs((await page.evaluate(() => scrollY)) - top), 'a dragging finger scrolls nothing').toBeLessThanOrEqual(1);
   });
 
-  test('its slip begins a message to us', async ({ open }) => {
-    const page = await open(path);
-    const it = instrument(page, name);
-    await it.range(range).focus();
-    await it.live();
-    await page.keyboard.press(key);
-    await expect.poll(() => it.mine.isVisible()).toBe(true);
-    const [decision, , sum] = await it.slip();
-    await it.mine.click();
-    await page.waitForURL('**/contact#message=*');
-    const message = page.getByRole('textbox', { name: /message/i });
-    await expect.poll(() => message.inputValue()).toContain(decision ?? '');
-    expect(await message.inputValue()).toContain(sum ?? '');
-  });
-
   test('without a script is the drawing and the sentence, and shows no dead control', async ({ open }) => {
     const page = await open(path, { javaScriptEnabled: false });
     const root = page.locator(`[data-instrument="${name}"]`);
@@ -208,38 +209,28 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
   });
 
-  test('on paper too', async ({ open }) => {
+  test('axe finds nothing in it, still, touched and refused, on a wide screen and a phone, also in forced colours', async ({ open }) => {
     const page = await open(path);
-    await page.emulateMedia({ media: 'print' });
-    const root = page.locator(`[data-instrument="${name}"]`);
-    expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
-    expect(await root.locator('[data-slip]').isVisible()).toBe(true);
-  });
-
-  for (const viewport of [desktop, phone])
-    test(`axe finds nothing in it, still, touched and refused, also in forced colours (${viewport.width} px)`, async ({ open }) => {
-      const page = await open(path, { viewport, reducedMotion: 'reduce' });
-      const it = instrument(page, name);
-      expect.soft(await axeViolations(page), 'still').toEqual([]);
-      await it.range(range).focus();
-      await it.live();
-      await page.keyboard.press(key);
-      await expect.poll(() => it.again.isVisible()).toBe(true);
-      expect.soft(await axeViolations(page), 'touched').toEqual([]);
-      await page.keyboard.press(refused.key);
-      await expect.poll(it.isRefused).toBe(true);
-      expect.soft(await axeViolations(page), 'refused').toEqual([]);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect.soft(await axeViolations(page, ['color-contrast']), 'forced colours').toEqual([]);
-      expect(await it.range(range).isVisible()).toBe(true);
-    });
-
-  test('fits a narrow screen and twice the text', async ({ open }) => {
-    const page = await open(path, { viewport: { width: 320, height: 640 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    // 400% zoom of 1280 px is 320 px; 200% of 1440 is this.
-    await page.setViewportSize({ width: 720, height: 450 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+    const it = instrument(page, name);
+    const find = async (state: string, except: string[] = []) => {
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        const found = await axeViolations(page, except, `[data-instrument="${name}"]`);
+        expect.soft(found, `${state} at ${viewport.width} px`).toEqual([]);
+      }
+    };
+    await find('still');
+    await it.range(range).focus();
+    await it.live();
+    await page.keyboard.press(key);
+    await expect.poll(() => it.again.isVisible()).toBe(true);
+    await find('touched');
+    await page.keyboard.press(refused.key);
+    await expect.poll(it.isRefused).toBe(true);
+    await find('refused');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await find('forced colours', ['color-contrast']);
+    expect(await it.range(range).isVisible()).toBe(true);
   });
 });
 
@@ -280,7 +271,7 @@ describe('the home page’s hero', () => {
 
   test('moves nothing on the page, whatever is weighed', async ({ open }) => {
     for (const viewport of [desktop, { width: 360, height: 780 }]) {
-      const page = await open('/', { viewport, reducedMotion: 'reduce' });
+      const page = await open('/', { viewport });
       const it = instrument(page, 'scale');
       const before = await foot(page);
       await it.range('In the shop').focus();
@@ -300,7 +291,7 @@ describe('the home page’s hero', () => {
 
   test('leans at once where motion is reduced, and by a spring where it is not', async ({ open }) => {
     const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
-    const calm = await open('/', { reducedMotion: 'reduce' });
+    const calm = await open('/');
     const first = await beam(calm);
     await instrument(calm, 'scale').range('In the shop').focus();
     await instrument(calm, 'scale').live();
@@ -309,7 +300,7 @@ describe('the home page’s hero', () => {
     const end = await beam(calm);
     expect(end).not.toBe(first);
 
-    const lively = await open('/');
+    const lively = await open('/', inMotion);
     await instrument(lively, 'scale').range('In the shop').focus();
     await instrument(lively, 'scale').live();
     await lively.keyboard.press('End');
@@ -317,7 +308,7 @@ describe('the home page’s hero', () => {
   });
 
   test('lets the shop set a limit by hand, and shows the stop where it stands', async ({ open }) => {
-    const page = await open('/', { reducedMotion: 'reduce' });
+    const page = await open('/');
     const it = instrument(page, 'scale');
     await it.range('Your limit').focus();
     await it.live();
@@ -330,7 +321,7 @@ describe('the home page’s hero', () => {
 
 describe('one shop goes through the whole site', () => {
   test('the shop, its stock and its floor are those of the home page’s scale, and are not sent', async ({ open }) => {
-    const page = await open('/', { reducedMotion: 'reduce' });
+    const page = await open('/');
     const scale = instrument(page, 'scale');
     await scale.choice('Phones').check();
     await scale.live();
@@ -359,12 +350,12 @@ describe('one shop goes through the whole site', () => {
 describe('the day of prices', () => {
   test('plays hour by hour, and at once where motion is reduced', async ({ open }) => {
     const hours = (page: Page) => page.locator('[data-instrument=gates] svg').first().locator('text[opacity]').count();
-    const page = await open('/services/dynamic-pricing');
+    const page = await open('/services/dynamic-pricing', inMotion);
     await page.getByRole('button', { name: 'Play the day' }).click();
     await expect.poll(() => hours(page)).toBeGreaterThan(8);
     await expect.poll(() => hours(page)).toBe(0);
 
-    const calm = await open('/services/dynamic-pricing', { reducedMotion: 'reduce' });
+    const calm = await open('/services/dynamic-pricing');
     await calm.getByRole('button', { name: 'Play the day' }).click();
     await instrument(calm, 'gates').live();
     await drawn(calm);

@@ -59,7 +59,7 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
   });
 });
 
-test('the launcher stands out from the footer', async ({ open }) => {
-  const page = await open('/terms', { viewport: phone });
+test('the launcher stands out from the footer', async ({ read }) => {
+  const page = await read('/terms', phone);
   expect(await launcher(page).evaluate((it) => getComputedStyle(it).boxShadow)).toMatch(/^rgb\(251, 247, 239\) 0px 0px 0px 2px/);
 });

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { expect, phone, testInChromium as test, testWithPageCache } from '../support/browser-test.ts';
+import { expect, phone, test, testInChromium, testWithPageCache } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { answerSends, contactForm, expectFailedRequest, texts } from '../support/contact-form.ts';
 import { mainMenu } from '../support/main-menu.ts';
@@ -142,7 +142,7 @@ describe('a page view', () => {
 });
 
 describe('web vitals', () => {
-  test('are told together, once each, when the page is covered or left', async ({ open }) => {
+  testInChromium('are told together, once each, when the page is covered or left', async ({ open }) => {
     const { page, seen } = await openSeen(open as Open, '/case-studies/luxewear');
     await oneView(seen);
     await expect.poll(() => seen.scripts.length).toBe(3);

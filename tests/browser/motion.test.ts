@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { drawn, expect, scrollPage, test } from '../support/browser-test.ts';
+import { drawn, expect, inMotion, scrollPage, test } from '../support/browser-test.ts';
 
 const pages = ['/', '/services', '/services/ai-recommendations', '/about/journey', '/resources', '/contact'];
 
@@ -32,7 +32,7 @@ async function walkDown(page: Page): Promise<number[]> {
 describe('a visitor who asks for less motion', () => {
   for (const path of pages) {
     test(`gets none on ${path}`, async ({ open }) => {
-      const page = await open(path, { reducedMotion: 'reduce' });
+      const page = await open(path);
       expect(new Set(await walkDown(page))).toEqual(new Set([0]));
       expect(await moving(page)).toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
@@ -44,7 +44,7 @@ describe('a visitor who asks for less motion', () => {
       it.addInitScript(() =>
         addEventListener('pagereveal', (event) => Object.assign(window, { transition: Boolean(event.viewTransition) })),
       );
-    const page = await open('/', { reducedMotion: 'reduce', before });
+    const page = await open('/', { before });
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await page.waitForURL('**/about');
     await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(false);
@@ -52,7 +52,7 @@ describe('a visitor who asks for less motion', () => {
 });
 
 test('other visitors see cards arrive as they scroll', async ({ open }) => {
-  const page = await open('/');
+  const page = await open('/', inMotion);
   expect(Math.max(...(await walkDown(page)))).toBeGreaterThan(0);
 });
 
@@ -68,12 +68,12 @@ describe('cards arrive one after the other', () => {
       );
 
   test('0.1 s apart, at the opening of the page where they are on screen', async ({ open }) => {
-    const page = await open('/services');
+    const page = await open('/services', inMotion);
     expect(await arrivals(page, 0)).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'].map((delay) => `settle after ${delay}`));
   });
 
   test('0.1 s apart, when the visitor comes to them where they are further down', async ({ open }) => {
-    const page = await open('/', { viewport: { width: 1280, height: 300 } });
+    const page = await open('/', { viewport: { width: 1280, height: 300 }, ...inMotion });
     await drawn(page);
     // High enough for the whole list: what comes together arrives together.
     await page.setViewportSize({ width: 1280, height: 3000 });
@@ -85,7 +85,7 @@ describe('cards arrive one after the other', () => {
   });
 
   test('0.2 s apart in the timeline', async ({ open }) => {
-    const page = await open('/about/journey');
+    const page = await open('/about/journey', inMotion);
     expect(await arrivals(page, 0)).toEqual(['0s', '0.2s', '0.4s', '0.6s'].map((delay) => `settle after ${delay}`));
   });
 
@@ -94,7 +94,7 @@ describe('cards arrive one after the other', () => {
     ['documents', '/resources', 0],
   ] as const) {
     test(`on a phone each of the ${what} when the visitor comes to it`, async ({ open }) => {
-      const page = await open(path, { viewport: { width: 360, height: 640 } });
+      const page = await open(path, { viewport: { width: 360, height: 640 }, ...inMotion });
       await drawn(page);
       const cards = page.getByRole('main').locator('[data-arrive]').nth(list).locator('> *');
       expect(await cards.count()).toBeGreaterThanOrEqual(4);
@@ -111,7 +111,7 @@ describe('cards arrive one after the other', () => {
   }
 
   test('the words of clients too', async ({ open }) => {
-    const page = await open('/', { viewport: { width: 1280, height: 1200 } });
+    const page = await open('/', { viewport: { width: 1280, height: 1200 }, ...inMotion });
     await drawn(page);
     const quotes = page.getByRole('main').locator('[data-arrive]', { has: page.locator('blockquote') });
     await quotes.evaluate((group) => group.scrollIntoView());
@@ -132,7 +132,7 @@ describe('cards can be seen', () => {
       );
 
   test('before they arrive', async ({ open }) => {
-    const page = await open('/services');
+    const page = await open('/services', inMotion);
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
     expect(await unseen(page)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('cards can be seen', () => {
       it.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {};
       });
-    const page = await open('/', { before });
+    const page = await open('/', { before, ...inMotion });
     await walkDown(page);
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
     expect(await unseen(page)).toEqual([]);
@@ -163,7 +163,7 @@ describe('cards can be seen', () => {
 
 test('a resource is the same card to the transition on the list and in its category, so that it glides', async ({ open }) => {
   const namesOn = async (path: string) => {
-    const page = await open(path);
+    const page = await open(path, inMotion);
     return page.getByRole('listitem').evaluateAll((items) =>
       items.flatMap((item) => {
         const name = getComputedStyle(item).getPropertyValue('view-transition-name');

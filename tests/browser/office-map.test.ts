@@ -42,16 +42,16 @@ async function discs(page: Page) {
 }
 
 describe('the map of the offices', () => {
-  test('says of each office its city, its role, its employees and its clients', async ({ open }) => {
-    const page = await open(path, { viewport: desktop });
+  test('says of each office its city, its role, its employees and its clients', async ({ read }) => {
+    const page = await read(path);
     expect(await theMap(page).count()).toBe(1);
     expect(await writtenOn(page)).toEqual(
       offices.flatMap(({ city, role, employees, clients }) => [city, role, `${employees} employees`, `${clients} clients`]),
     );
   });
 
-  test('names the four cities on a phone, where the list below has the rest', async ({ open }) => {
-    const page = await open(path, { viewport: phone });
+  test('names the four cities on a phone, where the list below has the rest', async ({ read }) => {
+    const page = await read(path, phone);
     expect(await theMap(page).count()).toBe(1);
     expect(await writtenOn(page)).toEqual(offices.map(({ city }) => city));
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'employees' });
@@ -63,8 +63,8 @@ describe('the map of the offices', () => {
   });
 
   for (const viewport of [desktop, phone]) {
-    test(`has each office where its coordinates say, ${viewport.width} px wide`, async ({ open }) => {
-      const page = await open(path, { viewport });
+    test(`has each office where its coordinates say, ${viewport.width} px wide`, async ({ read }) => {
+      const page = await read(path, viewport);
       const seen = await discs(page);
       expect(seen).toHaveLength(4);
       // Miller's projection, written down once more: only differences count, in units of the distance between the first two offices.
@@ -84,16 +84,16 @@ describe('the map of the offices', () => {
       }
     });
 
-    test(`gives headquarters the largest disc, ${viewport.width} px wide`, async ({ open }) => {
-      const page = await open(path, { viewport });
+    test(`gives headquarters the largest disc, ${viewport.width} px wide`, async ({ read }) => {
+      const page = await read(path, viewport);
       const [headquarters, ...others] = (await discs(page)).map(({ width }) => width);
       for (const other of others) expect(other).toBeLessThan(headquarters ?? 0);
     });
   }
 
   for (const width of [320, 360, 768, 900, 1440]) {
-    test(`keeps its labels apart, off the offices and inside the picture, ${width} px wide`, async ({ open }) => {
-      const page = await open(path, { viewport: { width, height: 900 } });
+    test(`keeps its labels apart, off the offices and inside the picture, ${width} px wide`, async ({ read }) => {
+      const page = await read(path, { width, height: 900 });
       const labels = await boxes(page, width < 900 ? 'text' : 'rect');
       const offices = await boxes(page, 'circle[stroke]');
       const picture = await theMap(page).evaluate((it) => it.getBoundingClientRect());

@@ -4,8 +4,8 @@ import { headingsOf, linksOf, plain, shownIn } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
 describe('the about pages', () => {
-  test('show four leaders with a picture, a role, a text and three profiles that lead nowhere yet', async ({ open }) => {
-    const page = await open('/about/team');
+  test('show four leaders with a picture, a role, a text and three profiles that lead nowhere yet', async ({ read }) => {
+    const page = await read('/about/team');
     const main = page.getByRole('main');
     const leaders = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
     expect(await leaders.count()).toBe(4);
@@ -19,8 +19,8 @@ describe('the about pages', () => {
     }
   });
 
-  test('tell the four years of the timeline in their order', async ({ open }) => {
-    const page = await open('/about/journey');
+  test('tell the four years of the timeline in their order', async ({ read }) => {
+    const page = await read('/about/journey');
     const stones = await page
       .getByRole('main')
       .getByRole('listitem')
@@ -34,8 +34,8 @@ describe('the about pages', () => {
     ]);
   });
 
-  test('lead from the expertise to models, solutions and integration', async ({ open }) => {
-    const page = await open('/about');
+  test('lead from the expertise to models, solutions and integration', async ({ read }) => {
+    const page = await read('/about');
     const targets = (await linksOf(page.getByRole('main'))).map((link) => link.replace(/.* → /, ''));
     expect(targets.slice(0, 3)).toEqual(['/technology/ai-ml', '/solutions', '/technology/integration']);
     expect(await headingsOf(page.getByRole('main'), 2)).toEqual(
@@ -49,8 +49,8 @@ describe('the about pages', () => {
 });
 
 describe('the resources', () => {
-  test('are six documents or more, of three kinds, filtered by links to their categories', async ({ open }) => {
-    const page = await open('/resources');
+  test('are six documents or more, of three kinds, filtered by links to their categories', async ({ read }) => {
+    const page = await read('/resources');
     expect(content.resources.length).toBeGreaterThanOrEqual(6);
     expect(await headingsOf(page.getByRole('main').getByRole('list'), 2)).toHaveLength(content.resources.length);
     const filter = page.getByRole('navigation', { name: 'Categories' });
@@ -61,8 +61,8 @@ describe('the resources', () => {
   });
 
   for (const { slug, name } of content.pages.resources.categories) {
-    test(`of ${name} stand alone at their own address, which the filter marks`, async ({ open }) => {
-      const page = await open(`/resources/category/${slug}`);
+    test(`of ${name} stand alone at their own address, which the filter marks`, async ({ read }) => {
+      const page = await read(`/resources/category/${slug}`);
       const wanted = content.resources.filter(({ category }) => category === slug).map(({ title }) => title);
       const shown = await headingsOf(page.getByRole('main').getByRole('list'), 2);
       expect(wanted.length).toBeGreaterThan(0);

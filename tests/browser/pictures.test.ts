@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { expect, phone, test } from '../support/browser-test.ts';
 import { builtText, pageFile } from '../support/built-site.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';
 
@@ -19,21 +19,21 @@ const pictured: Record<string, string> = {
 
 describe('a picture beside the heading says what it shows:', () => {
   for (const [path, alt] of Object.entries(pictured)) {
-    test(path, async ({ open }) => {
-      const page = await open(path);
+    test(path, async ({ read }) => {
+      const page = await read(path);
       expect(await page.getByRole('main').getByRole('img', { name: alt }).count()).toBe(1);
     });
   }
 
-  test('on a phone the list of pages comes without one, right after its heading', async ({ open }) => {
-    const page = await open('/search', { viewport: phone });
+  test('on a phone the list of pages comes without one, right after its heading', async ({ read }) => {
+    const page = await read('/search', phone);
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
   });
 
-  test('sibling pages have different pictures on different fields', async ({ open }) => {
+  test('sibling pages have different pictures on different fields', async ({ read }) => {
     const seen: string[] = [];
     for (const { slug } of pages.resources.categories) {
-      const page = await open(`/resources/category/${slug}`);
+      const page = await read(`/resources/category/${slug}`);
       const field = page.getByRole('main').getByRole('img').first().locator('..');
       seen.push(await field.evaluate((it) => getComputedStyle(it).backgroundColor));
     }
@@ -48,16 +48,16 @@ const milestonesOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 describe('the timeline', () => {
-  test('shows a scene for each year, and each says what it shows', async ({ open }) => {
-    const page = await open('/about/journey');
+  test('shows a scene for each year, and each says what it shows', async ({ read }) => {
+    const page = await read('/about/journey');
     const scenes = await milestonesOf(page).evaluateAll((items) =>
       items.map((item) => [item.querySelector('[role=img]')?.getAttribute('aria-label'), item.querySelector('p')?.textContent]),
     );
     expect(scenes).toEqual(pages.journey.milestones.map(({ picture, year }) => [picture.alt, String(year)]));
   });
 
-  test('is one road from side to side on a wide screen: each piece begins where the last one ends, a little higher', async ({ open }) => {
-    const page = await open('/about/journey', { viewport: desktop, reducedMotion: 'reduce' });
+  test('is one road from side to side on a wide screen: each piece begins where the last one ends, a little higher', async ({ read }) => {
+    const page = await read('/about/journey');
     const nodes = await milestonesOf(page).evaluateAll((items) =>
       items.map((item) => {
         const piece = item.querySelector('svg')?.getBoundingClientRect();

@@ -31,8 +31,8 @@ async function sendMessage(page: Page): Promise<string> {
 }
 
 describe('the receipt', () => {
-  test('asks for a reference at first', async ({ open }) => {
-    const page = await open('/contact/receipt');
+  test('asks for a reference at first', async ({ read }) => {
+    const page = await read('/contact/receipt');
     expect(await shown(page)).toEqual([question]);
     expect(await reference(page).inputValue()).toBe('');
   });
@@ -88,8 +88,8 @@ describe('each state of a message stands alone, and is fit for everyone:', () =>
   }
 });
 
-test('on a phone the field is in the first screen, below the question', async ({ open }) => {
-  const page = await open('/contact/receipt', { viewport: phone });
+test('on a phone the field is in the first screen, below the question', async ({ read }) => {
+  const page = await read('/contact/receipt', phone);
   const field = await reference(page).boundingBox();
   const heading = await page.getByRole('heading', { level: 1, name: question }).boundingBox();
   expect(field?.y ?? 0).toBeGreaterThan(heading?.y ?? 0);

@@ -51,10 +51,10 @@ describe('the page of a service', () => {
     });
   }
 
-  test('lays out its features and benefits as no other does', async ({ open }) => {
+  test('lays out its features and benefits as no other does', async ({ read }) => {
     const layouts: Record<string, string[]> = { 'Key features': [], Benefits: [] };
     for (const path of paths) {
-      const page = await open(path, { viewport: desktop });
+      const page = await read(path);
       for (const [name, found] of Object.entries(layouts))
         found.push(
           await section(page, name)
@@ -82,8 +82,8 @@ describe('the page of a service', () => {
 
 describe('a hedge', () => {
   for (const { slug } of content.services) {
-    test(`stands on the page of ${slug} only where it was agreed`, async ({ open }) => {
-      const page = await open(`/services/${slug}`);
+    test(`stands on the page of ${slug} only where it was agreed`, async ({ read }) => {
+      const page = await read(`/services/${slug}`);
       const words = await shownIn(section(page, 'Results'));
       expect(words).not.toMatch(/at most|at best/i);
       expect(words.match(/up to/gi)?.length ?? 0).toBe(slug === 'dynamic-pricing' ? 3 : 0);
@@ -101,8 +101,8 @@ describe('the technology pages', () => {
     ['/technology/integration', 'Integration types', 3],
   ];
   for (const [path, name, count] of signed)
-    test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, async ({ open }) => {
-      const page = await open(path, { viewport: desktop });
+    test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, async ({ read }) => {
+      const page = await read(path);
       expect(await section(page, name).getByRole('heading', { level: 3 }).count()).toBe(count);
       expect(await section(page, name).locator('svg[viewBox$="72 48"]').count()).toBe(count);
     });

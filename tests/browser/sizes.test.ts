@@ -9,8 +9,8 @@ const sizeOf = (slug: (typeof sizes)[number]) => content.solutions.find((size) =
 
 describe('the page of a size', () => {
   for (const slug of sizes) {
-    test(`${slug} has six key features, six benefits, three results and Get Started at its end`, async ({ open }) => {
-      const page = await open(`/solutions/${slug}`);
+    test(`${slug} has six key features, six benefits, three results and Get Started at its end`, async ({ read }) => {
+      const page = await read(`/solutions/${slug}`);
       expect(await headingsOf(section(page, 'Key features'), 3)).toHaveLength(6);
       expect(await section(page, 'Benefits').getByRole('listitem').count()).toBe(6);
       expect(await figuresOf(section(page, 'Results'))).toHaveLength(3);
@@ -27,8 +27,8 @@ describe('the page of a size', () => {
 describe('the month of a small shop', () => {
   const month = sizeOf('small-business')?.month;
 
-  test('is a table of evenings, of which more are free each week; half of those that were worked in the last', async ({ open }) => {
-    const page = await open('/solutions/small-business');
+  test('is a table of evenings, of which more are free each week; half of those that were worked in the last', async ({ read }) => {
+    const page = await read('/solutions/small-business');
     const rows = page.getByRole('table', { name: month?.heading }).locator('tbody tr');
     const evenings = await rows.evaluateAll((lines) =>
       lines.map((line) => [...line.querySelectorAll('td')].map((evening) => evening.textContent)),
@@ -49,8 +49,8 @@ describe('the month of a small shop', () => {
 describe('the order of a medium enterprise', () => {
   const size = sizeOf('medium-enterprise');
 
-  test('goes through six departments in the order of the clock, and each has its benefit at its stop', async ({ open }) => {
-    const page = await open('/solutions/medium-enterprise');
+  test('goes through six departments in the order of the clock, and each has its benefit at its stop', async ({ read }) => {
+    const page = await read('/solutions/medium-enterprise');
     const stops = section(page, 'Benefits').locator('ol > li');
     const times = await stops.locator('time').allTextContents();
     expect(times).toEqual(times.toSorted());

@@ -34,8 +34,8 @@ async function crowding(page: Page): Promise<string[]> {
 
 describe('the tagline', () => {
   for (const width of widths) {
-    test(`stands under the name at ${width} px and crowds nothing`, async ({ open }) => {
-      const page = await open('/about/team', { viewport: { width, height: 800 } });
+    test(`stands under the name at ${width} px and crowds nothing`, async ({ read }) => {
+      const page = await read('/about/team', { width, height: 800 });
       const words = page.getByRole('banner').getByText(tagline).filter({ visible: true });
       expect(await words.count()).toBe(1);
       const box = await words.boundingBox();

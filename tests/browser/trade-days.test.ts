@@ -16,8 +16,8 @@ describe('the page of a trade', () => {
   for (const { slug, day, proof, results } of industries) {
     const path = `/solutions/industries/${slug}`;
 
-    test(`${slug} goes through the hours of a day, each with a decision, its service and whose word is the last`, async ({ open }) => {
-      const page = await open(path, { reducedMotion: 'reduce' });
+    test(`${slug} goes through the hours of a day, each with a decision, its service and whose word is the last`, async ({ read }) => {
+      const page = await read(path);
       const hours = section(page, 'Key features').locator('ol > li');
       expect(await hours.count()).toBe(day.hours.length);
       const times = await timesIn(section(page, 'Key features'));
@@ -31,8 +31,8 @@ describe('the page of a trade', () => {
       }
     });
 
-    test(`${slug} proves it by its client, and says each figure once`, async ({ open }) => {
-      const page = await open(path);
+    test(`${slug} proves it by its client, and says each figure once`, async ({ read }) => {
+      const page = await read(path);
       const study = caseStudies.find((candidate) => candidate.slug === proof.caseStudy);
       const part = section(page, 'Results');
       expect(await figuresOf(part)).toHaveLength(3);
@@ -67,10 +67,10 @@ describe('the page of a trade', () => {
     }
   });
 
-  test('covers no word with a drawing', async ({ open }) => {
+  test('covers no word with a drawing', async ({ read }) => {
     for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, desktop])
       for (const { slug } of industries) {
-        const page = await open(`/solutions/industries/${slug}`, { viewport, reducedMotion: 'reduce' });
+        const page = await read(`/solutions/industries/${slug}`, viewport);
         const covered = await section(page, 'Key features')
           .locator('ol > li')
           .evaluateAll((items) =>

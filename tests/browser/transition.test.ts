@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { desktop, expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 
 /** Whether the page that is shown next came in a view transition. */
@@ -16,7 +16,7 @@ async function follow(page: Page, address: string) {
 
 describe('a transition is left out where it costs more than it gives:', () => {
   test('a phone shows the next page at once, and its head rises in sight', async ({ open }) => {
-    const page = await open('/services', { ...touch, before: watchTransition });
+    const page = await open('/services', { ...touch, before: watchTransition, ...inMotion });
     await follow(page, '/services/analytics');
     await expect.poll(() => came(page)).toBe(false);
     const head = page.locator('main > :first-child');
@@ -25,14 +25,14 @@ describe('a transition is left out where it costs more than it gives:', () => {
   });
 
   test('a wide screen with a mouse has it, and nothing rises twice', async ({ open }) => {
-    const page = await open('/services', { viewport: desktop, before: watchTransition });
+    const page = await open('/services', { viewport: desktop, before: watchTransition, ...inMotion });
     await follow(page, '/services/analytics');
     await expect.poll(() => came(page)).toBe(true);
     expect(await page.locator('main > :first-child').evaluate((head) => getComputedStyle(head).animationName)).toBe('none');
   });
 
   test('a phone has it between lists of resources, where cards glide, and not on the way out of them', async ({ open }) => {
-    const page = await open('/resources', { ...touch, before: watchTransition });
+    const page = await open('/resources', { ...touch, before: watchTransition, ...inMotion });
     await follow(page, '/resources/category/operations');
     await expect.poll(() => came(page)).toBe(true);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
@@ -41,7 +41,7 @@ describe('a transition is left out where it costs more than it gives:', () => {
   });
 
   test('a phone has it while the assistant is open, which goes with the visitor', async ({ open }) => {
-    const page = await open('/services', { ...touch, before: watchTransition });
+    const page = await open('/services', { ...touch, before: watchTransition, ...inMotion });
     await chatPanel(page).open();
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/services/analytics"]')?.click());
     await page.waitForURL('**/services/analytics');

@@ -44,13 +44,13 @@ const footer = [
 ];
 
 describe('every page', () => {
-  test('has the menu with its entries in their order, Get Started at its end', async ({ open }) => {
-    const page = await open('/about/team');
+  test('has the menu with its entries in their order, Get Started at its end', async ({ read }) => {
+    const page = await read('/about/team');
     expect(await linksOf(page.getByRole('navigation', { name: 'Main' }))).toEqual(menu);
   });
 
-  test('has the address and the links of the footer', async ({ open }) => {
-    const page = await open('/about/team');
+  test('has the address and the links of the footer', async ({ read }) => {
+    const page = await read('/about/team');
     const foot = page.getByRole('contentinfo');
     const words = await shownIn(foot);
     expect(words).toContain('Mulund West, Mumbai');
@@ -75,16 +75,16 @@ describe('an address that holds nothing says so', () => {
 });
 
 describe('the home page', () => {
-  test('claims 11 years and 500+ businesses before anything else', async ({ open }) => {
-    const page = await open('/');
+  test('claims 11 years and 500+ businesses before anything else', async ({ read }) => {
+    const page = await read('/');
     const claim = page.getByRole('main').getByRole('paragraph').filter({ hasText: '500+ businesses' }).first();
     expect(await shownIn(claim)).toMatch(/\b11 years\b/);
     expect(await claim.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     expect((await linksOf(page.getByRole('main')))[0]).toBe('Get Started → /contact');
   });
 
-  test('tells of three case studies, six industries and three clients, and ends with Get Started', async ({ open }) => {
-    const page = await open('/');
+  test('tells of three case studies, six industries and three clients, and ends with Get Started', async ({ read }) => {
+    const page = await read('/');
     const main = page.getByRole('main');
     const links = await linksOf(main);
     const stories = links.filter((link) => / → \/case-studies\/./.test(link)).map((link) => link.replace(/.* → /, ''));
@@ -97,8 +97,8 @@ describe('the home page', () => {
 });
 
 describe('the solutions', () => {
-  test('lead to three sizes, six industries, the contact page and the comparison', async ({ open }) => {
-    const page = await open('/solutions');
+  test('lead to three sizes, six industries, the contact page and the comparison', async ({ read }) => {
+    const page = await read('/solutions');
     const targets = (await linksOf(page.getByRole('main'))).map((link) => link.replace(/.* → /, ''));
     expect(targets.slice(0, 4)).toEqual([
       '/solutions/small-business',
@@ -120,8 +120,8 @@ describe('the solutions', () => {
     expect(targets.slice(-2)).toEqual(['/contact', '/solutions/comparison']);
   });
 
-  test('by industry list the six trades, and Learn More for any other', async ({ open }) => {
-    const page = await open('/solutions/industries');
+  test('by industry list the six trades, and Learn More for any other', async ({ read }) => {
+    const page = await read('/solutions/industries');
     const links = (await linksOf(page.getByRole('main'))).filter((link) => / → \/(solutions\/industries\/|contact)/.test(link));
     const trades = [
       'Fashion & Apparel → /solutions/industries/fashion',
@@ -148,8 +148,8 @@ describe('the technology pages', () => {
     expect(await groups.getByRole('list').evaluateAll((lists) => lists.map((list) => list.children.length))).toEqual([4, 4, 4]);
   });
 
-  test('list types and specifications of integration, and end with Start Integration', async ({ open }) => {
-    const page = await open('/technology/integration');
+  test('list types and specifications of integration, and end with Start Integration', async ({ read }) => {
+    const page = await read('/technology/integration');
     expect(await headingsOf(section(page, 'Integration types'), 3)).toEqual(['Data', 'Cloud', 'Security']);
     expect(await section(page, 'Technical specifications').getByRole('term').allTextContents()).toEqual([
       'API support',

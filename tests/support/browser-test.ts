@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../tools/chromium.ts';
 import { shownText } from './shown-text.ts';
@@ -7,6 +7,9 @@ import { strays } from './strays.ts';
 /** Sizes that the site is looked at in. */
 export const phone = { width: 360, height: 740 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
+
+/** For a visitor who has not asked for less motion. Tests' own have, unless motion is what they are about: drawing what moves is a third of a visit's work. */
+export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 interface OpenOptions extends BrowserContextOptions {
   /** Prepares the page before the address is opened, with an init script or a clock. */
@@ -25,6 +28,34 @@ interface BrowserFixtures {
   blank: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** The page of all tests that only read (one for each worker). */
+  reader: Page;
+  /** Shows an address to a test that looks and touches nothing, so that the page can serve the next one too: a third of the work of `open`, or none. */
+  read: (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
+}
+
+/** Writes down what the browser says of its pages. @returns what ends it */
+function listen(context: BrowserContext, complaints: string[], isExpected = (_: ConsoleMessage) => false): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (isExpected(message)) return;
+    if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
+      complaints.push(`${message.page()?.url()}: ${message.text()}`);
+  };
+  const onError = (error: WebError) => {
+    const text = String(error.error());
+    // The browser left an animation out, as it does on a slow machine; no script of ours asked for it.
+    if (!/Transition was (skipped|aborted)/.test(text)) complaints.push(text);
+  };
+  context.on('console', onConsole).on('weberror', onError);
+  return () => context.off('console', onConsole).off('weberror', onError);
+}
+
+/** Characters on a page that fall to another font. */
+async function straysOf(page: Page): Promise<string[]> {
+  const text = page.isClosed() || !page.url().startsWith('http') ? '' : await shownText(page);
+  return strays(text, new Set(inject('typeface'))).map(
+    (stray) => `${page.url()}: ${stray} is not in the typeface (scripts/typeface/typed-characters.ts)`,
+  );
 }
 
 export const test = base.extend<BrowserFixtures>({
@@ -46,17 +77,8 @@ export const test = base.extend<BrowserFixtures>({
     const opened: Page[] = [];
     await use({
       async blank({ baseURL = inject('site'), ...options } = {}, isExpected = () => false) {
-        const context = await browser.newContext({ baseURL, viewport: desktop, ...options });
-        context.on('console', (message) => {
-          if (isExpected(message)) return;
-          if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
-            complaints.push(`${message.page()?.url()}: ${message.text()}`);
-        });
-        context.on('weberror', (error) => {
-          const text = String(error.error());
-          // The browser left an animation out, as it does on a slow machine; no script of ours asked for it.
-          if (!/Transition was (skipped|aborted)/.test(text)) complaints.push(text);
-        });
+        const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: 'reduce', ...options });
+        listen(context, complaints, isExpected);
         // Long, because machines are slow at times: only what never comes waits for all of it.
         context.setDefaultTimeout(30_000);
         const page = await context.newPage();
@@ -64,13 +86,32 @@ export const test = base.extend<BrowserFixtures>({
         return page;
       },
     });
-    const typeface = new Set(inject('typeface'));
     for (const page of opened) {
-      const text = page.isClosed() || !page.url().startsWith('http') ? '' : await shownText(page);
-      for (const stray of strays(text, typeface))
-        complaints.push(`${page.url()}: ${stray} is not in the typeface (scripts/typeface/typed-characters.ts)`);
+      complaints.push(...(await straysOf(page)));
       await page.context().close();
     }
+    expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
+  },
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: inject('site'), viewport: desktop, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  read: async ({ reader, complaints }, use) => {
+    const stop = listen(reader.context(), complaints);
+    await use(async (path, viewport = desktop) => {
+      await reader.setViewportSize(viewport);
+      if (reader.url() === inject('site') + path) return reader;
+      // Another place on the same page has no answer of its own.
+      const response = await reader.goto(path);
+      expect(response?.status() ?? 200, `the status of ${path}`).toBe(200);
+      return reader;
+    });
+    complaints.push(...(await straysOf(reader)));
+    stop();
     expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
   },
   blank: async ({ visits }, use) => {

@@ -10,17 +10,22 @@ const rules: RunOptions['rules'] = { 'target-size': { enabled: true } };
 /**
  * Checks the page as it stands with axe-core.
  * @param except rules that do not fit the page's state
+ * @param within selector of the part that has changed; the rest of each page as it arrives is every-page.test.ts's
  * @returns one line for each violation: the rule, the element, what to do
  */
-export async function axeViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
+export async function axeViolations(page: Page, except: readonly string[] = [], within = ':root'): Promise<string[]> {
   // Evaluated from outside the page, so that its security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
-    {
-      resultTypes: ['violations'],
-      rules: { ...rules, ...Object.fromEntries(except.map((id) => [id, { enabled: false }])) },
-    } satisfies RunOptions,
+    ([part, given]) =>
+      (window as unknown as { axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } }).axe.run(part, given),
+    [
+      within,
+      {
+        resultTypes: ['violations'],
+        rules: { ...rules, ...Object.fromEntries(except.map((id) => [id, { enabled: false }])) },
+      },
+    ] satisfies [string, RunOptions],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

@@ -3,7 +3,7 @@ import { controls, type EnquiryFields } from '../../wire/enquiry.ts';
 
 /** What somebody wrote who left empty what may be left empty, and what is given. */
 export const enquiryWords = <More extends Partial<EnquiryWords>>(more: More = {} as More) => {
-  const words = { ...(eachField(() => null) as Partial<EnquiryWords>), name: 'Asha', email: 'asha@shop.example', message: 'Hello' };
+  const words = { ...eachField(() => null), name: 'Asha', email: 'asha@shop.example', message: 'Hello' };
   return { ...(words as EnquiryWords), ...more };
 };
 
