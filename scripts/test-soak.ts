@@ -7,6 +7,6 @@ import { runVitest } from './run-vitest.ts';
 process.env.SOAK ??= '600';
 installPostgres();
 if (!buildIsCurrent()) await buildSite();
-const { passed, failed } = runVitest('tests/faults/soak');
+const { passed, failed } = await runVitest('tests/faults/soak');
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
