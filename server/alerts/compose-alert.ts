@@ -51,7 +51,10 @@ function alertOf(
 ): Notice {
   const { agency, mail } = content;
   return {
-    ...{ id, kind: 'alert', createdAt: now, subject: `${agency.name}: ${subject}` },
+    id,
+    kind: 'alert',
+    createdAt: now,
+    subject: `${agency.name}: ${subject}`,
     ...renderLetter({
       agency: agency.name,
       heading,

@@ -31,12 +31,10 @@ export function composeOverview(overview: Overview, { content, ownersView, creat
   const sections = sectionsOf(overview, words);
   const happened = sections.length > 0;
   return {
-    ...{
-      id: `overview-${week.name}`,
-      kind: 'overview',
-      createdAt,
-      subject: fill(words.subject, { days, enquiries: received.toLowerCase() }),
-    },
+    id: `overview-${week.name}`,
+    kind: 'overview',
+    createdAt,
+    subject: fill(words.subject, { days, enquiries: received.toLowerCase() }),
     ...renderLetter({
       agency: agency.name,
       heading: days,
