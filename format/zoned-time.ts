@@ -12,19 +12,32 @@ export function zonedTime(day: string, hour: number, timeZone: string): number {
   return wanted - offset(guess, timeZone);
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. */
-function offset(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
+export function offset(at: number, timeZone: string): number {
+  if (timeZone === 'UTC') return 0;
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(timeZone, clock);
+  }
+  const parts = clock.formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return shown - Math.floor(at / 1_000) * 1_000;
+}
+
+/** When the hour that is under way by a zone's clocks began; in some zones that is half past by UTC. */
+export function hourOf(at: number, timeZone: string): number {
+  return at - ((at + offset(at, timeZone)) % 3_600_000);
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Frame, Outcome, View } from '../server/operations/view.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
 import s from './Layout.module.css';
+import { Alerts } from './parts/Alerts.tsx';
 
 const menu: readonly (readonly [path: string, name: string, pages: readonly View['page'][]])[] = [
   ['/', 'Overview', ['overview']],
   ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
   ['/quarantine', 'Quarantine', ['quarantine']],
-  ['/traffic', 'Traffic', ['traffic']],
+  ['/traffic', 'Visits', ['traffic']],
   ['/speed', 'Speed', ['speed']],
   ['/questions', 'Questions', ['questions']],
   ['/documents', 'Documents', ['documents']],
@@ -23,7 +24,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, canSignOut, outcome, stylesheet } = frame;
+  const { agency, alerts, canSignOut, outcome, stylesheet, timeZone } = frame;
   return (
     <html lang="en">
       <head>
@@ -72,10 +73,11 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
               {outcomes[outcome]}
             </p>
           )}
+          <Alerts alerts={alerts} />
           {children}
         </main>
         <footer className={`wrap ${s.footer}`}>
-          <p>Days begin at midnight UTC. Views are counted, people are not: nobody is recognised.</p>
+          <p>{`Days and hours go by the agency's clocks (${timeZone}). Visits are counted, visitors are not recognised.`}</p>
         </footer>
       </body>
     </html>

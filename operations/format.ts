@@ -1,10 +1,8 @@
-import type { Metric } from '../wire/measurement.ts';
-
 const numbers = new Intl.NumberFormat('en-GB');
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const wholeDays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Numbers and times as the owner reads them. Days begin at midnight UTC, as measurement counts them. */
+/** Numbers and days as the owner reads them. Moments, which want a time zone, are in parts/Moment.tsx. */
 export const format = {
   /** 12,345 */
   number: (value: number): string => numbers.format(value),
@@ -13,12 +11,10 @@ export const format = {
   /** 37% of something; nothing of nothing. */
   share: (part: number, whole: number): string =>
     whole === 0 ? '–' : `${(100 * part) / whole < 10 ? ((100 * part) / whole).toFixed(1) : Math.round((100 * part) / whole)}%`,
-  /** 20 Nov 2026, 14:03 UTC. @param at milliseconds since 1970 */
-  moment: (at: number): string => `${moments.format(at)} UTC`,
   /** Fri 20 Nov. @param day such as 2026-11-20 */
   day: (day: string): string => days.format(Date.parse(day)).replace(',', ''),
-  /** 14:00 */
-  hour: (at: number): string => new Date(at).toISOString().slice(11, 16),
+  /** Friday 20 November */
+  wholeDay: (day: string): string => wholeDays.format(Date.parse(day)).replace(',', ''),
   /** `5 minutes`. @param seconds */
   duration: (seconds: number): string => {
     const steps = [
@@ -31,9 +27,4 @@ export const format = {
   },
   /** 1.2 GB */
   bytes: (bytes: number): string => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`),
-  /** 2.1 s, 180 ms, 0.04 */
-  vital: (metric: Metric, value: number): string => {
-    if (metric === 'CLS') return value.toFixed(2);
-    return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
-  },
 };

@@ -6,7 +6,7 @@ const titles: Readonly<Record<View['page'], string>> = {
   quarantine: 'Quarantine',
   enquiry: 'Enquiry',
   erase: 'Erase an enquiry',
-  traffic: 'Traffic',
+  traffic: 'Visits',
   speed: 'Speed',
   questions: 'Questions',
   documents: 'Documents',

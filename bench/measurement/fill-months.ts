@@ -45,6 +45,6 @@ export async function fillMonths({ db }: Storage, { views, days, vitalDays }: Fi
         }
       }
     }
-    await writeBatch(db, { views: ofDay, referrers: [], events: [], vitals: [...vitals.values()], recent: [] });
+    await writeBatch(db, { views: ofDay, referrers: [], events: [], vitals: [...vitals.values()], hours: [] });
   }
 }

@@ -1,10 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readFunnel } from '../../server/measurement/read-funnel.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { keptDays } from '../../server/measurement/retention.ts';
+import { readOverview } from '../../server/overview/read-overview.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { startProgram } from '../../tools/start-program.ts';
 import { temporaryFolder } from '../../tools/temporary-folder.ts';
@@ -24,14 +22,11 @@ const sizes = {
 const MOST = 100;
 const DAY = 86_400_000;
 
-/** Page views from the browser to the report: how many, what they cost a visitor and the disk, and how long a report takes. */
+/** Page views from the browser to the report: how many, what they cost a visitor, and how long a report takes. */
 export const measurement: Part = async ({ short, createDatabase }, resources) => {
   const { seconds, ...filling } = short ? sizes.short : sizes.full;
   const dataDir = await temporaryFolder(resources);
   const server = resources.use(new AsyncDisposableStack());
-  // What an empty database takes, with nobody at it.
-  await openStorage({ dataDir, databaseUrl: undefined }).then(({ db }) => db.destroy());
-  const empty = bytesIn(dataDir);
   const { port } = await startServer(server, { env: { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' } });
 
   const alone = await pageTimes(port, seconds);
@@ -46,12 +41,7 @@ export const measurement: Part = async ({ short, createDatabase }, resources) =>
   const today = { from: dayBefore(1), to: dayBefore(0) };
   const kept = (await readTraffic(storage, today)).views;
   if (kept !== load.accepted) throw new Error(`${load.accepted} views were accepted, ${kept} are in the database`);
-  const single = await storage.db
-    .selectFrom('measure_recent')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow();
   await storage.db.destroy();
-  const growth = (bytesIn(dataDir) - empty) / Math.max(1, Number(single.rows));
 
   const engines = { SQLite: undefined, PostgreSQL: await createDatabase() };
   const times: Record<string, number> = {};
@@ -70,7 +60,6 @@ export const measurement: Part = async ({ short, createDatabase }, resources) =>
     { what: 'measurement: page views accepted per second', ours: perSecond(load.accepted / load.seconds) },
     { what: 'the home page, median and p99, nothing else going on', ours: `${ms(alone.median)}, ${ms(alone.p99)}` },
     { what: 'the same while page views come in as fast as they can', ours: `${ms(busy.median)}, ${ms(busy.p99)}` },
-    { what: 'disk for a million page views, one by one for a week', ours: `${Math.round(growth)} MB` },
     ...Object.entries(times).map(([what, time]) => ({
       what: `report at ${million(filling.views)}: ${what}`,
       ours: ms(time),
@@ -80,21 +69,14 @@ export const measurement: Part = async ({ short, createDatabase }, resources) =>
   return {
     rows,
     notes: [
-      `measurement: ${load.accepted} views in ${load.seconds.toFixed(1)} s over 32 connections, SQLite, all of them in the report afterwards; ${single.rows} of them kept one by one`,
+      `measurement: ${load.accepted} views in ${load.seconds.toFixed(1)} s over 32 connections, SQLite, all of them in the report afterwards`,
       `measurement: the load and the page's visitor share the machine's cores with the server; web vitals are filled in for ${filling.vitalDays} days`,
     ],
-    data: { load, alone, busy, growth, times },
+    data: { load, alone, busy, times },
   };
 };
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
-
-/** Bytes of the files in a folder, those of the mail's folders left out. */
-function bytesIn(folder: string): number {
-  return readdirSync(folder)
-    .map((name) => statSync(join(folder, name)))
-    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-}
 
 /** Asks for the home page, one request after the other. */
 async function pageTimes(port: number, seconds: number): Promise<{ median: number; p99: number }> {
@@ -116,7 +98,7 @@ async function reportTimes(storage: Storage, vitalDays: number): Promise<Record<
   const reports: Record<string, () => Promise<unknown>> = {
     'traffic of 28 days': () => readTraffic(storage, weeks),
     'traffic of 25 months': () => readTraffic(storage, all),
-    'funnel of 28 days': () => readFunnel(storage, weeks),
+    'overview of a week': () => readOverview(storage, { from: dayBefore(6), to: dayBefore(0) }, 'UTC'),
     [`web vitals of ${vitalDays} days`]: () => readVitals(storage, { from: dayBefore(vitalDays - 1), to: dayBefore(0) }),
   };
   const times: Record<string, number> = {};

@@ -13,16 +13,6 @@ const heading = line(50);
 const label = line(50);
 const reason = withPlaces(50, 'count');
 
-/** An alert: what it says when the trouble begins, and when it is over. */
-const alert = z.strictObject({
-  subject: line(80),
-  heading: line(60),
-  /** What is wrong, with the places that the kind of trouble has, and what to do. */
-  text: line(280),
-  advice: line(280),
-  over: z.strictObject({ subject: line(80), text: line(200) }),
-});
-
 /** Mail that the site sends to its owner. */
 export const mail = z.strictObject({
   enquiry: z.strictObject({
@@ -30,6 +20,8 @@ export const mail = z.strictObject({
     subject: line(80).includes('{reference}', 'does not have {reference}: put it where the reference belongs'),
     reference: line(24),
     received: line(24),
+    /** Below an enquiry, where messages lie in quarantine. */
+    quarantine: z.strictObject({ one: line(160), many: withPlaces(160, 'count') }),
     footer: line(160),
   }),
   /** The mail on Mondays about the week before. */
@@ -62,29 +54,12 @@ export const mail = z.strictObject({
       says: line(160),
       none: line(120),
       names: z.strictObject({ LCP: label, INP: label, CLS: label, FCP: label, TTFB: label }),
-      ratings: z.strictObject({ good: label, needsWork: label, poor: label }),
+      ratings: z.strictObject({ good: label, needsWork: label, poor: label, tooFew: label }),
     }),
     questions: z.strictObject({ heading, none: line(120) }),
     searches: z.strictObject({ heading, none: line(120), times: label }),
     documents: z.strictObject({ heading, none: line(120), other: label }),
     footer: line(240),
-  }),
-  /** Mail about something that has to be looked at now. */
-  alert: z.strictObject({
-    enquiries: alert.extend({
-      text: withPlaces(280, 'count', 'minutes'),
-      oldest: label,
-      /** What the mail server said at the last try. */
-      error: label,
-      waiting: label,
-      failed: label,
-    }),
-    quarantine: alert.extend({ text: withPlaces(280, 'count', 'minutes') }),
-    disk: alert.extend({ text: withPlaces(280, 'place'), free: label, size: label }),
-    /** Above its figures. */
-    details: heading,
-    /** Below each, with how often one is sent. */
-    footer: withPlaces(240, 'hours'),
   }),
   /** The link to the owner's view, and from where it can be opened. */
   ownersView: z.strictObject({ label, text: line(160) }),

@@ -3,6 +3,7 @@ import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import { capital } from '../../format/fill.ts';
 import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
 import { format } from '../format.ts';
+import { Moment } from '../parts/Moment.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { StateTag } from '../parts/StateTag.tsx';
 import { reasonText } from '../reason-text.ts';
@@ -31,11 +32,13 @@ export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
                   {enquiry[field] && <Written type={enquiryFields[field].type} text={enquiry[field]} />}
                 </Fact>
               ))}
-            <Fact name="Received">{format.moment(receivedAt)}</Fact>
+            <Fact name="Received">
+              <Moment at={receivedAt} />
+            </Fact>
             <Fact name="In quarantine because">{reason && reasonText(reason)}</Fact>
-            <Fact name="Delivered">{deliveredAt !== null && format.moment(deliveredAt)}</Fact>
+            <Fact name="Delivered">{deliveredAt !== null && <Moment at={deliveredAt} />}</Fact>
             <Fact name="Attempts to mail it">{state !== 'quarantined' && format.number(attempts)}</Fact>
-            <Fact name="Next try">{dueAt !== null && format.moment(dueAt)}</Fact>
+            <Fact name="Next try">{dueAt !== null && <Moment at={dueAt} />}</Fact>
             <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
           </dl>
           <div className="row">

@@ -1,5 +1,5 @@
 import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
-import { format } from '../format.ts';
+import { Moment } from '../parts/Moment.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import s from './Enquiry.module.css';
 
@@ -11,8 +11,8 @@ export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: O
         heading="Erase this enquiry for good?"
         lead={
           <>
-            From <bdi>{name}</bdi>, received {format.moment(receivedAt)}, {reference}. Mail that was delivered stays in the mailbox; erase
-            it there too.
+            From <bdi>{name}</bdi>, received <Moment at={receivedAt} />, {reference}. Mail that was delivered stays in the mailbox; erase it
+            there too.
           </>
         }
       />

@@ -8,16 +8,13 @@ const unknown = 'cannot be read';
 
 /** How the server fares. */
 export function HealthPage({ health }: { health: Health }) {
-  const { checks, engine, schema, outbox, quarantined, disk, uptime, memory, node } = health;
-  const failed = outbox?.failed ?? 0;
-  const ok = checks.every((check) => check.ok) && failed === 0;
+  const { checks, alerts, engine, schema, enquiries, waited, disk, uptime, memory, node } = health;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
     ['Last change of its tables', schema ?? unknown],
-    ['Mail that waits', outbox ? format.number(outbox.waiting) : unknown],
-    ['Longest wait', outbox ? (outbox.oldest === undefined ? 'Nothing waits' : format.duration(outbox.oldest / 1000)) : unknown],
-    ['Mail that was given up', outbox ? format.number(outbox.failed) : unknown],
-    ['In quarantine', quarantined === undefined ? unknown : format.number(quarantined)],
+    ['Enquiries that wait for their mail', enquiries ? format.number(enquiries.waiting) : unknown],
+    ['Longest wait', enquiries ? (waited === undefined ? 'None waits' : format.duration(waited / 1000)) : unknown],
+    ['In quarantine', enquiries ? format.number(enquiries.quarantined) : unknown],
     ['Room on the disk of DATA_DIR', disk ? `${format.bytes(disk.free)} of ${format.bytes(disk.size)}` : unknown],
     ['This process runs for', format.duration(uptime)],
     ['Memory it takes', format.bytes(memory)],
@@ -26,15 +23,9 @@ export function HealthPage({ health }: { health: Health }) {
   return (
     <>
       <PageHead
-        heading={ok ? 'Everything is in order' : 'Something needs you'}
+        heading={alerts.length === 0 ? 'Everything is in order' : 'Something needs you'}
         lead="The same for programs: /readyz says whether all checks pass, /metrics has the numbers for Prometheus."
       />
-      {failed > 0 && (
-        <p>
-          {`${format.count(failed, 'enquiry', 'enquiries')} could not be mailed and ${failed === 1 ? 'is' : 'are'} kept. `}
-          <a href="/enquiries?state=failed">See them</a>
-        </p>
-      )}
       <section aria-label="Checks">
         <CheckList checks={checks} />
       </section>

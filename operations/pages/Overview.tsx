@@ -1,70 +1,55 @@
 import type { View } from '../../server/operations/view.ts';
-import { metrics } from '../../wire/measurement.ts';
 import { format } from '../format.ts';
-import { AskedList } from '../parts/AskedList.tsx';
-import { CheckList } from '../parts/CheckList.tsx';
-import { FunnelChart } from '../parts/FunnelChart.tsx';
+import { LatestEnquiries } from '../parts/LatestEnquiries.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { SpanFigures } from '../parts/SpanFigures.tsx';
-import { VitalScale } from '../parts/VitalScale.tsx';
+import { ToSee } from '../parts/ToSee.tsx';
+import { WeekScale } from '../parts/WeekScale.tsx';
+import { contactSentence, documentsSentence, speedSentence, viewsSentence, writersBeforeSentence, writersSentence } from '../sentences.ts';
 import s from './Overview.module.css';
 
-/** What the owner looks at first. */
-export function Overview({ spans, funnel, vitals, questions, searches, health }: Extract<View, { page: 'overview' }>) {
-  const troubled = health.checks.filter(({ ok }) => !ok);
-  const failed = health.outbox?.failed ?? 0;
+/** What the owner looks at first: who wrote, what waits for a hand, and how the week goes. */
+export function Overview(view: Extract<View, { page: 'overview' }>) {
+  const { today, latest, count, checked, week } = view;
+  const more = [viewsSentence(view), contactSentence(week), documentsSentence(week.documents), speedSentence(week)].filter(
+    (sentence) => sentence !== undefined,
+  );
   return (
     <>
-      <PageHead heading="Today, and the four weeks up to it" />
-      {(troubled.length > 0 || failed > 0) && (
-        <section className={s.alarm} aria-labelledby="alarm">
-          <h2 id="alarm">This needs you</h2>
-          <ul>
-            {failed > 0 && (
-              <li>
-                {`${format.count(failed, 'enquiry', 'enquiries')} could not be mailed and ${failed === 1 ? 'is' : 'are'} kept. `}
-                <a href="/enquiries?state=failed">See them</a>
-              </li>
+      <PageHead
+        heading={count === 0 ? 'Nobody has written yet' : 'Latest enquiries'}
+        lead={
+          count === 0
+            ? 'The first enquiry stands here as soon as it is sent, and is mailed to you. Send one yourself from the contact page, and see it arrive.'
+            : format.wholeDay(today)
+        }
+      />
+      <div className={s.first}>
+        {latest.length > 0 && (
+          <div>
+            <LatestEnquiries enquiries={latest} today={today} />
+            {count > latest.length && (
+              <p className={s.all}>
+                <a className="quiet" href="/enquiries">{`All ${format.number(count)} enquiries`}</a>
+              </p>
             )}
-            {troubled.map(({ name, says }) => (
-              <li key={name}>
-                {`The check of the ${name} failed: ${says} `}
-                <a href="/health">See health</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <SpanFigures spans={spans} />
-      <FunnelChart funnel={funnel} />
-      <section aria-labelledby="vitals">
-        <h2 id="vitals">What the site costs visitors in time</h2>
-        <p className="soft">
-          {'Three of four visits in 28 days were at least this quick, on all pages and devices. '}
-          <a href="/speed">By page and device</a>
-        </p>
-        <div className={s.vitals}>
-          {metrics.map((metric) => (
-            <VitalScale key={metric} metric={metric} vital={vitals?.vitals[metric]} />
-          ))}
-        </div>
-      </section>
-      <div className="columns">
-        <section aria-labelledby="asked">
-          <h2 id="asked">Asked and not answered</h2>
-          <AskedList asked={questions} each="Question" empty="The assistant has answered every question in 28 days, or was not asked." />
-          <p>
-            <a href="/questions">All questions</a>
-          </p>
-        </section>
-        <section aria-labelledby="sought">
-          <h2 id="sought">Looked for and not found</h2>
-          <AskedList asked={searches} each="Search" empty="Every search in 28 days found something." />
-        </section>
+          </div>
+        )}
+        <ToSee checked={checked} week={week} />
       </div>
-      <section aria-labelledby="health">
-        <h2 id="health">Health</h2>
-        <CheckList checks={health.checks} />
+      <section className={`tone-green ${s.week}`} aria-labelledby="week">
+        <div>
+          <h2 id="week">{writersSentence(view)}</h2>
+          <WeekScale now={view.writers} before={view.before.writers} />
+        </div>
+        <div className={s.sentences}>
+          <p>{writersBeforeSentence(view)}</p>
+          {more.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p className={s.figures}>
+            <a href="/traffic?days=7">Visits in figures</a> <a href="/speed?days=7">Speed in figures</a>
+          </p>
+        </div>
       </section>
     </>
   );

@@ -1,6 +1,6 @@
+import { fewestSamples } from '../../server/measurement/judge-vital.ts';
 import type { View } from '../../server/operations/view.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { fewestSamples } from '../judge.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Periods } from '../parts/Periods.tsx';
 import { VitalScale } from '../parts/VitalScale.tsx';
@@ -14,7 +14,7 @@ export function Speed({ period, vitals }: Extract<View, { page: 'speed' }>) {
     <>
       <PageHead
         heading="What the site costs visitors in time"
-        lead={`Three of four visits in ${period} days were at least this quick; colours and limits are those of web.dev/vitals. With fewer than ${fewestSamples} samples nothing is judged.`}
+        lead={`Three of four visits in ${period} days were at least this quick; colours and limits are those of web.dev/vitals. With fewer than ${fewestSamples} visits nothing is judged.`}
       >
         <Periods path="/speed" period={period} />
       </PageHead>

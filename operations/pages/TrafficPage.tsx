@@ -5,12 +5,14 @@ import { DayChart } from '../parts/DayChart.tsx';
 import { InstrumentTable } from '../parts/InstrumentTable.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Periods } from '../parts/Periods.tsx';
+import { useClock } from '../time-zone.ts';
 
 const nowhere = 'Addresses that are no page';
 const none = 'Nothing has been counted in this time.';
 
 /** Who looked at what, without who. */
 export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
+  const hour = useClock({ timeStyle: 'short' });
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
   return (
     <>
@@ -26,7 +28,7 @@ export function TrafficPage({ period, traffic, hours, instruments }: Extract<Vie
       </section>
       <section aria-labelledby="hours">
         <h2 id="hours">{`The last 24 hours: ${format.count(views(hours), 'view')}`}</h2>
-        <DayChart each="Hour" unit="views" columns={hours.map(({ from, views }) => ({ name: format.hour(from), value: views }))} />
+        <DayChart each="Hour" unit="views" columns={hours.map(({ from, views }) => ({ name: hour(from), value: views }))} />
       </section>
       <div className="columns">
         <section aria-labelledby="paths">

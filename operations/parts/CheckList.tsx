@@ -1,7 +1,13 @@
-import type { Check } from '../../server/operations/run-checks.ts';
+import type { Check } from '../../server/alerts/run-checks.ts';
 import s from './CheckList.module.css';
 
-const names: Readonly<Record<Check['name'], string>> = { database: 'Database', mail: 'Mail', disk: 'Disk' };
+const names: Readonly<Record<Check['name'], string>> = {
+  database: 'Database',
+  mail: 'Mail',
+  undelivered: 'Mail given up',
+  quarantine: 'Quarantine',
+  disk: 'Disk',
+};
 
 /** What has to work, and whether it does. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {

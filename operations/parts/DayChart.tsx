@@ -1,4 +1,5 @@
 import { palette } from '../../site/src/illustrations/palette.ts';
+import { format } from '../format.ts';
 import s from './DayChart.module.css';
 
 interface DayChartProps {
@@ -23,7 +24,7 @@ export function DayChart({ columns, unit, each }: DayChartProps) {
       <p className={s.most}>
         {highest ? (
           <>
-            <b>{most.toLocaleString('en-GB')}</b> {unit} at most, {highest.name}
+            <b>{format.number(most)}</b> {unit} at most, {highest.name}
           </>
         ) : (
           `No ${unit} in this time`
@@ -53,7 +54,7 @@ export function DayChart({ columns, unit, each }: DayChartProps) {
         <span>{columns[0]?.name}</span>
         {last && (
           <span>
-            {last.name}, so far <b>{last.value.toLocaleString('en-GB')}</b>
+            {last.name}, so far <b>{format.number(last.value)}</b>
           </span>
         )}
       </p>
@@ -72,7 +73,7 @@ export function DayChart({ columns, unit, each }: DayChartProps) {
             {columns.map(({ name, value }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="number">{value.toLocaleString('en-GB')}</td>
+                <td className="number">{format.number(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,7 @@ import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
 import { format } from '../format.ts';
 import { reasonText } from '../reason-text.ts';
 import s from './EnquiryTable.module.css';
+import { Moment } from './Moment.tsx';
 import { StateTag } from './StateTag.tsx';
 
 /** So much of a message is shown in the list, in characters. */
@@ -34,7 +35,7 @@ export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly Ow
               {excerpt(message)}
             </td>
             <td className={s.when}>
-              <time dateTime={new Date(receivedAt).toISOString()}>{format.moment(receivedAt)}</time>
+              <Moment at={receivedAt} />
             </td>
             <td>
               {withReason ? reasonText(reason) : <StateTag state={state} />}

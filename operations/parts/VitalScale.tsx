@@ -1,9 +1,9 @@
+import { formatVital, judgeVital, vitalThresholds } from '../../server/measurement/judge-vital.ts';
 import type { Vital } from '../../server/measurement/read-vitals.ts';
 import { palette } from '../../site/src/illustrations/palette.ts';
 import type { Metric } from '../../wire/measurement.ts';
 import { format } from '../format.ts';
-import { judge } from '../judge.ts';
-import { thresholds } from '../thresholds.ts';
+import { judgementWords, vitalNames } from '../vital-words.ts';
 import s from './VitalScale.module.css';
 
 const WIDTH = 300;
@@ -14,17 +14,18 @@ const marker = (x: number) => `M${Math.min(WIDTH - 3, Math.max(3, x))} -4V${BAR 
 
 /** One vital on its scale: where good ends, where poor begins, and where three of four visits stand. */
 export function VitalScale({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {
-  const { name, good, poor } = thresholds[metric];
+  const { good, poor } = vitalThresholds[metric];
   const end = poor * 1.5;
   const at = (value: number) => (WIDTH * Math.min(value, end)) / end;
-  const judgement = vital && judge(metric, vital);
+  const judgement = vital && judgeVital(metric, vital);
   return (
     <div className={s.vital}>
       <h3>
-        {name} <abbr>{metric}</abbr>
+        {vitalNames[metric]} <abbr>{metric}</abbr>
       </h3>
       <p className={s.value}>
-        {vital ? format.vital(metric, vital.p75) : '–'} <span data-judgement={judgement}>{judgement ?? 'not measured'}</span>
+        {vital ? formatVital(metric, vital.p75) : '–'}{' '}
+        <span data-judgement={judgement}>{judgement ? judgementWords[judgement] : 'not measured'}</span>
       </p>
       <svg className="on-paper" viewBox={`0 -8 ${WIDTH} 44`} aria-hidden="true">
         <rect width={at(good)} height={BAR} fill={palette.green} />
@@ -37,15 +38,15 @@ export function VitalScale({ metric, vital }: { metric: Metric; vital: Vital | u
           </g>
         )}
         <text x={at(good)} y={BAR + 20} fontSize="13" fill={palette.ink} textAnchor="middle">
-          {format.vital(metric, good)}
+          {formatVital(metric, good)}
         </text>
         <text x={at(poor)} y={BAR + 20} fontSize="13" fill={palette.ink} textAnchor="middle">
-          {format.vital(metric, poor)}
+          {formatVital(metric, poor)}
         </text>
       </svg>
       <p className="small">
-        {vital && format.count(vital.samples, 'sample')}
-        <span className="unseen">{`. Good up to ${format.vital(metric, good)}, poor above ${format.vital(metric, poor)}.`}</span>
+        {vital && format.count(vital.samples, 'visit')}
+        <span className="unseen">{`. Good up to ${formatVital(metric, good)}, poor above ${formatVital(metric, poor)}.`}</span>
       </p>
     </div>
   );

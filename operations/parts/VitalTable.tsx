@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { formatVital, judgeVital, vitalThresholds } from '../../server/measurement/judge-vital.ts';
 import type { RouteVitals, Vital } from '../../server/measurement/read-vitals.ts';
 import { palette } from '../../site/src/illustrations/palette.ts';
 import { type Metric, metrics } from '../../wire/measurement.ts';
 import { format } from '../format.ts';
-import { judge } from '../judge.ts';
-import { thresholds } from '../thresholds.ts';
+import { judgementWords, vitalNames } from '../vital-words.ts';
 import s from './VitalTable.module.css';
 
 /** Every vital of every route, and below it on each device. */
@@ -17,7 +17,7 @@ export function VitalTable({ vitals }: { vitals: readonly RouteVitals[] }) {
           <th scope="col">Page</th>
           {metrics.map((metric) => (
             <th key={metric} scope="col">
-              <b>{metric}</b> {thresholds[metric].name}
+              <b>{metric}</b> {vitalNames[metric]}
             </th>
           ))}
         </tr>
@@ -53,22 +53,22 @@ export function VitalTable({ vitals }: { vitals: readonly RouteVitals[] }) {
 }
 
 const nameOf = (route: string | undefined) => (route === undefined ? 'All pages' : route === '/404' ? 'Addresses that are no page' : route);
-const colours = { good: palette.green, 'needs work': palette.marigold, poor: palette.madder, 'too few samples': palette.sand } as const;
+const colours = { good: palette.green, needsWork: palette.marigold, poor: palette.madder, tooFew: palette.sand } as const;
 
 function Cell({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {
   if (!vital) return <Fragment>–</Fragment>;
-  const judgement = judge(metric, vital);
-  const { good, poor } = thresholds[metric];
+  const judgement = judgeVital(metric, vital);
+  const { good, poor } = vitalThresholds[metric];
   const at = (value: number) => (100 * Math.min(value, poor * 1.5)) / (poor * 1.5);
   return (
     <>
-      <b>{format.vital(metric, vital.p75)}</b> {judgement}
+      <b>{formatVital(metric, vital.p75)}</b> {judgementWords[judgement]}
       <svg className="on-paper" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect y="2" width="100" height="4" fill={palette.sand} />
         <rect y="2" width={at(vital.p75)} height="4" fill={colours[judgement]} />
         <path d={`M${at(good)} 0V8M${at(poor)} 0V8`} stroke={palette.ink} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       </svg>
-      <span className="small">{format.count(vital.samples, 'sample')}</span>
+      <span className="small">{format.count(vital.samples, 'visit')}</span>
     </>
   );
 }

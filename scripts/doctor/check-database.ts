@@ -1,5 +1,6 @@
-import { currentTroubles, type TroubleParts } from '../../server/alerts/current-troubles.ts';
-import type { Trouble } from '../../server/alerts/trouble.ts';
+import { diskRoom } from '../../server/alerts/disk-room.ts';
+import { type Check, runChecks } from '../../server/alerts/run-checks.ts';
+import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { newerDatabaseFix, newerDatabaseWords } from '../../server/storage/newer-changes.ts';
@@ -10,8 +11,11 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
   const { databaseUrl, dataDir } = settings;
   const name = databaseUrl ? 'The database of DATABASE_URL' : 'The database in DATA_DIR';
   try {
-    const look = (storage: TroubleParts['storage']) => currentTroubles({ storage, dataDir });
-    const { state, seen } = await inspectStorage(settings, look);
+    const { state, seen } = await inspectStorage(settings, async (storage) => ({
+      alerts: (await runChecks({ storage, disk: () => diskRoom(dataDir), now: Date.now })).alerts,
+      lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
+    }));
+    const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
     if (state === 'new') return [{ level: 'fine', what: `${name} gets its tables at the first start.` }];
     if (state.newer.length > 0)
       return [{ level: 'mend', what: `${name} cannot be used: ${newerDatabaseWords(state.newer)}.`, fix: newerDatabaseFix }];
@@ -26,7 +30,10 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
     }
     return [
       { level: 'fine', what: `${name} answers, and its tables are up to date.` },
-      ...(seen ?? []).flatMap((trouble) => (trouble.kind === 'disk' ? [] : [toldOf(trouble)])),
+      ...(seen?.alerts ?? []).flatMap(({ name, says }) => {
+        const finding = advice[name];
+        return finding ? [{ ...finding, what: name === 'mail' ? says + met : says }] : [];
+      }),
     ];
   } catch (error) {
     return [
@@ -41,19 +48,10 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
   }
 }
 
-function toldOf(trouble: Exclude<Trouble, { kind: 'disk' }>): Finding {
-  switch (trouble.kind) {
-    case 'enquiries':
-      return {
-        level: 'mend',
-        what: `Enquiries have not reached their owner: ${trouble.waiting} waiting for more than 30 minutes, ${trouble.failed} given up.${trouble.lastError ? ` The last try ended with: ${trouble.lastError}` : ''}`,
-        fix: 'Mend the mail, then run "npm run enquiries -- redeliver --failed".',
-      };
-    case 'quarantine':
-      return {
-        level: 'look',
-        what: `${trouble.count} messages were put into quarantine in the last hour.`,
-        fix: 'Look at them with "npm run enquiries -- list --state quarantined".',
-      };
-  }
-}
+const mail = { level: 'mend', fix: 'Mend the mail, then run "npm run enquiries -- redeliver --failed".' } as const;
+/** Of alerts that stand in the database. */
+const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
+  mail,
+  undelivered: mail,
+  quarantine: { level: 'look', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
+};

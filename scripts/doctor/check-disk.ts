@@ -1,7 +1,6 @@
 import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type DiskRoom, diskRoom } from '../../server/alerts/disk-room.ts';
-import { diskTrouble } from '../../server/alerts/disk-trouble.ts';
+import { type DiskRoom, diskRoom, isNearlyFull } from '../../server/alerts/disk-room.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Finding } from './finding.ts';
 
@@ -10,9 +9,9 @@ export async function checkDisk(
   { dataDir }: Pick<Settings, 'dataDir'>,
   roomOf: (folder: string) => Promise<DiskRoom> = diskRoom,
 ): Promise<Finding[]> {
-  const trouble = diskTrouble(await roomOf(dataDir));
-  const [free, size] = [trouble?.free, trouble?.size].map((bytes = 0) => Math.round(bytes / 1e6));
-  const full: Finding[] = trouble
+  const room = await roomOf(dataDir);
+  const [free, size] = [room.free, room.size].map((bytes) => Math.round(bytes / 1e6));
+  const full: Finding[] = isNearlyFull(room)
     ? [
         {
           level: 'mend',

@@ -1,34 +1,21 @@
-import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '../../content/load.ts';
-import { ownersViewAddress } from '../settings/owners-view-address.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { AlertWatch } from './alert-watch.ts';
+import { AlertLog } from './alert-log.ts';
+import { diskRoom } from './disk-room.ts';
 
-/** How often it is looked for troubles, in milliseconds. A server that has just started has time to bring what waited. */
-const LOOK = 60_000;
+/** How often it is looked, in milliseconds. A server that has just started has time to bring what waited. */
+const INTERVAL = 60_000;
 
-/** Alerts: what the owner has to look at now, by mail and in the log. */
-export function alerts(
-  app: FastifyInstance,
-  { operations, dataDir }: Pick<Settings, 'operations' | 'dataDir'>,
-  { content, storage }: { content: Content; storage: Storage },
-): void {
-  const watch = new AlertWatch({
-    storage,
-    dataDir,
-    content,
-    ownersView: ownersViewAddress(operations),
-    place: hostname(),
-    log: app.log,
-  });
+/** Alerts in the log, by the one process of a machine that tells the owner. */
+export function alerts(app: FastifyInstance, { dataDir }: Pick<Settings, 'dataDir'>, storage: Storage): void {
+  const alertLog = new AlertLog({ storage, disk: () => diskRoom(dataDir), now: Date.now }, app.log);
   let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
-      looking = looking.then(() => watch.look());
-    }, LOOK).unref();
+      looking = looking.then(() => alertLog.look());
+    }, INTERVAL).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

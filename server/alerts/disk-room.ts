@@ -19,3 +19,6 @@ export async function diskRoom(folder: string): Promise<DiskRoom> {
     return diskRoom(above);
   }
 }
+
+/** Nearly full is less free than 500 MB, or than a twentieth of the disk. */
+export const isNearlyFull = ({ free, size }: DiskRoom): boolean => free < 500_000_000 || free < size / 20;

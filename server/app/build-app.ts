@@ -37,7 +37,7 @@ declare module 'fastify' {
 export interface Role {
   /** Counts visits for the limits, where the database does not; each process for itself without it. */
   counts?: FastifyRateLimitStoreCtor;
-  /** Whether it sends the weekly overview and the alerts. */
+  /** Whether it sends the weekly overview and says alerts. */
   tellsOwner: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
   await measurement(app, settings, { site, content, storage });
   if (tellsOwner) {
     overview(app, settings, { content, storage });
-    alerts(app, settings, { content, storage });
+    alerts(app, settings, storage);
   }
   siteRoutes(app, site, isTrusted);
 

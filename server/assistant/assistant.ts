@@ -25,7 +25,7 @@ export async function assistant(
     opened ??= read().then((data) => openKnowledge(content, data));
     return opened;
   };
-  const unanswered = new UnansweredQuestions(storage, app.log);
+  const unanswered = new UnansweredQuestions(storage, app.log, Date.now, content.agency.timeZone);
   const answer = answerQuestion({
     knowledge,
     model: await openModel(settings, content.agency.name, storage),

@@ -7,7 +7,7 @@ export const unansweredBounds = tallyBounds;
 
 /** What the assistant could not answer. */
 export class UnansweredQuestions extends QuestionTally {
-  constructor(storage: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now?: () => number) {
-    super('chat_unanswered', storage, log, now);
+  constructor(storage: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now?: () => number, timeZone?: string) {
+    super('chat_unanswered', storage, log, now, timeZone);
   }
 }

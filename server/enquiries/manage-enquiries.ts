@@ -24,7 +24,8 @@ export interface OwnersEnquiry extends EnquiryWords {
 /** Which enquiries; all of them if nothing is said. */
 export interface EnquiryFilter {
   reference?: string;
-  state?: EnquiryState;
+  /** `accepted`: in whatever state, but not in quarantine. */
+  state?: EnquiryState | 'accepted';
   /** Words of name, addresses, phone, reference or message; each has to be in one of them. */
   words?: string;
   /** At most so many. */
@@ -75,8 +76,10 @@ function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilt
     .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
-    .$if(state === 'quarantined', (query) => query.where('enquiries.state', '=', 'quarantined'))
-    .$if(state !== undefined && state !== 'quarantined', (query) =>
+    .$if(state === 'quarantined' || state === 'accepted', (query) =>
+      query.where('enquiries.state', '=', state as 'quarantined' | 'accepted'),
+    )
+    .$if(state !== undefined && state !== 'quarantined' && state !== 'accepted', (query) =>
       query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
     )
     .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));

@@ -2,7 +2,7 @@ import { testName } from '../../wire/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Suspicion } from './enquiry-store.ts';
 
-/** Enquiries of a time, and where they stand now. Erased ones and tests of `npm run doctor` are not counted. */
+/** Enquiries of a time, and where they stand now. Erased ones and tests of `npm run doctor` are in no figure. */
 export interface EnquiryFigures {
   /** All that were accepted: the sum of the three below. */
   received: number;
@@ -10,35 +10,67 @@ export interface EnquiryFigures {
   waiting: number;
   /** Given up after days of tries. */
   failed: number;
-  /** Still in quarantine, the most frequent reason first. */
-  quarantined: { reason: Suspicion; count: number }[];
+  /** Still in quarantine, and why, the most frequent reason first. */
+  quarantined: number;
+  reasons: { reason: Suspicion; count: number }[];
+  /** Since when the one waits that has waited longest, in milliseconds since 1970; undefined while none does. */
+  waitingSince: number | undefined;
 }
 
-/** @param from first moment that counts, in milliseconds since 1970 @param to first moment after it */
-export async function readEnquiryFigures({ db }: Storage, from: number, to: number): Promise<EnquiryFigures> {
-  const within = db.selectFrom('enquiries').where('received_at', '>=', from).where('received_at', '<', to).where('name', '!=', testName);
-  const states = await within
-    .where('enquiries.state', '=', 'accepted')
+/** A stretch of time, in milliseconds since 1970; `to` is the first moment after it. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The one place where enquiries are counted. @param span all that are kept, where it has no beginning or no end */
+export async function readEnquiryFigures({ db }: Storage, span: Partial<Span> = {}): Promise<EnquiryFigures> {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = span;
+  const rows = await db
+    .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
-    .select(['outbox.state', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('outbox.state')
+    .select(['enquiries.state as kept', 'enquiries.reason', 'outbox.state'])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('outbox.created_at').as('since')])
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .where('name', '!=', testName)
+    .groupBy(['enquiries.state', 'enquiries.reason', 'outbox.state'])
     .execute();
-  const reasons = await within
-    .where('state', '=', 'quarantined')
-    .select(['reason', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('reason')
-    .execute();
-  // What has no mail at all counts as failed: nobody brings it.
-  const of = (...wanted: (string | null)[]) =>
-    states.filter(({ state }) => wanted.includes(state)).reduce((sum, { count }) => sum + Number(count), 0);
-  const [delivered, waiting, failed] = [of('delivered'), of('waiting'), of('failed', null)];
-  return {
-    received: delivered + waiting + failed,
-    delivered,
-    waiting,
-    failed,
-    quarantined: reasons
-      .map(({ reason, count }) => ({ reason: reason as Suspicion, count: Number(count) }))
-      .sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1)),
+  const figures: EnquiryFigures = {
+    received: 0,
+    delivered: 0,
+    waiting: 0,
+    failed: 0,
+    quarantined: 0,
+    reasons: [],
+    waitingSince: undefined,
   };
+  for (const { kept, reason, state, count, since } of rows) {
+    // What has no mail at all counts as failed: nobody brings it.
+    const stands = kept === 'quarantined' ? kept : (state ?? 'failed');
+    figures[stands] += Number(count);
+    if (stands === 'quarantined') figures.reasons.push({ reason: reason as Suspicion, count: Number(count) });
+    else figures.received += Number(count);
+    if (stands === 'waiting') figures.waitingSince = Math.min(figures.waitingSince ?? Number.POSITIVE_INFINITY, Number(since));
+  }
+  figures.reasons.sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
+  return figures;
+}
+
+/** How many people wrote in a time, told apart by the address that they gave; those in quarantine and tests are not among them. */
+export async function countWriters({ db }: Storage, { from, to }: Span): Promise<number> {
+  const { writers } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) =>
+      fn
+        .count<number>(fn<string>('lower', ['email']))
+        .distinct()
+        .as('writers'),
+    )
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .where('state', '=', 'accepted')
+    .where('name', '!=', testName)
+    .executeTakeFirstOrThrow();
+  return Number(writers);
 }

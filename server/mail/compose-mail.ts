@@ -35,7 +35,7 @@ export function composeMail(mail: Claimed, letterhead: Letterhead): SendMailOpti
 }
 
 function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, agency, words, labels }: Letterhead): SendMailOptions {
-  const { reference, name, email, message } = enquiry;
+  const { reference, name, email, message, quarantined = 0 } = enquiry;
   const at = email.lastIndexOf('@');
   // Domains of any script have a form in ASCII; '' for what is none.
   const address = email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
@@ -46,6 +46,11 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
     [words.reference, reference],
     [words.received, `${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
+  // Mail of its own would be one more to lie beside the others; here it is read.
+  const footer = [
+    ...(quarantined > 0 ? [fill(words.quarantine[quarantined === 1 ? 'one' : 'many'], { count: quarantined })] : []),
+    words.footer,
+  ];
   return {
     from,
     to,
@@ -53,7 +58,7 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
     date: received,
     messageId: messageId(`enquiry.${reference}`, edition, from),
     ...(plainAddress.test(address) ? { replyTo: { name: literally(name), address } } : {}),
-    ...renderLetter({ agency, heading: subject, facts, message, lead: [], figures: [], sections: [], footer: [words.footer] }),
+    ...renderLetter({ agency, heading: subject, facts, message, lead: [], figures: [], sections: [], footer }),
     ...sealed,
   };
 }

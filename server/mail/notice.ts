@@ -2,7 +2,7 @@
 export interface Notice {
   /** Such as overview-2026-W47: the same id is the same mail, whoever puts it in. */
   id: string;
-  kind: 'overview' | 'alert';
+  kind: 'overview';
   /** Milliseconds since 1970. */
   createdAt: number;
   subject: string;

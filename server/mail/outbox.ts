@@ -16,6 +16,8 @@ export type Claimed = {
 export interface MailedEnquiry extends EnquiryWords {
   reference: string;
   receivedAt: number;
+  /** Messages that lie in quarantine as it is mailed. */
+  quarantined?: number;
 }
 
 /** What came of an attempt. */
@@ -64,7 +66,12 @@ export class Outbox {
       .select(['reference', 'received_at as receivedAt', ...fieldNames])
       .where('reference', 'in', ids)
       .execute();
-    const enquiryOf = new Map(enquiries.map((row) => [row.reference, row]));
+    const { quarantined } = await db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll<number>().as('quarantined'))
+      .where('state', '=', 'quarantined')
+      .executeTakeFirstOrThrow();
+    const enquiryOf = new Map(enquiries.map((row) => [row.reference, { ...row, quarantined: Number(quarantined) }]));
     const noticeOf = enquiryOf.size < ids.length ? await this.#notices(ids) : new Map<string, Notice>();
     return taken.flatMap(({ id, attempts, edition }): Claimed[] => {
       const enquiry = enquiryOf.get(id);
@@ -102,11 +109,10 @@ export class Outbox {
   async #notices(ids: readonly string[]): Promise<Map<string, Notice>> {
     const rows = await this.#storage.db
       .selectFrom('notices')
-      .innerJoin('outbox', 'outbox.id', 'notices.id')
-      .select(['notices.id', 'outbox.kind', 'notices.created_at as createdAt', 'notices.subject', 'notices.text', 'notices.html'])
-      .where('notices.id', 'in', ids)
+      .select(['id', 'created_at as createdAt', 'subject', 'text', 'html'])
+      .where('id', 'in', ids)
       .execute();
-    return new Map(rows.map(({ kind, ...row }) => [row.id, { ...row, kind: kind === 'overview' ? kind : 'alert' }]));
+    return new Map(rows.map((row) => [row.id, { ...row, kind: 'overview' }]));
   }
 
   async #write(outcomes: readonly Outcome[]): Promise<undefined[]> {

@@ -1,8 +1,17 @@
 /** What a label may be: one of these words, a status that a service answers with, the name of a document of the site, or nothing. */
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
-/** The instruments by name (site/src/islands/instruments/instruments.ts). */
-export const instruments: readonly string[] = ['scale', 'reorder-line', 'gates', 'shelf', 'record', 'window', 'cone'];
+/** The instruments by name (site/src/islands/instruments/instruments.ts), each with the page that it stands on (page-instruments.ts, beside it). */
+export const instrumentPages: Readonly<Record<string, string>> = {
+  scale: '/',
+  'reorder-line': '/services/inventory-management',
+  gates: '/services/dynamic-pricing',
+  shelf: '/services/ai-recommendations',
+  record: '/services/customer-service',
+  window: '/services/personalization',
+  cone: '/services/analytics',
+};
+export const instruments: readonly string[] = Object.keys(instrumentPages);
 
 /** What is counted of each, in the order in which it happens. An enquiry is one that began with the instrument's slip. */
 export const instrumentSteps = ['seen', 'touched', 'changed', 'limit', 'slip', 'enquiry'] as const;

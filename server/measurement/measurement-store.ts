@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { dayOf } from '../../format/days.ts';
+import { hourOf } from '../../format/zoned-time.ts';
 import type { Device, Metric } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { RowCounter } from './row-counter.ts';
@@ -10,10 +11,10 @@ import { type Batch, writeBatch } from './write-batch.ts';
 const flushAfter = 1_000;
 /** The same after a write that failed. */
 const retryAfter = 10_000;
-const MINUTE = 60_000;
+const HOUR = 3_600_000;
 
-/** Room, so that nobody fills memory or disk: different rows that wait, and single views that one process keeps in a day. */
-export const measurementBounds = { waiting: 50_000, referrersWaiting: 1_000, recentWaiting: 5_000, recentPerDay: 200_000 } as const;
+/** Room, so that nobody fills memory or disk: different rows that wait. */
+const measurementBounds = { waiting: 50_000, referrersWaiting: 1_000 } as const;
 
 /** One view of a page as it is kept. */
 export interface View {
@@ -32,53 +33,59 @@ export class MeasurementStore {
   readonly #db: Storage['db'];
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #now: () => number;
+  readonly #timeZone: string;
   readonly #views = new RowCounter<Batch['views'][number]['row']>(measurementBounds.waiting);
   readonly #referrers = new RowCounter<Batch['referrers'][number]['row']>(measurementBounds.referrersWaiting);
   readonly #events = new RowCounter<Batch['events'][number]['row']>(measurementBounds.waiting);
   readonly #vitals = new RowCounter<Batch['vitals'][number]['row']>(measurementBounds.waiting);
-  #recent: Batch['recent'] = [];
-  #recentToday = { day: '', count: 0 };
+  readonly #hours = new RowCounter<Batch['hours'][number]['row']>(measurementBounds.waiting);
+  /** The hour that is under way by the agency's clocks, and its day. */
+  #hour = { at: Number.NaN, day: '' };
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor({ db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now) {
+  /** @param timeZone by whose clocks hours and days begin */
+  constructor({ db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now, timeZone = 'UTC') {
     this.#db = db;
     this.#log = log;
     this.#now = now;
+    this.#timeZone = timeZone;
   }
 
   /** Counts a view; like all that follows it never waits and never throws. */
   view({ path, route, referrer, device }: View): void {
-    const now = this.#now();
-    const day = dayOf(now);
+    const { at, day } = this.#clock();
     this.#views.add({ day, path, device, route });
+    this.#hours.add({ at });
     if (referrer && !this.#referrers.add({ day, host: referrer })) this.#referrers.add({ day, host: 'other' });
-    if (this.#recentToday.day !== day) this.#recentToday = { day, count: 0 };
-    const hasRoom = this.#recent.length < measurementBounds.recentWaiting && this.#recentToday.count < measurementBounds.recentPerDay;
-    if (hasRoom) {
-      this.#recentToday.count += 1;
-      this.#recent.push({ at: now - (now % MINUTE), path, route, referrer, device });
-    }
     this.#soon();
   }
 
   event(category: string, action: string, label: string): void {
-    this.#events.add({ day: dayOf(this.#now()), category, action, label });
+    this.#events.add({ day: this.#clock().day, category, action, label });
     this.#soon();
   }
 
   /** @param value from 0 to `mostOf(metric)` */
   vital(route: string, device: Device, metric: Metric, value: number): void {
-    this.#vitals.add({ day: dayOf(this.#now()), route, device, metric, bucket: bucketOf(metric, value) });
+    this.#vitals.add({ day: this.#clock().day, route, device, metric, bucket: bucketOf(metric, value) });
     this.#soon();
   }
 
-  /** Writes what waits, in one transaction. What cannot be written is counted on and tried again; only single views are dropped. */
+  /** Writes what waits, in one transaction. What cannot be written is counted on and tried again. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
+  }
+
+  /** Clocks of other zones are slow to ask: once an hour will do. */
+  #clock(): { at: number; day: string } {
+    const now = this.#now();
+    if (!(now >= this.#hour.at && now < this.#hour.at + HOUR))
+      this.#hour = { at: hourOf(now, this.#timeZone), day: dayOf(now, this.#timeZone) };
+    return this.#hour;
   }
 
   #soon(wait: number = flushAfter): void {
@@ -91,7 +98,7 @@ export class MeasurementStore {
       referrers: this.#referrers.take(),
       events: this.#events.take(),
       vitals: this.#vitals.take(),
-      recent: this.#recent.splice(0),
+      hours: this.#hours.take(),
     };
     if (batch.views.length + batch.events.length + batch.vitals.length === 0) return;
     try {
@@ -99,6 +106,7 @@ export class MeasurementStore {
     } catch (err) {
       this.#log.warn({ err }, 'page views and web vitals cannot be written now; their counts are kept and tried again');
       for (const { row, count } of batch.views) this.#views.add(row, count);
+      for (const { row, count } of batch.hours) this.#hours.add(row, count);
       for (const { row, count } of batch.referrers) this.#referrers.add(row, count);
       for (const { row, count } of batch.events) this.#events.add(row, count);
       for (const { row, count } of batch.vitals) this.#vitals.add(row, count);

@@ -18,7 +18,7 @@ export async function measurement(
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   { site, content, storage }: { site: Site; content: Content; storage: Storage },
 ): Promise<void> {
-  const store = new MeasurementStore(storage, app.log);
+  const store = new MeasurementStore(storage, app.log, Date.now, content.agency.timeZone);
   const pages = new Map(routes(content).map(({ path, pattern }) => [path, pattern]));
   const documents = new Set([...site.files.keys()].flatMap((path) => documentPath.exec(path)?.[1] ?? []));
   await collectRoutes(app, { store, siteUrl, pages, documents });

@@ -1,24 +1,31 @@
+import { hourOf } from '../../format/zoned-time.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 const HOUR = 3_600_000;
 
 /**
  * Views of each hour, the last one still running, for what a day is too coarse for.
- * @param hours how many, up to 168: single views are kept for a week
+ * @param hours how many, up to 168: hours are kept for a week
+ * @param timeZone by whose clocks hours begin
  * @returns each with its beginning in milliseconds since 1970, the earliest first
  */
-export async function readRecent({ db }: Storage, hours = 24, now: number = Date.now()): Promise<{ from: number; views: number }[]> {
-  const last = now - (now % HOUR);
-  const first = last - (hours - 1) * HOUR;
+export async function readRecent(
+  { db }: Storage,
+  hours: number,
+  now: number,
+  timeZone: string,
+): Promise<{ from: number; views: number }[]> {
+  const first = hourOf(now, timeZone) - (hours - 1) * HOUR;
+  const counts = Array.from({ length: hours }, (_, place) => ({ from: first + place * HOUR, views: 0 }));
   const rows = await db
-    .selectFrom('measure_recent')
-    .select([
-      (select) => select('at', '-', select('at', '%', select.lit(HOUR))).as('hour'),
-      (select) => select.fn.countAll<number>().as('views'),
-    ])
+    .selectFrom('measure_hours')
+    .selectAll()
     .where('at', '>=', first)
-    .groupBy((select) => select('at', '-', select('at', '%', select.lit(HOUR))))
+    .where('at', '<', first + hours * HOUR)
     .execute();
-  const ofHour = new Map(rows.map(({ hour, views }) => [Number(hour), Number(views)]));
-  return Array.from({ length: hours }, (_, place) => first + place * HOUR).map((from) => ({ from, views: ofHour.get(from) ?? 0 }));
+  for (const { at, views } of rows) {
+    const hour = counts[Math.floor((at - first) / HOUR)];
+    if (hour) hour.views += views;
+  }
+  return counts;
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MeasureEventsTable, MeasureRecentTable, MeasureReferrersTable, MeasureViewsTable, Schema } from '../storage/schema.ts';
+import type { MeasureEventsTable, MeasureHoursTable, MeasureReferrersTable, MeasureViewsTable, Schema } from '../storage/schema.ts';
 import { type CountedVital, writeVitals } from './write-vitals.ts';
 
 type Counted<Row> = { row: Row; count: number }[];
@@ -10,7 +10,7 @@ export interface Batch {
   referrers: Counted<Omit<MeasureReferrersTable, 'views'>>;
   events: Counted<Omit<MeasureEventsTable, 'times'>>;
   vitals: Counted<CountedVital>;
-  recent: MeasureRecentTable[];
+  hours: Counted<Omit<MeasureHoursTable, 'views'>>;
 }
 
 /** Rows of one statement: both engines bound the values in it, SQLite to 32,766. */
@@ -20,7 +20,7 @@ const ROWS = 1_000;
 export const hostsPerDay = 200;
 
 /** Adds a batch to the tables in one transaction: all of it or nothing. */
-export async function writeBatch(db: Kysely<Schema>, { views, referrers, events, vitals, recent }: Batch): Promise<void> {
+export async function writeBatch(db: Kysely<Schema>, { views, hours, referrers, events, vitals }: Batch): Promise<void> {
   await db.transaction().execute(async (write) => {
     for (const part of parts(views)) {
       await write
@@ -56,8 +56,16 @@ export async function writeBatch(db: Kysely<Schema>, { views, referrers, events,
         )
         .execute();
     }
+    for (const part of parts(hours)) {
+      await write
+        .insertInto('measure_hours')
+        .values(part.map(({ row, count }) => ({ ...row, views: count })))
+        .onConflict((conflict) =>
+          conflict.column('at').doUpdateSet((set) => ({ views: set('measure_hours.views', '+', set.ref('excluded.views')) })),
+        )
+        .execute();
+    }
     await writeVitals(write, vitals);
-    for (const part of parts(recent)) await write.insertInto('measure_recent').values(part).execute();
   });
 }
 

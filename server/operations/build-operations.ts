@@ -1,4 +1,5 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { healthz } from '../http/healthz.ts';
@@ -12,8 +13,8 @@ import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { readyz } from './readyz.ts';
 import { reportPages } from './report-pages.ts';
+import { pageSender } from './send-page.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { type Outcome, outcomes, type View } from './view.ts';
 import { WrongTries } from './wrong-tries.ts';
 
 /** The largest body: a token and an address. */
@@ -43,7 +44,8 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   const { token } = settings.operations;
   const isTrusted = trustedProxies(settings.trustProxy);
   const pages = await loadRender(settings.buildFolder);
-  const agency = pages ? (await readServerData(settings.buildFolder, 'content')).agency.name : '';
+  const content = pages && (await readServerData(settings.buildFolder, 'content'));
+  const agency = content?.agency ?? { name: '', timeZone: 'UTC' };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
@@ -56,19 +58,8 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   });
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
-  const send = (reply: FastifyReply, view: View, status = 200): FastifyReply => {
-    const plain = reply.code(status).type('text/plain; charset=utf-8');
-    if (!pages) return plain.code(503).send("The pages of the owner's view are not built: run npm run build, and start again.\n");
-    const { done } = reply.request.query as { done?: string };
-    const outcome: Outcome | undefined = outcomes.find((known) => known === done);
-    const page = pages.renderPage(view, {
-      agency,
-      canSignOut: token !== undefined && view.page !== 'sign-in',
-      outcome,
-      stylesheet: pages.stylesheet,
-    });
-    return reply.code(status).type('text/html; charset=utf-8').send(page);
-  };
+  const checks = { storage, disk, now };
+  const send = pageSender({ ...checks, pages, agency, isLocked: token !== undefined });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -84,13 +75,14 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   });
 
   healthz(app);
-  readyz(app, { storage, disk, now });
-  metricsRoute(app, { storage, disk, now });
+  readyz(app, checks);
+  metricsRoute(app, checks);
   for (const [path, { type, body }] of pages?.assets ?? []) {
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
   signInRoutes(app, { token, tries, now, isTrusted, send });
-  reportPages(app, { storage, disk, now, send });
+  const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
+  reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
   enquiryPages(app, { storage, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));

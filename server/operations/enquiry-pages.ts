@@ -12,11 +12,12 @@ import {
   release,
 } from '../enquiries/manage-enquiries.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Outcome, View } from './view.ts';
+import type { SendPage } from './send-page.ts';
+import type { Outcome } from './view.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;
-  send: (reply: FastifyReply, view: View, status?: number) => FastifyReply;
+  send: SendPage;
 }
 
 const PER_PAGE = 50;

@@ -15,7 +15,7 @@ export interface GuardOptions {
   tries: WrongTries;
   now: () => number;
   /** Answers a browser that has to sign in first. */
-  askToSignIn: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  askToSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /**

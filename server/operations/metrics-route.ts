@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { counters } from '../counters/counters.ts';
-import { countByState } from './count-by-state.ts';
-import { readOutbox } from './read-outbox.ts';
-import type { Checked } from './run-checks.ts';
 
 /** GET /metrics for Prometheus. Labels are of fixed sets, and nothing tells of a single visitor. */
-export function metricsRoute(app: FastifyInstance, { storage, disk, now }: Checked): void {
+export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
 
@@ -33,30 +31,25 @@ export function metricsRoute(app: FastifyInstance, { storage, disk, now }: Check
 
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const up = gauge('tarazu_database_up', '1 if the database answered');
-  const waiting = gauge('tarazu_outbox_waiting', 'Mail that waits to be delivered');
-  const failed = gauge('tarazu_outbox_failed', 'Mail that was given up');
-  const oldest = gauge('tarazu_outbox_oldest_seconds', 'How long the longest waiting mail has waited; 0 while nothing waits');
+  const waiting = gauge('tarazu_outbox_waiting', 'Enquiries that wait to be mailed');
+  const failed = gauge('tarazu_outbox_failed', 'Enquiries whose mail was given up');
+  const oldest = gauge('tarazu_outbox_oldest_seconds', 'How long the longest waiting enquiry has waited; 0 while none waits');
   const quarantined = gauge('tarazu_quarantine_enquiries', 'Enquiries in quarantine');
   const free = gauge('tarazu_disk_free_bytes', 'Room on the disk of DATA_DIR');
 
+  const alert = new Gauge({ name: 'tarazu_alert', help: '1 while it needs somebody', labelNames: ['check'], registers: [register] });
+
   app.get('/metrics', async (_request, reply) => {
-    try {
-      const outbox = await readOutbox(storage, now());
-      const counts = await countByState(storage, 0);
-      up.set(1);
-      waiting.set(outbox.waiting);
-      failed.set(outbox.failed);
-      oldest.set((outbox.oldest ?? 0) / 1000);
-      quarantined.set(counts.quarantined);
-    } catch {
-      // What is not known must not look like what was.
-      for (const unknown of [waiting, failed, oldest, quarantined]) unknown.remove();
-      up.set(0);
-    }
-    await disk().then(
-      (room) => free.set(room.free),
-      () => free.remove(),
-    );
+    const { alerts, checks, enquiries, disk } = await runChecks(parts);
+    for (const check of checks) alert.set({ check: check.name }, alerts.includes(check) ? 1 : 0);
+    up.set(enquiries ? 1 : 0);
+    /** What is not known must not look like what was. */
+    const set = (of: Gauge, value: number | undefined) => (value === undefined ? of.remove() : of.set(value));
+    set(waiting, enquiries?.waiting);
+    set(failed, enquiries?.failed);
+    set(oldest, enquiries && Math.max(0, parts.now() - (enquiries.waitingSince ?? parts.now())) / 1000);
+    set(quarantined, enquiries?.quarantined);
+    set(free, disk?.free);
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import type { DiskRoom } from '../alerts/disk-room.ts';
-import { countByState } from './count-by-state.ts';
-import { type OutboxState, readOutbox } from './read-outbox.ts';
-import { type Check, type Checked, runChecks } from './run-checks.ts';
+import { type Checked, type CheckParts, runChecks } from '../alerts/run-checks.ts';
 
 /** How the server fares. What cannot be read is undefined, so that the page can still be shown when the database is away. */
-export interface Health {
-  checks: Check[];
+export interface Health extends Checked {
   engine: 'sqlite' | 'postgres';
   /** Name of the last change of the tables. */
   schema: string | undefined;
-  outbox: OutboxState | undefined;
-  quarantined: number | undefined;
-  disk: DiskRoom | undefined;
+  /** How long the longest waiting enquiry has waited, in milliseconds; undefined while none waits. */
+  waited: number | undefined;
   /** Seconds. */
   uptime: number;
   /** Bytes that the process takes in all. */
@@ -20,21 +15,16 @@ export interface Health {
   node: string;
 }
 
-export async function readHealth(checked: Checked): Promise<Health> {
-  const { storage, disk, now } = checked;
-  const checks = await runChecks(checked);
-  const isThere = checks.some(({ name, ok }) => name === 'database' && ok);
-  const read = async <Value>(work: () => Promise<Value>) => (isThere ? work().catch(() => undefined) : undefined);
+export async function readHealth(parts: CheckParts): Promise<Health> {
+  const { storage, now } = parts;
+  const checked = await runChecks(parts);
+  const { enquiries } = checked;
+  const migration = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
   return {
-    checks,
+    ...checked,
     engine: storage.engine,
-    schema: await read(async () => {
-      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(storage.db);
-      return rows[0]?.name;
-    }),
-    outbox: await read(() => readOutbox(storage, now())),
-    quarantined: await read(async () => (await countByState(storage, 0)).quarantined),
-    disk: await disk().catch(() => undefined),
+    schema: enquiries && (await migration.execute(storage.db).catch(() => undefined))?.rows[0]?.name,
+    waited: enquiries?.waitingSince && Math.max(0, now() - enquiries.waitingSince),
     uptime: process.uptime(),
     memory: process.memoryUsage().rss,
     node: process.versions.node,

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
+import type { SendPage } from './send-page.ts';
 import { isSameText, makeSession, sessionCookie } from './session.ts';
-import type { View } from './view.ts';
 import type { WrongTries } from './wrong-tries.ts';
 
 interface SignInOptions {
@@ -9,14 +9,14 @@ interface SignInOptions {
   tries: WrongTries;
   now: () => number;
   isTrusted: IsTrusted;
-  send: (reply: FastifyReply, view: View, status?: number) => FastifyReply;
+  send: SendPage;
 }
 
 /** GET and POST /sign-in, POST /sign-out. */
 export function signInRoutes(app: FastifyInstance, { token, tries, now, isTrusted, send }: SignInOptions): void {
   app.get('/sign-in', (_request, reply) => reply.redirect('/', 303));
 
-  app.post<{ Body: Record<string, string> }>('/sign-in', (request, reply) => {
+  app.post<{ Body: Record<string, string> }>('/sign-in', async (request, reply) => {
     const to = ownPath(request.body.to);
     if (token === undefined) return reply.redirect(to, 303);
     const wait = tries.wait(request.ip);

@@ -1,11 +1,11 @@
+import type { Check, Checked } from '../alerts/run-checks.ts';
 import type { EnquiryState, OwnersEnquiry } from '../enquiries/manage-enquiries.ts';
 import type { EventCount } from '../measurement/read-events.ts';
-import type { Funnel } from '../measurement/read-funnel.ts';
 import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
 import type { RouteVitals } from '../measurement/read-vitals.ts';
+import type { Overview } from '../overview/read-overview.ts';
 import type { TalliedQuestion } from '../questions/list-tally.ts';
-import type { EnquiryCounts } from './count-by-state.ts';
 import type { Health } from './read-health.ts';
 
 /** Periods that reports are read for, in days up to and including today. */
@@ -16,24 +16,25 @@ export type Period = (typeof periods)[number];
 export const outcomes = ['redelivered', 'released', 'erased', 'nothing'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What the overview says of the time since the beginning of a day. */
-export interface OverviewSpan {
-  /** 1 is today. */
-  days: number;
-  enquiries: EnquiryCounts;
-  views: number;
-}
-
-/** Every page of the owner's view with all that it shows; operations/ draws them. Days are UTC. */
+/** Every page of the owner's view with all that it shows; operations/ draws them. Days are the agency's. */
 export type View =
   | {
       page: 'overview';
-      spans: OverviewSpan[];
-      funnel: Funnel;
-      vitals: RouteVitals | undefined;
-      questions: TalliedQuestion[];
-      searches: TalliedQuestion[];
-      health: Health;
+      today: string;
+      /** The newest first, without those in quarantine, and how many there are. */
+      latest: OwnersEnquiry[];
+      count: number;
+      checked: Checked;
+      /** From Monday to today. */
+      week: Overview;
+      /** People who wrote in it. */
+      writers: number;
+      /** Pages from whose instruments enquiries began, by name. */
+      cameFrom: { name: string; times: number }[];
+      /** Names of the pages that were read most. */
+      pages: string[];
+      /** Of the week before, all of it. */
+      before: { writers: number; views: number };
     }
   | {
       page: 'enquiries' | 'quarantine';
@@ -66,6 +67,10 @@ export type View =
 export interface Frame {
   /** The agency's name. */
   agency: string;
+  /** Where the agency's clocks are. */
+  timeZone: string;
+  /** What is not in order. */
+  alerts: readonly Check[];
   /** The listener wants a sign-in, so that one can sign out. */
   canSignOut: boolean;
   outcome: Outcome | undefined;

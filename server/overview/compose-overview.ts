@@ -3,7 +3,7 @@ import { fill } from '../../format/fill.ts';
 import type { LetterRow, LetterSection } from '../mail/letter.ts';
 import type { Notice } from '../mail/notice.ts';
 import { renderLetter } from '../mail/render-letter.ts';
-import type { Overview } from './read-overview.ts';
+import type { WeeksOverview } from './read-overview.ts';
 import { vitalRows } from './vital-rows.ts';
 import { wordsOfDays } from './words-of-days.ts';
 
@@ -22,7 +22,7 @@ interface ComposeOptions {
 }
 
 /** The mail about a week. The same week's overview has the same id, whoever composes it. */
-export function composeOverview(overview: Overview, { content, ownersView, createdAt }: ComposeOptions): Notice {
+export function composeOverview(overview: WeeksOverview, { content, ownersView, createdAt }: ComposeOptions): Notice {
   const { agency, mail } = content;
   const words = mail.overview;
   const { week, enquiries, before, traffic } = overview;
@@ -56,26 +56,26 @@ type Words = Content['mail']['overview'];
 
 /** Everything that there is to tell; nothing at all for a week in which nothing was counted. */
 function sectionsOf(
-  { enquiries, before, traffic, funnel, vitals, questions, searches, documents }: Overview,
+  { enquiries, before, traffic, contactViews, started, sent, vitals, questions, searches, documents }: WeeksOverview,
   words: Words,
 ): LetterSection[] {
-  const quarantined = enquiries.quarantined.reduce((sum, { count }) => sum + count, 0);
+  const { quarantined } = enquiries;
   const sums = [
     enquiries.received,
     quarantined,
     traffic.views,
     before.received,
     before.views,
-    funnel.started,
-    funnel.sent,
+    started,
+    sent,
     Object.keys(vitals).length,
     questions.length,
-    searches.times,
+    searches.length,
     documents.length,
   ];
   if (sums.every((sum) => sum === 0)) return [];
 
-  const reasons = enquiries.quarantined.map(({ reason, count }) => fill(words.enquiries.reasons[reason], { count: number.format(count) }));
+  const reasons = enquiries.reasons.map(({ reason, count }) => fill(words.enquiries.reasons[reason], { count: number.format(count) }));
   const measured = vitalRows(vitals, words.vitals);
   return [
     {
@@ -102,13 +102,19 @@ function sectionsOf(
     {
       heading: words.funnel.heading,
       says: words.funnel.says,
-      rows: bars((['views', 'contactViews', 'started', 'sent', 'kept'] as const).map((step) => [words.funnel[step], funnel[step]])),
+      rows: bars([
+        [words.funnel.views, traffic.views],
+        [words.funnel.contactViews, contactViews],
+        [words.funnel.started, started],
+        [words.funnel.sent, sent],
+        [words.funnel.kept, enquiries.received],
+      ]),
     },
     { heading: words.vitals.heading, says: measured.length > 0 ? words.vitals.says : words.vitals.none, rows: measured },
     {
       heading: words.questions.heading,
       ...(questions.length > 0 ? {} : { says: words.questions.none }),
-      rows: questions.map(({ question, times }) => row(question, times)),
+      rows: questions.slice(0, ROWS).map(({ question, times }) => row(question, times)),
     },
     searchesSection(searches, words.searches),
     listed(
@@ -118,11 +124,12 @@ function sectionsOf(
   ].filter(({ says, rows }) => says || rows.length > 0);
 }
 
-function searchesSection({ times, words: looked }: Overview['searches'], words: Words['searches']): LetterSection {
-  if (times === 0 && looked.length === 0) return { heading: words.heading, says: words.none, rows: [] };
+function searchesSection(searches: WeeksOverview['searches'], words: Words['searches']): LetterSection {
+  if (searches.length === 0) return { heading: words.heading, says: words.none, rows: [] };
+  const times = searches.reduce((sum, each) => sum + each.times, 0);
   return {
     heading: words.heading,
-    rows: [row(words.times, times), ...looked.slice(0, ROWS).map(({ query, times: asked }) => row(query, asked))],
+    rows: [row(words.times, times), ...searches.slice(0, ROWS).map(({ question, times: asked }) => row(question, asked))],
   };
 }
 

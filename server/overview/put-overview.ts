@@ -1,10 +1,10 @@
 import type { Content } from '../../content/load.ts';
-import { DAY } from '../../format/days.ts';
+import { spanOf } from '../../format/days.ts';
 import { putNotice } from '../mail/put-notice.ts';
 import { madeAt } from '../storage/made-at.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { composeOverview } from './compose-overview.ts';
-import { readOverview } from './read-overview.ts';
+import { readWeek } from './read-overview.ts';
 import { dueWeek } from './week.ts';
 
 export interface OverviewParts {
@@ -21,10 +21,11 @@ export interface OverviewParts {
  * @returns its id; the same also when it was there
  */
 export async function putOverview({ storage, content, ownersView }: OverviewParts, now: number): Promise<{ id: string; isNew: boolean }> {
-  const week = dueWeek(now, content.agency.timeZone);
+  const { timeZone } = content.agency;
+  const week = dueWeek(now, timeZone);
   const id = `overview-${week.name}`;
   const known = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
-  if (known || (await madeAt(storage)) >= Date.parse(week.days.to) + DAY) return { id, isNew: false };
-  const notice = composeOverview(await readOverview(storage, week), { content, ownersView, createdAt: now });
+  if (known || (await madeAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
+  const notice = composeOverview(await readWeek(storage, week, timeZone), { content, ownersView, createdAt: now });
   return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
 }

@@ -1,53 +1,71 @@
-import { DAY, type Days } from '../../format/days.ts';
+import { type Days, spanOf } from '../../format/days.ts';
 import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
 import { readEvents } from '../measurement/read-events.ts';
-import { type Funnel, readFunnel } from '../measurement/read-funnel.ts';
 import { readTraffic, type Traffic } from '../measurement/read-traffic.ts';
 import { type RouteVitals, readVitals } from '../measurement/read-vitals.ts';
 import type { TalliedQuestion } from '../questions/list-tally.ts';
+import { tallyBounds } from '../questions/question-tally.ts';
+import { listMissed } from '../search/list-missed.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { readSearches, type Searches } from './read-searches.ts';
 import type { Week } from './week.ts';
 
-/** Questions, and queries that found nothing, in one overview. */
-const QUESTIONS = 10;
-
-/** What a week's overview tells. */
+/** What happened in some days: the weekly mail and the owner's first page tell it. */
 export interface Overview {
-  week: Week;
+  days: Days;
   enquiries: EnquiryFigures;
-  /** Of the week before. */
-  before: { received: number; views: number };
   traffic: Traffic;
-  funnel: Funnel;
+  /** Views of /contact. */
+  contactViews: number;
+  /** Forms that somebody began to fill in, and those that were sent, as browsers with a script have reported. */
+  started: number;
+  sent: number;
+  /** Enquiries that began with an instrument's slip, by its name, the most first. */
+  slips: { name: string; times: number }[];
   /** Of all routes and devices together. */
   vitals: RouteVitals['vitals'];
+  /** Asked of the assistant without an answer, and looked for without a result; what was asked most first. */
   questions: TalliedQuestion[];
-  searches: Searches;
+  searches: TalliedQuestion[];
+  /** Documents that were downloaded. */
   documents: { name: string; times: number }[];
 }
 
-export async function readOverview(storage: Storage, week: Week): Promise<Overview> {
-  const { days, before } = week;
+/** @param timeZone the agency's: its days are meant */
+export async function readOverview(storage: Storage, days: Days, timeZone: string): Promise<Overview> {
   const events = await readEvents(storage, days);
+  const happened = (category: string, action: string) =>
+    events.filter((event) => event.category === category && event.action === action).map(({ label, times }) => ({ name: label, times }));
+  const sum = (counts: readonly { times: number }[]) => counts.reduce((all, { times }) => all + times, 0);
+  const traffic = await readTraffic(storage, days);
   return {
-    week,
-    enquiries: await readEnquiryFigures(storage, ...moments(days)),
-    before: {
-      received: (await readEnquiryFigures(storage, ...moments(before))).received,
-      views: (await readTraffic(storage, before)).views,
-    },
-    traffic: await readTraffic(storage, days),
-    funnel: await readFunnel(storage, days),
+    days,
+    enquiries: await readEnquiryFigures(storage, spanOf(days, timeZone)),
+    traffic,
+    contactViews: traffic.paths.find(({ path }) => path === '/contact')?.views ?? 0,
+    started: sum(happened('enquiry', 'started')),
+    sent: sum(happened('enquiry', 'sent')),
+    slips: happened('instrument', 'enquiry'),
     vitals: (await readVitals(storage, days)).find(({ route, device }) => !route && !device)?.vitals ?? {},
-    questions: await listUnanswered(storage, QUESTIONS, days.from, days.to),
-    searches: await readSearches(storage, days, QUESTIONS),
-    documents: events
-      .filter(({ category, action }) => category === 'document' && action === 'downloaded')
-      .map(({ label, times }) => ({ name: label, times })),
+    questions: await listUnanswered(storage, tallyBounds.rows, days.from, days.to),
+    searches: await listMissed(storage, tallyBounds.rows, days.from, days.to),
+    documents: happened('document', 'downloaded'),
   };
 }
 
-/** First moment of the days, and first moment after them. */
-const moments = ({ from, to }: Days): [number, number] => [Date.parse(from), Date.parse(to) + DAY];
+/** A week beside the one before it. */
+export interface WeeksOverview extends Overview {
+  week: Week;
+  before: { received: number; views: number };
+}
+
+export async function readWeek(storage: Storage, week: Week, timeZone: string): Promise<WeeksOverview> {
+  return {
+    ...(await readOverview(storage, week.days, timeZone)),
+    week,
+    before: {
+      received: (await readEnquiryFigures(storage, spanOf(week.before, timeZone))).received,
+      views: (await readTraffic(storage, week.before)).views,
+    },
+  };
+}

@@ -5,7 +5,7 @@ import type { TallyTable } from './question-tally.ts';
 export interface TalliedQuestion {
   question: string;
   times: number;
-  /** The last day it was asked on, UTC. */
+  /** The last day it was asked on. */
   lastDay: string;
 }
 

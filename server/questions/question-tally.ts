@@ -21,15 +21,18 @@ export class QuestionTally {
   readonly #db: Storage['db'];
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #now: () => number;
+  /** By whose clocks days begin. */
+  readonly #timeZone: string;
   readonly #waiting = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(table: TallyTable, { db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now) {
+  constructor(table: TallyTable, { db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now, timeZone = 'UTC') {
     this.#table = table as 'chat_unanswered';
     this.#db = db;
     this.#log = log;
     this.#now = now;
+    this.#timeZone = timeZone;
   }
 
   /** Notes a question; never waits, never throws. When too many different ones wait already, it is dropped. */
@@ -55,7 +58,7 @@ export class QuestionTally {
     const rows = [...this.#waiting].sort(([one], [other]) => (one < other ? -1 : 1));
     this.#waiting.clear();
     if (rows.length === 0) return;
-    const day = dayOf(this.#now());
+    const day = dayOf(this.#now(), this.#timeZone);
     const table = this.#table;
     await this.#db.transaction().execute(async (db) => {
       await db
@@ -67,7 +70,7 @@ export class QuestionTally {
         .execute();
       await db
         .deleteFrom(table)
-        .where('day', '<', dayOf(this.#now() - tallyBounds.days * DAY))
+        .where('day', '<', dayOf(this.#now() - tallyBounds.days * DAY, this.#timeZone))
         .execute();
       // Asked once and long ago makes way first.
       await db

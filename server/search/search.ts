@@ -16,7 +16,7 @@ export async function search(
   settings: Settings,
   { site, content, storage }: { site: Site; content: Content; storage: Storage },
 ): Promise<void> {
-  const missed = new QuestionTally('search_missed', storage, app.log);
+  const missed = new QuestionTally('search_missed', storage, app.log, Date.now, content.agency.timeZone);
   const onMissed = (query: string) => missed.note(query);
   const page = site.files.get(searchPath);
   const index = readIndex(site);

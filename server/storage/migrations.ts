@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { packVitals } from './pack-vitals.ts';
 
@@ -143,6 +143,28 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '006-packed-vitals': { up: packVitals },
+  /** Alerts are said where they can be heard, and no longer mailed. */
+  '007-no-mailed-alerts': {
+    async up(db: Kysely<unknown>) {
+      await sql`delete from notices where id in (select id from outbox where kind = 'alert')`.execute(db);
+      await sql`delete from outbox where kind = 'alert'`.execute(db);
+      await db.schema.dropTable('troubles').execute();
+    },
+  },
+  /** Views were kept one by one with their minute, page and referrer. Each becomes one of its hour's, and nothing else of it stays. */
+  '008-hours': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('measure_hours')
+        .addColumn('at', 'bigint', (column) => column.primaryKey())
+        .addColumn('views', 'integer', (column) => column.notNull())
+        .execute();
+      await sql`insert into measure_hours (at, views) select at - at % 3600000, count(*) from measure_recent group by at - at % 3600000`.execute(
+        db,
+      );
+      await db.schema.dropTable('measure_recent').execute();
+    },
+  },
   '009-visits': {
     async up(db: Kysely<unknown>) {
       await db.schema

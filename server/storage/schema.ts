@@ -13,10 +13,9 @@ export interface Schema {
   measure_referrers: MeasureReferrersTable;
   measure_events: MeasureEventsTable;
   measure_vitals: MeasureVitalsTable;
-  measure_recent: MeasureRecentTable;
+  measure_hours: MeasureHoursTable;
   visits: VisitsTable;
   notices: NoticesTable;
-  troubles: TroublesTable;
 }
 
 /** What visitors sent. */
@@ -38,7 +37,7 @@ interface EnquiriesTable extends EnquiryWords {
 export interface OutboxTable {
   /** What it is about: an enquiry's reference, or a notice. */
   id: string;
-  kind: 'enquiry' | 'overview' | 'alert';
+  kind: 'enquiry' | 'overview';
   state: 'waiting' | 'delivered' | 'failed';
   /** When a worker may take it. While one has it, when its lease ends. */
   due_at: number;
@@ -119,15 +118,11 @@ export interface MeasureVitalsTable {
   histogram: Uint8Array;
 }
 
-/** Single page views of the last days, for what a day is too coarse for. */
-export interface MeasureRecentTable {
-  /** The full minute, so that no two views can be told apart by it. */
+/** Page views of each hour of the last days, for what a day is too coarse for; of which page is not kept. */
+export interface MeasureHoursTable {
+  /** The hour's beginning, by the clocks of the agency. */
   at: number;
-  path: string;
-  route: string;
-  /** The other site's host; empty for none. */
-  referrer: string;
-  device: Device;
+  views: number;
 }
 
 /** How often a visitor came to a limit, on PostgreSQL, where several machines share them; rows go a minute after their time. */
@@ -141,7 +136,7 @@ interface VisitsTable {
   ends_at: number;
 }
 
-/** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews and alerts. */
+/** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews. */
 interface NoticesTable {
   /** Such as overview-2026-W47: whoever puts in the same one again changes nothing. */
   id: string;
@@ -149,15 +144,4 @@ interface NoticesTable {
   subject: string;
   text: string;
   html: string;
-}
-
-/** What the owner was last told of each kind of trouble, by any process. */
-interface TroublesTable {
-  kind: 'enquiries' | 'quarantine' | 'disk';
-  /** The machine that it was told about, for what each machine has of its own; `site` for the others. */
-  place: string;
-  /** `over` once the owner knows that it has ended. */
-  state: 'on' | 'over';
-  /** When an alert was last put in the outbox. */
-  told_at: number;
 }

@@ -28,7 +28,7 @@ export async function buildPrimary(settings: Settings): Promise<Primary> {
   operations.addHook('onClose', () => storage.db.destroy());
   const content = await readServerData(settings.buildFolder, 'content');
   overview(operations, settings, { content, storage });
-  alerts(operations, settings, { content, storage });
+  alerts(operations, settings, storage);
   operations.addHook('onClose', async () => workers?.close());
   return {
     operations,

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { lastDays } from '../../format/days.ts';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
-import { readFunnel } from '../../server/measurement/read-funnel.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
+import { readOverview } from '../../server/overview/read-overview.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
@@ -23,7 +25,8 @@ test('what a visitor does is in the owner’s reports, to the last page they lef
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, `--user-agent=${agent}`] });
   const storage = await openStorage({ dataDir, databaseUrl: undefined });
-  const days = { from: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), to: new Date().toISOString().slice(0, 10) };
+  const { timeZone } = loadContent().agency;
+  const days = lastDays(2, Date.now(), timeZone);
   const views = async () => (await readTraffic(storage, days)).views;
   try {
     const page = await browser.newPage();
@@ -39,8 +42,9 @@ test('what a visitor does is in the owner’s reports, to the last page they lef
     await form.sent.waitFor();
     await page.goto('about:blank');
 
-    await expect.poll(async () => (await readFunnel(storage, days)).sent).toBe(1);
-    expect(await readFunnel(storage, days)).toMatchObject({ views: 2, contactViews: 1, started: 1, sent: 1, kept: 1 });
+    const overview = () => readOverview(storage, days, timeZone);
+    await expect.poll(async () => (await overview()).sent).toBe(1);
+    expect(await overview()).toMatchObject({ traffic: { views: 2 }, contactViews: 1, started: 1, sent: 1, enquiries: { received: 1 } });
     expect((await readTraffic(storage, days)).routes).toEqual([
       { route: '/contact', views: 1 },
       { route: '/services/[slug]', views: 1 },

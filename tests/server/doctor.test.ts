@@ -7,7 +7,6 @@ import { sendTest } from '../../scripts/doctor/send-test.ts';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.ts';
-import { readFunnel } from '../../server/measurement/read-funnel.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { createDatabase } from '../../tools/create-database.ts';
 import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
@@ -252,8 +251,8 @@ describe.each(['SQLite', 'PostgreSQL'])('the doctor of a site on %s', (engine) =
     for (let count = 0; count < 21; count++) await store.keep(enquiryFrom(enquiryParams(), makeReference()), 'robot');
     await storage.db.destroy();
     expect(await open({ DATABASE_URL })).toMatchObject([
-      { level: 'mend', what: expect.stringMatching(/1 waiting for more than 30 minutes, 0 given up\. The last try ended with: 535 no/) },
-      { level: 'look', what: expect.stringContaining('21 messages were put into quarantine') },
+      { level: 'mend', what: expect.stringMatching(/The oldest mail has waited for \d+ hours\. The last try ended with: 535 no/) },
+      { level: 'look', what: expect.stringContaining('21 messages came into quarantine') },
     ]);
   });
 });
@@ -276,9 +275,7 @@ describe('a test enquiry', () => {
     expect(mail.mails.at(-1)?.text).toContain('This is a test by "npm run doctor -- --send-test".');
 
     const storage = await openStorage({ dataDir, databaseUrl: undefined });
-    const today = new Date().toISOString().slice(0, 10);
-    expect(await readFunnel(storage, { from: '2000-01-01', to: today })).toMatchObject({ kept: 0 });
-    expect(await readEnquiryFigures(storage, 0, Date.now() + DAY)).toMatchObject({ received: 0, delivered: 0 });
+    expect(await readEnquiryFigures(storage)).toMatchObject({ received: 0, delivered: 0 });
     await storage.db.destroy();
   });
 

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
-import { readFunnel } from '../../server/measurement/read-funnel.ts';
 import { readRecent } from '../../server/measurement/read-recent.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { trimMeasurement } from '../../server/measurement/trim-measurement.ts';
+import { readOverview } from '../../server/overview/read-overview.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -94,30 +94,35 @@ describe.each(engines)('a week of visits on $name', ({ storage }) => {
       .updateTable('enquiries')
       .set({ received_at: first + 2 * DAY - 1 })
       .execute();
-    const funnel = await readFunnel(kept, range);
-    expect(funnel).toMatchObject({
-      views: [...totals.views.values()].reduce((all, count) => all + count, 0),
+    const overview = await readOverview(kept, range, 'UTC');
+    expect(overview).toMatchObject({
+      traffic: { views: [...totals.views.values()].reduce((all, count) => all + count, 0) },
       contactViews: totals.paths.get('/contact'),
       started: totals.events.get('enquiry started '),
       sent: totals.events.get('enquiry sent '),
-      kept: 3,
+      enquiries: { received: 3, quarantined: 1 },
     });
-    expect(funnel.days.map(({ kept: count }) => count)).toEqual([0, 3, 0, 0, 0, 0, 0]);
-    expect(funnel.days.reduce((all, { views }) => all + views, 0)).toBe(funnel.views);
-    expect(await readFunnel(kept, { from: '2031-04-01', to: '2031-04-02' })).toMatchObject({ views: 0, kept: 0 });
+    expect(await readOverview(kept, { from: '2031-04-01', to: '2031-04-02' }, 'UTC')).toMatchObject({
+      traffic: { views: 0 },
+      enquiries: { received: 0 },
+    });
+    // The last moment of a day in UTC is the next morning in Mumbai.
+    const before = { from: range.from, to: '2031-03-04' };
+    expect((await readOverview(kept, before, 'UTC')).enquiries.received).toBe(3);
+    expect((await readOverview(kept, before, 'Asia/Kolkata')).enquiries.received).toBe(0);
   });
 
   test('is seen by the hour for its last days, and goes when its time is over', async () => {
     const { storage: kept, totals } = await afterTheWeek(10);
     const end = first + 7 * DAY - 1;
-    const hours = await readRecent(kept, 168, end);
+    const hours = await readRecent(kept, 168, end, 'UTC');
     expect(hours).toHaveLength(168);
     expect(hours[0]?.from).toBe(first);
     const ofDay = (place: number) => hours.slice(place * 24, place * 24 + 24).reduce((sum, { views }) => sum + views, 0);
     expect([0, 1, 2, 3, 4, 5, 6].map(ofDay)).toEqual([...totals.views].sort().map(([, views]) => views));
 
     await trimMeasurement(kept, end + 5 * DAY);
-    const stayed = await readRecent(kept, 168, end);
+    const stayed = await readRecent(kept, 168, end, 'UTC');
     expect(stayed.reduce((sum, { views }) => sum + views, 0)).toBe(ofDay(5) + ofDay(6));
     expect((await readTraffic(kept, range)).views).toBeGreaterThan(0);
     await trimMeasurement(kept, first + 764 * DAY);

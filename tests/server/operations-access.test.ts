@@ -170,7 +170,7 @@ describe("the owner's listener with a token", () => {
     expect(set).not.toContain(token);
     const page = await owner.ask('/', { cookie });
     expect(page.status).toBe(200);
-    expect(readPage(page.text).heading).toBe('Today, and the four weeks up to it');
+    expect(readPage(page.text).heading).toBe('Nobody has written yet');
     const out = await owner.submit('/sign-out', {}, { cookie });
     expect(out.headers['set-cookie']).toEqual(['tarazu-owner=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0']);
   });

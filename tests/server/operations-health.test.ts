@@ -28,6 +28,8 @@ describe.each(engines)('/readyz on $name', ({ storage }) => {
       status: 'ready',
       database: 'true: It answers.',
       mail: 'true: Nothing waits.',
+      undelivered: 'true: None was given up.',
+      quarantine: 'true: No messages came into quarantine within an hour.',
       disk: 'true: 3000 MB are free.',
     });
 
@@ -46,6 +48,7 @@ describe.each(engines)('/readyz on $name', ({ storage }) => {
       mail: expect.stringMatching(/^true/),
       disk: 'false: 499 MB are free.',
     });
+    expect((await owner.ask('/metrics')).text).toMatch(/^tarazu_alert\{check="disk"\} 1$/m);
     expect(readPage((await owner.ask('/health')).text).heading).toBe('Something needs you');
     await owner.close();
   });
@@ -110,6 +113,7 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
     for (const outcome of ['counted', 'left-out']) expect(more(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);
     expect(after.values.get('tarazu_quarantine_enquiries')).toBe(1);
     expect(after.values.get('tarazu_outbox_failed')).toBe(0);
+    expect(after.values.get('tarazu_alert{check="quarantine"}')).toBe(0);
     expect(after.values.get('tarazu_database_up')).toBe(1);
     expect(after.values.get('tarazu_disk_free_bytes')).toBeGreaterThan(0);
     expect(after.values.get('process_resident_memory_bytes')).toBeGreaterThan(0);

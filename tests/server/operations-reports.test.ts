@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { inWords } from '../../operations/sentences.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
+import { testName } from '../../wire/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { measuredWeek } from '../support/measured-week.ts';
@@ -63,13 +65,11 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(documents.heading).toBe(`${downloads} downloads in 7 days`);
     expect(counts(documents.rows())).toEqual(new Map([['six-shops.pdf', downloads]]));
 
-    const overview = await owner.page('/');
-    expect(overview.facts('7 days')['Page views']).toBe(String(views));
-    const funnel = counts(overview.rows());
-    expect(funnel.get('Pages viewed')).toBe(views);
-    expect(funnel.get('Contact page viewed')).toBe(totals.paths.get('/contact'));
-    expect(funnel.get('Form begun')).toBe(totals.events.get('enquiry started '));
-    expect(funnel.get('Form sent')).toBe(totals.events.get('enquiry sent '));
+    // On the Sunday that ends it, the owner reads the week as sentences.
+    const { text } = await owner.page('/');
+    expect(text).toContain(`Pages were read ${views} times`);
+    expect(text).toContain(`The contact page was opened ${totals.paths.get('/contact')} times`);
+    expect(text).toContain(`somebody began to write ${inWords(totals.events.get('enquiry started ') ?? 0)} times`);
   });
 
   test('leave out what is older than the time that is asked for', async () => {
@@ -93,23 +93,68 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect((await owner.page('/traffic?days=1000')).heading).toBe('15 views in 28 days');
   });
 
-  test('count enquiries by where they stand, today and in the weeks before', async () => {
+  test('begin with the latest enquiries, and say before any figure what waits for a hand', async () => {
     const owner = await open();
-    const at = (days: number) => noon - days * DAY;
-    await keepEnquiry(owner.storage, { at: at(0), mail: { state: 'delivered' } });
-    await keepEnquiry(owner.storage, { at: at(0), suspicion: 'robot' });
-    await keepEnquiry(owner.storage, { at: at(3), mail: { state: 'failed' } });
-    await keepEnquiry(owner.storage, { at: at(20) });
-    await keepEnquiry(owner.storage, { at: at(60), mail: { state: 'delivered' } });
-    const overview = await owner.page('/');
-    expect(overview.text).toContain('Today 1 enquiry');
-    expect(overview.facts('Today')).toMatchObject({ Delivered: '1', Waiting: '0', Failed: '0', 'In quarantine': '1' });
-    expect(overview.text).toContain('7 days 2 enquiries');
-    expect(overview.facts('7 days')).toMatchObject({ Delivered: '1', Failed: '1' });
-    expect(overview.text).toContain('28 days 3 enquiries');
-    expect(overview.facts('28 days')).toMatchObject({ Delivered: '1', Waiting: '1', Failed: '1', 'In quarantine': '1' });
-    expect(overview.text).toContain('1 enquiry could not be mailed and is kept.');
-    expect(counts(overview.rows()).get('Enquiries kept')).toBe(3);
+    const write = (days: number, name: string, more: object = {}) =>
+      keepEnquiry(owner.storage, {
+        at: noon - days * DAY,
+        fields: { from_name: name, from_email: `${name}@shop.example` },
+        mail: { state: 'delivered' },
+        ...more,
+      });
+    const message = '\n  Our prices, please.\nSecond line';
+    await write(0, 'Asha', { fields: { from_name: 'Asha', from_email: 'asha@shop.example', message }, mail: { created_at: noon } });
+    await write(1, 'Ben');
+    await write(9, 'Chitra');
+    await write(1, 'Robot', { suspicion: 'robot' });
+    await write(2, testName);
+    await write(3, 'asha', { fields: { from_name: 'Asha again', from_email: 'ASHA@shop.example' } });
+    await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
+    const first = await owner.page('/');
+    expect(first.heading).toBe('Latest enquiries');
+    expect(first.text).toMatch(
+      /^Latest enquiries Sunday 9 March Asha Our prices, please\. Today, 17:30 Waiting Ben .* Yesterday, 17:30 Delivered/,
+    );
+    expect(first.text).not.toContain('Second line');
+    const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'Two people wrote this week.'].map((said) =>
+      first.text.indexOf(said),
+    );
+    expect(names).toBeGreaterThan(0);
+    expect(hand).toBeGreaterThan(names as number);
+    expect(week).toBeGreaterThan(hand as number);
+    expect(first.text).toContain('1 question the assistant could not answer is there a trial');
+    expect(first.text).toContain('The week before, it was one.');
+    expect(first.text).not.toContain('Robot');
+  });
+
+  test('count days by the clocks of the agency', async () => {
+    // Sunday, 20:00 in London is Monday, 01:30 in Mumbai.
+    const owner = await open(Date.parse('2031-03-09T20:00Z'));
+    await keepEnquiry(owner.storage, { at: Date.parse('2031-03-09T18:00Z') });
+    await keepEnquiry(owner.storage, { at: Date.parse('2031-03-09T19:00Z'), fields: { from_email: 'other@shop.example' } });
+    const first = await owner.page('/');
+    expect(first.text).toContain('Monday 10 March');
+    expect(first.text).toContain('Yesterday, 23:30');
+    expect(first.text).toContain('One person wrote this week.');
+    expect(first.text).not.toContain('UTC');
+  });
+
+  test('say on every page what is wrong, but not to who has not signed in', async () => {
+    const owner = await runOperations({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
+    running.push(owner);
+    await keepEnquiry(owner.storage, { at: noon - DAY, mail: { created_at: noon - 47 * 60_000 } });
+    for (const path of ['/', '/enquiries', '/traffic', '/health']) {
+      const { text } = readPage((await owner.ask(path)).text);
+      expect(text, path).toMatch(/^This needs you Mail is not leaving\. The oldest mail has waited for 47 minutes\. See what waits/);
+      expect(text, path).toContain('The disk is nearly full');
+    }
+    const locked = await runOperations({
+      where: await storage(),
+      token: 'a-token-of-24-characters-x',
+      disk: async () => ({ free: 1, size: 5e9 }),
+    });
+    running.push(locked);
+    expect((await locked.ask('/', { accept: 'text/html' })).text).not.toContain('disk');
   });
 
   test('judge web vitals by the public thresholds, and nothing by fewer than twenty samples', async () => {
@@ -125,12 +170,12 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     await store.flush();
     const rows = (await owner.page('/speed?days=7')).table('By page and device');
     const home = rows[rows.findIndex(([name]) => name === '/')] ?? [];
-    expect(home[1]).toMatch(/^LCP (1\.9|2\.0|2\.1) s good 20 samples$/);
-    expect(home[2]).toMatch(/^INP (29\d|30\d|31\d) ms needs work 20 samples$/);
-    expect(home[3]).toMatch(/^CLS 0\.(39|4\d) poor 20 samples$/);
+    expect(home[1]).toMatch(/^LCP (1\.9|2\.0|2\.1) s good 20 visits$/);
+    expect(home[2]).toMatch(/^INP (29\d|30\d|31\d) ms needs work 20 visits$/);
+    expect(home[3]).toMatch(/^CLS 0\.(39|4\d) poor 20 visits$/);
     expect(home[4]).toBe('FCP –');
     const contact = rows[rows.findIndex(([name]) => name === '/contact')] ?? [];
-    expect(contact[1]).toMatch(/too few samples 19 samples$/);
+    expect(contact[1]).toMatch(/too few visits to judge 19 visits$/);
     expect(rows[rows.findIndex(([name]) => name === '/contact') + 1]?.[0]).toBe('/contact, desktop');
   });
 
@@ -150,11 +195,10 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
       ['do you ship to berlin', '5', 'Sun 9 Mar'],
       ['<img src=x onerror=alert(1)>', '4', 'Sun 9 Mar'],
     ]);
-    expect((await owner.page('/')).table('Asked and not answered')).toHaveLength(2);
 
     await owner.storage.db.insertInto('search_missed').values({ day: '2031-03-08', question: 'gift cards', times: 3 }).execute();
     expect((await owner.page('/questions?days=7')).table('Looked for by search')).toEqual([['gift cards', '3', 'Sat 8 Mar']]);
-    expect((await owner.page('/')).table('Looked for and not found')).toHaveLength(1);
+    expect((await owner.page('/')).text).toContain('1 search that found nothing gift cards');
   });
 
   test('say in words that there is nothing yet', async () => {
@@ -165,7 +209,11 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect((await owner.page('/speed')).text).toContain('Nothing has been measured in this time.');
     expect((await owner.page('/questions')).text).toContain('The assistant has answered every question in 28 days, or was not asked.');
     expect((await owner.page('/documents')).text).toContain('No document was downloaded in this time.');
-    expect((await owner.page('/')).text).not.toContain('This needs you');
+    const first = await owner.page('/');
+    expect(first.heading).toBe('Nobody has written yet');
+    expect(first.text).toContain('Nothing waits for you');
+    expect(first.text).toContain('Nobody has written this week.');
+    expect(first.text).not.toContain('This needs you');
     expect((await owner.ask('/nowhere', { accept: 'text/html' })).status).toBe(404);
   });
 });

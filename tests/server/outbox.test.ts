@@ -11,6 +11,7 @@ import { openStorage, type Storage } from '../../server/storage/open-storage.ts'
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
 import { enquiryParams } from '../support/enquiry-body.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
 
 const silent = { info() {}, warn() {}, error() {} } as unknown as FastifyBaseLogger;
 
@@ -105,6 +106,12 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     // A late report of the first edition does not stand for the second.
     await one.delivered(mail);
     expect(await one.claim(1)).toMatchObject([{ id: references[0], edition: 2 }]);
+  });
+
+  test('tells with each enquiry how many messages lie in quarantine', async () => {
+    const { one, database } = await filled(1);
+    await keepEnquiry(database, { suspicion: 'robot' });
+    expect(await one.claim(1)).toMatchObject([{ enquiry: { quarantined: 1 } }]);
   });
 
   test('forgets what is erased', async () => {

@@ -147,10 +147,11 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
           .execute();
     }
     // Quarantine looks at the clock, so what it holds came just now; the others belong to the week by their first and last moments.
-    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await enquiry(monday, state);
-    await enquiry(monday + 7 * DAY - 1, 'delivered');
-    await enquiry(monday - 1, 'delivered');
-    await enquiry(monday + 7 * DAY, 'delivered');
+    const begins = eight - 7 * DAY - 8 * 3_600_000;
+    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await enquiry(begins, state);
+    await enquiry(begins + 7 * DAY - 1, 'delivered');
+    await enquiry(begins - 1, 'delivered');
+    await enquiry(begins + 7 * DAY, 'delivered');
     await enquiry(monday + DAY, 'delivered', testName);
     for (const reason of ['robot', 'robot', 'too-many'] as const) await enquiry(monday + DAY, reason);
     await kept.db

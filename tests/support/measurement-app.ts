@@ -59,7 +59,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
     log: () => lines.join(''),
     /** Rows of all tables of measurement together; bytes as a list of numbers. */
     rows: async () => {
-      const tables = ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals', 'measure_recent'] as const;
+      const tables = ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals', 'measure_hours'] as const;
       const all = await Promise.all(tables.map((table) => storage.db.selectFrom(table).selectAll().execute()));
       return all.flat().map((row): object => ('histogram' in row ? { ...row, histogram: [...row.histogram] } : row));
     },

@@ -6,7 +6,7 @@ import { loadContent } from '../../content/load.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 
 /**
- * Processes that put overviews and alerts into one outbox, as servers do, at the time that they are told; ended with the test.
+ * Processes that put overviews into one outbox, as servers do, at the time that they are told; ended with the test.
  * @returns lets all of them look at once; resolves with what each has put in
  */
 export async function noticeProcesses(count: number): Promise<(settings: StorageSettings, now: number) => Promise<string[][]>> {

@@ -1,21 +1,16 @@
 import type { Content } from '../../content/load.ts';
-import { currentTroubles } from '../../server/alerts/current-troubles.ts';
-import { tellTroubles } from '../../server/alerts/tell-troubles.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
 // A server's process as far as mail of its own goes: at each message it looks once, at the time that it is told, and answers what it put in.
 const ownersView = 'http://127.0.0.1:3001/';
-const roomOf = async () => ({ free: 1e12, size: 1e12 });
 
 process.on('message', async ({ settings, content, now }: { settings: StorageSettings; content: Content; now: number }) => {
   try {
     const storage = await openStorage(settings);
     const { id, isNew } = await putOverview({ storage, content, ownersView }, now);
-    const troubles = await currentTroubles({ storage, dataDir: settings.dataDir, now, roomOf });
-    const told = await tellTroubles(storage, troubles, { content, ownersView, place: `machine ${process.pid}`, now });
     await storage.db.destroy();
-    process.send?.([...(isNew ? [id] : []), ...told]);
+    process.send?.(isNew ? [id] : []);
   } catch (error) {
     process.send?.([String(error)]);
   }

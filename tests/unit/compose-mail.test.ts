@@ -16,11 +16,21 @@ const enquiry = {
 };
 
 /** The mail as a mail reader sees it. */
-async function mail(more: Partial<typeof enquiry> = {}, edition = 1) {
+async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
   const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, enquiry: { ...enquiry, ...more } };
   const raw = await new MailComposer(composeMail(claimed, head)).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
 }
+
+test('says how many messages lie in quarantine meanwhile, and nothing where none does', async () => {
+  const { quarantine } = head.words;
+  const one = await mail({ quarantined: 1 });
+  expect(one.text?.replace(/\s+/g, ' ')).toContain(quarantine.one);
+  const many = await mail({ quarantined: 7 });
+  // The text is wrapped into lines, as mail readers show them.
+  for (const part of [many.text?.replace(/\s+/g, ' '), many.html]) expect(part).toContain(quarantine.many.replace('{count}', '7'));
+  expect((await mail()).text).not.toContain('set aside');
+});
 
 test('says who wrote what, in text and in HTML', async () => {
   const { text, html, subject, to, from } = await mail();

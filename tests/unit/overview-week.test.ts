@@ -48,10 +48,9 @@ describe('the week that an overview is due of', () => {
     ['Europe/Amsterdam', '2026-10-19T06:00:00Z', '2026-W42'],
     ['Europe/Amsterdam', '2026-10-26T06:59:59Z', '2026-W42'],
     ['Europe/Amsterdam', '2026-10-26T07:00:00Z', '2026-W43'],
-    // Far in the east it is Monday morning before Sunday is over in UTC: then just after that.
-    ['Pacific/Auckland', '2026-11-22T19:00:00Z', '2026-W46'],
-    ['Pacific/Auckland', '2026-11-23T00:04:59Z', '2026-W46'],
-    ['Pacific/Auckland', '2026-11-23T00:05:00Z', '2026-W47'],
+    // Far in the east it is Monday morning while it is Sunday elsewhere: the week is that of the agency's own days.
+    ['Pacific/Auckland', '2026-11-22T18:59:59Z', '2026-W46'],
+    ['Pacific/Auckland', '2026-11-22T19:00:00Z', '2026-W47'],
     // Far in the west eight o'clock comes late on the same day.
     ['Pacific/Pago_Pago', '2026-11-23T18:59:59Z', '2026-W46'],
     ['Pacific/Pago_Pago', '2026-11-23T19:00:00Z', '2026-W47'],

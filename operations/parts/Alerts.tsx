@@ -1,0 +1,28 @@
+import type { Check, CheckName } from '../../server/alerts/run-checks.ts';
+import s from './Alerts.module.css';
+
+/** What each means, and where it is seen to. */
+const words: Readonly<Record<CheckName, { title: string; href: string; link: string }>> = {
+  database: { title: 'The database does not answer, and no enquiry can be accepted.', href: '/health', link: 'See health' },
+  mail: { title: 'Mail is not leaving.', href: '/enquiries?state=waiting', link: 'See what waits' },
+  undelivered: { title: 'Some mail never left.', href: '/enquiries?state=failed', link: 'See which, and send it again' },
+  quarantine: { title: 'Quarantine fills fast.', href: '/quarantine', link: 'Look through it' },
+  disk: { title: 'The disk is nearly full, and then no enquiry can be accepted.', href: '/health', link: 'See health' },
+};
+
+/** What is not in order, above everything else. */
+export function Alerts({ alerts }: { alerts: readonly Check[] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section className={s.alerts} aria-labelledby="alerts">
+      <h2 id="alerts">This needs you</h2>
+      <ul>
+        {alerts.map(({ name, says }) => (
+          <li key={name}>
+            <b>{words[name].title}</b> {says} <a href={words[name].href}>{words[name].link}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

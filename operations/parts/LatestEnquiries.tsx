@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import { dayOf, daysAfter } from '../../format/days.ts';
+import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
+import { TimeZone, useClock } from '../time-zone.ts';
+import s from './LatestEnquiries.module.css';
+import { StateTag } from './StateTag.tsx';
+
+/** So much of a first line is shown, in characters. */
+const LINE = 140;
+
+/** The newest enquiries, each one large link: who, the first line of what they wrote, when, and where it stands. */
+export function LatestEnquiries({ enquiries, today }: { enquiries: readonly OwnersEnquiry[]; today: string }) {
+  const timeZone = useContext(TimeZone);
+  const clock = useClock({ timeStyle: 'short' });
+  const day = useClock({ weekday: 'short', day: 'numeric', month: 'short' });
+  const when = (at: number) => {
+    const on = dayOf(at, timeZone);
+    if (on === today) return `Today, ${clock(at)}`;
+    return on === daysAfter(today, -1) ? `Yesterday, ${clock(at)}` : day(at).replace(',', '');
+  };
+  return (
+    <ol className={s.list}>
+      {enquiries.map(({ reference, state, receivedAt, name, message }) => (
+        <li key={reference} className={`whole ${s.enquiry}`}>
+          <h2>
+            <a className="whole-link" href={`/enquiries/${reference}`}>
+              <bdi>{name}</bdi>
+            </a>
+          </h2>
+          <p className={s.line} dir="auto">
+            {firstLine(message)}
+          </p>
+          <p className={s.stands}>
+            <time dateTime={new Date(receivedAt).toISOString()}>{when(receivedAt)}</time> <StateTag state={state} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** By characters, not by halves of them. */
+function firstLine(message: string): string {
+  const letters = Array.from((message.split('\n').find((line) => line.trim() !== '') ?? '').slice(0, 2 * LINE));
+  return letters.length > LINE ? `${letters.slice(0, LINE).join('')}…` : letters.join('');
+}

@@ -1,0 +1,82 @@
+import { listed } from '../format/fill.ts';
+import { formatVital, judgeVital } from '../server/measurement/judge-vital.ts';
+import type { View } from '../server/operations/view.ts';
+import { format } from './format.ts';
+
+type Overview = Extract<View, { page: 'overview' }>;
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Up to twelve in words, as people say it. */
+export const inWords = (count: number): string => words[count] ?? format.number(count);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`);
+const people = (count: number) => (count === 1 ? 'one person' : `${inWords(count)} people`);
+
+/** `Twelve people wrote this week, three from Dynamic Pricing.` */
+export function writersSentence({ writers, cameFrom, week }: Pick<Overview, 'writers' | 'cameFrom'> & WithEnquiries): string {
+  if (writers === 0) return 'Nobody has written this week.';
+  const sum = cameFrom.reduce((all, { times: count }) => all + count, 0);
+  // Browsers report where one began, and the form keeps what was sent: where the two do not fit, it is not said.
+  const from = sum > 0 && sum <= week.enquiries.received && sum <= writers ? `, ${fromSentence(writers, cameFrom)}` : '';
+  return `${capital(people(writers))} wrote this week${from}.`;
+}
+
+interface WithEnquiries {
+  week: { enquiries: { received: number } };
+}
+
+function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
+  const [first] = cameFrom;
+  if (first && cameFrom.length === 1 && first.times === writers) {
+    return `${writers === 1 ? '' : writers === 2 ? 'both ' : 'all '}from ${first.name}`;
+  }
+  return listed(
+    cameFrom.map(({ name, times: count }) => `${inWords(count)} from ${name}`),
+    'and',
+  );
+}
+
+/** `The week before, it was nine.` */
+export function writersBeforeSentence({ writers, before }: Pick<Overview, 'writers'> & { before: { writers: number } }): string {
+  if (before.writers === 0) return 'The week before, nobody wrote.';
+  return `The week before, it was ${inWords(before.writers)}${before.writers === writers ? ' as well' : ''}.`;
+}
+
+/** `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */
+export function viewsSentence({ week, pages, before }: Pick<Overview, 'pages' | 'before'> & WithTraffic): string {
+  const { views } = week.traffic;
+  const earlier = before.views === 0 ? '' : ` The week before, it was ${format.number(before.views)}.`;
+  if (views === 0) return `No page has been read this week.${earlier}`;
+  const most = pages.length > 0 ? `, ${views > 1 && pages.length > 1 ? 'most often ' : ''}${listed(pages, 'and')}` : '';
+  return `${views === 1 ? 'One page was read' : `Pages were read ${times(views)}`}${most}.${earlier}`;
+}
+
+interface WithTraffic {
+  week: { traffic: { views: number } };
+}
+
+/** `The contact page was opened 48 times, and somebody began to write 15 times.` Nothing where nobody came to it. */
+export function contactSentence({ contactViews, started }: { contactViews: number; started: number }): string | undefined {
+  if (contactViews === 0) return undefined;
+  const began = started === 0 ? 'nobody began to write' : `somebody began to write ${times(started)}`;
+  return `The contact page was opened ${times(contactViews)}, and ${began}.`;
+}
+
+/** `Documents were downloaded five times.` */
+export function documentsSentence(documents: readonly { times: number }[]): string | undefined {
+  const sum = documents.reduce((all, { times: count }) => all + count, 0);
+  if (sum === 0) return undefined;
+  return `${sum === 1 ? 'A document was' : 'Documents were'} downloaded ${times(sum)}.`;
+}
+
+const feels = { good: 'that is quick', needsWork: 'that could be quicker', poor: 'that is slow' } as const;
+
+/** `Three of four visitors saw the page within 1.9 s: that is quick.` Nothing where too few visits tell. */
+export function speedSentence({ vitals }: Pick<Overview['week'], 'vitals'>): string | undefined {
+  const { LCP } = vitals;
+  const judgement = LCP && judgeVital('LCP', LCP);
+  if (!LCP || !judgement || judgement === 'tooFew') return undefined;
+  return `On three of four visits the page stood within ${formatVital('LCP', LCP.p75)}: ${feels[judgement]}.`;
+}

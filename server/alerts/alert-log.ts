@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type CheckName, type CheckParts, runChecks } from './run-checks.ts';
+
+/** What goes on is said again after this time, in milliseconds. */
+const AGAIN = 6 * 3_600_000;
+
+/** What the log says of each alert. */
+const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
+  database: { on: 'the database does not answer: enquiries cannot be accepted', over: 'the database answers again' },
+  mail: { on: 'an enquiry has waited for its mail for 30 minutes: look at the mail server', over: 'no enquiry waits too long any more' },
+  undelivered: {
+    on: 'enquiries could not be mailed and are kept: mend the mail, then "npm run enquiries -- redeliver --failed"',
+    over: 'no enquiry is left that could not be mailed',
+  },
+  quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine is quiet again' },
+  disk: { on: 'the disk with DATA_DIR is nearly full: make room, or enquiries cannot be accepted', over: 'the disk has room again' },
+};
+
+/** Says alerts in the log: when they begin, every six hours while they last, and when they are over. */
+export class AlertLog {
+  readonly #parts: CheckParts;
+  readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** When each that is on was last said. */
+  readonly #said = new Map<CheckName, number>();
+
+  constructor(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
+    this.#parts = parts;
+    this.#log = log;
+  }
+
+  /** Never throws. */
+  async look(): Promise<void> {
+    const now = this.#parts.now();
+    const { checks, alerts } = await runChecks(this.#parts);
+    for (const { name, ok, says } of checks) if (ok && this.#said.delete(name)) this.#log.info({ alert: name, says }, words[name].over);
+    for (const { name, says } of alerts) {
+      if (now - (this.#said.get(name) ?? -AGAIN) < AGAIN) continue;
+      this.#log.error({ alert: name, says }, words[name].on);
+      this.#said.set(name, now);
+    }
+  }
+}

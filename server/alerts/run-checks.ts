@@ -1,0 +1,99 @@
+import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { type DiskRoom, isNearlyFull } from './disk-room.ts';
+
+/** What is looked at, in the order in which it is told. */
+const checkNames = ['database', 'mail', 'undelivered', 'quarantine', 'disk'] as const;
+export type CheckName = (typeof checkNames)[number];
+/** Without these, enquiries are not safe, or not under way: the process is not ready. */
+const needed: ReadonlySet<CheckName> = new Set(['database', 'mail', 'disk']);
+
+/** One thing that has to be in order. */
+export interface Check {
+  name: CheckName;
+  ok: boolean;
+  /** One sentence; never a text of the database's own, which may name users and hosts. */
+  says: string;
+}
+
+export interface Checked {
+  checks: Check[];
+  /** Those that are not in order: the log says them, /readyz, /metrics and each page of the owner's view. What cannot be read is told once, as the database. */
+  alerts: Check[];
+  /** Whether the process can do its work. */
+  ready: boolean;
+  /** Undefined: cannot be read. */
+  enquiries: EnquiryFigures | undefined;
+  disk: DiskRoom | undefined;
+}
+
+export interface CheckParts {
+  storage: Storage;
+  disk: () => Promise<DiskRoom>;
+  now: () => number;
+}
+
+/** From when on something is an alert; times in milliseconds. */
+const alertBounds = {
+  /** An enquiry that waits longer for its mail; the schedule has tried nine times by then (mail/retry-schedule.ts). */
+  waiting: 30 * 60_000,
+  /** More in an hour: a person who is taken for a robot tries once or twice, a robot does not stop. */
+  quarantined: 20,
+  hour: 3_600_000,
+} as const;
+/** The database has to answer in this time, in milliseconds. */
+const TIMEOUT = 1_000;
+
+/** Looks at everything that has to be in order. Never throws. */
+export async function runChecks({ storage, disk, now }: CheckParts): Promise<Checked> {
+  const at = now();
+  const read = within(TIMEOUT, Promise.all([readEnquiryFigures(storage), readEnquiryFigures(storage, { from: at - alertBounds.hour })]));
+  const [[enquiries, lastHour], room] = await Promise.all([
+    read.catch((): [undefined, undefined] => [undefined, undefined]),
+    disk().catch(() => undefined),
+  ]);
+  const check = <Seen>(name: CheckName, seen: Seen | undefined, look: (seen: Seen) => [ok: boolean, says: string]): Check => {
+    const [ok, says] = seen === undefined ? [false, 'It cannot be read.'] : look(seen);
+    return { name, ok, says };
+  };
+  const checks = [
+    check('database', enquiries, () => [true, 'It answers.']),
+    check('mail', enquiries, ({ waitingSince }) => {
+      if (waitingSince === undefined) return [true, 'Nothing waits.'];
+      const waited = at - waitingSince;
+      return [waited < alertBounds.waiting, `The oldest mail has waited for ${lengthOf(waited)}.`];
+    }),
+    check('undelivered', enquiries, ({ failed }) => [
+      failed === 0,
+      failed === 0 ? 'None was given up.' : `${counted(failed, 'enquiry', 'enquiries')} could not be mailed.`,
+    ]),
+    check('quarantine', lastHour, ({ quarantined }) => [
+      quarantined <= alertBounds.quarantined,
+      `${counted(quarantined, 'message')} came into quarantine within an hour.`,
+    ]),
+    check('disk', room, (seen) => {
+      const { free } = seen;
+      return [!isNearlyFull(seen), free >= 1e10 ? `${Math.floor(free / 1e9)} GB are free.` : `${Math.floor(free / 1e6)} MB are free.`];
+    }),
+  ];
+  const alerts = checks.filter(({ name, ok }) => !ok && (enquiries || name === 'database' || name === 'disk'));
+  return { checks, alerts, ready: checks.every(({ name, ok }) => ok || !needed.has(name)), enquiries, disk: room };
+}
+
+/** 47 minutes, 19 hours. */
+function lengthOf(time: number): string {
+  const minutes = Math.floor(time / 60_000);
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour');
+}
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
+
+async function within<Result>(time: number, work: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import type { OwnersPages } from './load-render.ts';
+import { type Outcome, outcomes, type View } from './view.ts';
+
+/** Answers with a page of the owner's view. */
+export type SendPage = (reply: FastifyReply, view: View, status?: number) => Promise<FastifyReply>;
+
+interface PageSenderOptions extends CheckParts {
+  /** Undefined: they are not built, and the answer says so. */
+  pages: OwnersPages | undefined;
+  agency: { name: string; timeZone: string };
+  /** The listener wants a sign-in. */
+  isLocked: boolean;
+}
+
+export function pageSender({ pages, agency, isLocked, ...parts }: PageSenderOptions): SendPage {
+  return async (reply, view, status = 200) => {
+    if (!pages) {
+      reply.code(503).type('text/plain; charset=utf-8');
+      return reply.send("The pages of the owner's view are not built: run npm run build, and start again.\n");
+    }
+    const isSignedIn = view.page !== 'sign-in';
+    const { done } = reply.request.query as { done?: string };
+    const outcome: Outcome | undefined = outcomes.find((known) => known === done);
+    const page = pages.renderPage(view, {
+      agency: agency.name,
+      timeZone: agency.timeZone,
+      // Who has not signed in is told nothing.
+      alerts: 'checked' in view ? view.checked.alerts : isSignedIn ? (await runChecks(parts)).alerts : [],
+      canSignOut: isLocked && isSignedIn,
+      outcome,
+      stylesheet: pages.stylesheet,
+    });
+    return reply.code(status).type('text/html; charset=utf-8').send(page);
+  };
+}
