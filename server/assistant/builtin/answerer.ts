@@ -3,6 +3,7 @@ import { fill, listed } from '../../../format/fill.ts';
 import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
 import { Reader } from '../../../search/reader.ts';
 import type { Turn } from '../../../wire/chat.ts';
+import { askedAgain } from './asked-again.ts';
 import { contactWith } from './contact-with.ts';
 import { Conversation, nothing } from './conversation.ts';
 import { type Context, FactFinder } from './fact-finder.ts';
@@ -78,17 +79,23 @@ export class Answerer {
     this.#finder = new FactFinder(facts, entities, this.#reader);
     const isTelling = (word: string) => this.#finder.isTelling(word);
     this.#moves = new Moves(conversation, language, isTelling);
+    const operators = new Operators(entities, words.operators, replies.and, cues.pronouns.person, language, isTelling);
     this.#single = new SingleAnswerer({
       facts,
       entities,
       reader: this.#reader,
       cues,
       finder: this.#finder,
-      operators: new Operators(entities, words.operators, replies.and, cues.pronouns.person, language, isTelling),
+      operators,
       holds: replies.holds,
     });
     this.#means = { entities, facts, finder: this.#finder, questions: this.#questions, single: this.#single, moves: this.#moves, replies };
-    this.#conversation = new Conversation(entities, this.#questions, (reading, context) => this.#understood(reading, context, BEFORE));
+    this.#conversation = new Conversation(
+      { facts, entities },
+      this.#questions,
+      (reading, context) => this.#understood(reading, context, BEFORE),
+      (said) => operators.recalled(said),
+    );
     this.#limits = new Limits(words.limits, language);
     this.#courtesies = new Intents(conversation.courtesies, this.#reader, cues.skipped);
     this.#wishes = new Intents(conversation.wishes, this.#reader, cues.skipped);
@@ -182,6 +189,9 @@ export class Answerer {
     if (outcomes) return { text: this.#written(outcomes.found) + outcomes.missing, answered: true };
     const outcome = this.#understood(reading, context);
     if (outcome) return { text: this.#written([outcome]), answered: true };
+    const move = history.length > 0 ? this.#moves.loosely(reading) : undefined;
+    const late = move && moved(move, reading, context, this.#means);
+    if (late) return this.#told(`move ${move}, as nothing else was found`, { text: this.#written([late]), answered: true });
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
     return this.#told(`nothing sure; ${choices.length} choices`, { text: said, answered: false, ...(choices.length > 0 && { choices }) });
@@ -230,6 +240,8 @@ export class Answerer {
   #understood(reading: Reading, context: Context, sure = SURE): Outcome | undefined {
     const shop = this.#shop(reading);
     if (shop) return shop;
+    const again = this.#again(reading, context);
+    if (again) return again;
     const sentences = sentencesOf(reading.text).map((sentence) => this.#questions.read(sentence));
     const asking = sentences.filter(({ text, wanted, asksYesNo }) => text.endsWith('?') || wanted || asksYesNo);
     // What stands before the question says what it is about, where the question leans on it.
@@ -246,6 +258,20 @@ export class Answerer {
     }
     const outcome = this.#single.answer(reading, context, sure);
     return outcome ?? (asking.length === 1 && focused[0] ? this.#single.answer(focused[0], context, sure) : undefined);
+  }
+
+  /** The question before, of another thing. */
+  #again(reading: Reading, { before, outcome, entities, past }: Context): Outcome | undefined {
+    if (!before) return undefined;
+    const asked = outcome?.asked ?? before;
+    const again = askedAgain(reading, asked, entities, this.#entities);
+    if (!again) return undefined;
+    const read = this.#questions.read(again.text);
+    const told = outcome?.slots && !outcome.asked ? this.#single.ofRow(outcome.slots, again.thing) : undefined;
+    if (told) return told;
+    const found = this.#single.answer(read, past ? { ...past, entities: [again.thing] } : nothing);
+    this.#trace.push(`again:    ${again.text}`);
+    return found && { ...found, asked: read };
   }
 
   /** The parts of a question that asks two things; undefined where it does not, or nothing of it was found. */

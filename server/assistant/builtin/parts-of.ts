@@ -6,7 +6,7 @@ const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|also|plus|but|&
 /** The parts of a question that asks two things, the first perhaps in a few words; a single one where it does not. */
 export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['assistant']['cues']): string[] {
   const firsts = new Set([...asks, ...yesNo, ...Object.values(wants).flatMap(({ begins }) => begins), ...parts.begins]);
-  const begins = (piece: string) => firsts.has((/\p{L}+/u.exec(piece.toLowerCase().replace(/['’]/g, '')) ?? [''])[0]);
+  const begins = (piece: string) => firsts.has((/\p{L}+/u.exec(piece.toLowerCase().replace(/['’]\w*/g, '')) ?? [''])[0]);
   const pieces: string[] = [];
   for (const piece of text
     .split(seams)

@@ -43,7 +43,7 @@ export class QuestionReader {
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects'>;
+  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects' | 'leads'>;
   readonly #spans: Phrases<number>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Words) {
@@ -62,7 +62,7 @@ export class QuestionReader {
       language,
       Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
     );
-    const { claims, asks, leans, goesOn, corrects } = words;
+    const { claims, asks, leans, goesOn, corrects, leads } = words;
     this.#cues = new Phrases(language, [
       ['ends', claims.ends],
       ['begins', claims.begins],
@@ -70,6 +70,7 @@ export class QuestionReader {
       ['leans', leans],
       ['goesOn', goesOn],
       ['corrects', corrects],
+      ['leads', leads],
     ]);
     this.#spans = new Phrases(
       language,
@@ -78,7 +79,7 @@ export class QuestionReader {
   }
 
   read(text: string): Reading {
-    const words = this.#reader.mended(text);
+    const words = this.#asking(this.#reader.mended(text));
     const forms = words.map(formOf);
     const typed = this.#reader.language.words(text);
     const typedForms = typed.map(formOf);
@@ -112,6 +113,18 @@ export class QuestionReader {
       corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
       goesOn,
     };
+  }
+
+  /** A question without what only leads to it or closes it: "could you tell me", "is that right". */
+  #asking(words: readonly string[]): string[] {
+    const places = this.#cues
+      .places(words.map(formOf))
+      .filter(
+        ({ of, at, length }) =>
+          (of === 'leads' && length > 1) || (of === 'begins' && at === 0 && length > 1) || (of === 'ends' && at > 0 && at + length === words.length),
+      );
+    const asking = words.filter((_, each) => !places.some(({ at, length }) => each >= at && each < at + length));
+    return asking.length > 0 ? asking : [...words];
   }
 
   /** Numbers in digits, and in words: three hundred. */

@@ -15,6 +15,8 @@ export interface Slots {
   /** Whether it is named at all, by itself or by what it has. */
   isNamed: boolean;
   column?: Column;
+  /** What is asked of the row that has most or least of the column. */
+  of?: Column;
   /** Whether a word names the column, not only its most or least. */
   isColumnNamed: boolean;
   /** Whether it is one of the words that mean nothing else. */
@@ -120,9 +122,9 @@ export class SlotReader {
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const counted = isCompared || isClaim ? numbers.findLast((number) => number > 0) : this.#counted(reading, places);
     const limit = counted ?? (operations.has('exactly') ? numbers.findLast((number) => number > 0) : undefined);
-    const { column, isColumnNamed, isColumnPlain, isHigh } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
+    const { column, isColumnNamed, isColumnPlain, isHigh, of: asked } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
     if (operations.has('than') && isHigh !== undefined && !isLimited) operations.add(isHigh ? 'over' : 'under');
-    const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column : 'table' in of ? of.table === table : true);
+    const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const typed = new Set(reading.typed);
     const ofNames = new Set(
@@ -145,6 +147,7 @@ export class SlotReader {
       isPlain: meanings.some((each) => each.is === 'table' && each.table === table),
       isNamed: rows.length > 0 || meanings.some((each) => 'table' in each && each.table === table),
       ...(column && { column }),
+      ...(asked && { of: asked }),
       isColumnNamed,
       isColumnPlain,
       rows,
@@ -205,7 +208,7 @@ export class SlotReader {
     limit: number | undefined,
     places: readonly { of: Meaning; at: number }[],
     words: readonly string[],
-  ): { column?: Column; isColumnNamed: boolean; isColumnPlain: boolean; isHigh?: boolean } {
+  ): Pick<Slots, 'column' | 'of' | 'isColumnNamed' | 'isColumnPlain' | 'isHigh'> {
     const own = places.flatMap(({ of, at }) => ('column' in of && of.column.of === table ? [{ ...of, at }] : []));
     const bound = own.filter(({ is }) => is === 'most' || is === 'least');
     const units =
@@ -229,9 +232,11 @@ export class SlotReader {
             : [],
     );
     const [general] = directions;
+    const asked = superlative && plain.length === 0 ? own.find(({ is, column: each }) => is === 'column' && !each.rank && each !== superlative.column)?.column : undefined;
     const isHigh = superlative ? superlative.is === 'most' : general;
     return {
       ...(column && { column }),
+      ...(asked && { of: asked }),
       isColumnNamed: units.length + names.length > 0,
       isColumnPlain: units.length + plain.length > 0,
       ...(isHigh !== undefined && { isHigh }),
