@@ -128,7 +128,7 @@ export const cues = z.strictObject({
   vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
   greetings: z.array(words),
-  parts: z.strictObject({ begins: z.array(words) }),
+  parts: z.strictObject({ begins: z.array(words), before: z.array(words) }),
 });
 
 /** How visitors count and compare; see the file's own comment. */

@@ -264,7 +264,7 @@ export class Answerer {
   #again(reading: Reading, { before, outcome, entities, past }: Context): Outcome | undefined {
     if (!before) return undefined;
     const asked = outcome?.asked ?? before;
-    const again = askedAgain(reading, asked, entities, this.#entities);
+    const again = askedAgain(reading, asked, { about: outcome?.about ?? [], carried: entities, entities: this.#entities });
     if (!again) return undefined;
     const read = this.#questions.read(again.text);
     const told = outcome?.slots && !outcome.asked ? this.#single.ofRow(outcome.slots, again.thing) : undefined;
@@ -297,7 +297,7 @@ export class Answerer {
     const isSame = new Set(found.map(({ text }) => text)).size < found.length;
     if (found.length === parts.length && !isSame) return { found, missing: '' };
     const whole = this.#understood(reading, context);
-    if (whole) return { found: [whole], missing: '' };
+    if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
     const [one] = found;
     // A first part that is no question of its own only says what the other is about.
     if (!one || !(this.#questions.read(parts[0] ?? '').wanted || this.#questions.read(parts[0] ?? '').asksYesNo || outcomes[0]))

@@ -20,6 +20,8 @@ const plainSlots = {
   strange: [],
   unknown: [],
 };
+/** Things by which rows of other tables are known: a service that they use, their trade, where they sit. */
+const kindsOfOthers: ReadonlySet<EntityKind> = new Set(['service', 'industry', 'office']);
 const whole = ['difference', 'average', 'sum', 'order', 'ratio'] as const;
 
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
@@ -113,7 +115,7 @@ export class Operators {
       own.limit !== undefined ||
       own.having.length > 0 ||
       [...ranks, 'same' as const].some((each) => own.operations.has(each));
-    const isWhole = own.isPlain || (own.rows.length > 0 && own.column !== undefined);
+    const isWhole = (own.isPlain && own.strange.length + own.unknown.length <= 1) || (own.rows.length > 0 && own.column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
     const ofIt =
       reading.leans && own.isPlain && !isAsking && carried[0] && carried[0].kind !== own.table
@@ -131,14 +133,15 @@ export class Operators {
     }
     const thing =
       reading.leans &&
-      (carried[0]?.kind === 'service' || carried[0]?.kind === 'industry') &&
+      carried[0] !== undefined && kindsOfOthers.has(carried[0].kind) &&
       own.isNamed &&
       own.having.length === 0 &&
       own.operations.has('list')
-        ? carried.find(({ kind }) => kind === 'service' || kind === 'industry')
+        ? carried.find(({ kind }) => kindsOfOthers.has(kind) && kind !== own.table)
         : undefined;
     if (thing && own.strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
-    const [row] = own.rows.length === 0 && !own.isPlain && !isAsking ? carried.filter(({ kind }) => kind === own.table) : [];
+    const isMany = spokenOf.length > 1 && reading.words.some((word) => this.#words.among.includes(word));
+    const [row] = own.rows.length === 0 && !isMany && !own.isPlain && !isAsking ? carried.filter(({ kind }) => kind === own.table) : [];
     if (row)
       return own.column && own.strange.length <= (own.isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
     const isComputing =
@@ -147,7 +150,13 @@ export class Operators {
       own.strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
     const isAskingWhich = own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column || own.having.length > 0 ? 1 : 0);
-    const isSure = isWhole || own.rows.length > 0 || isComputing || isAskingWhich;
+    const isFiltering =
+      own.isNamed &&
+      own.limit !== undefined &&
+      own.column?.filter !== undefined &&
+      own.strange.length === 0 &&
+      (['over', 'atLeast', 'under', 'atMost'] as const).some((each) => own.operations.has(each));
+    const isSure = isFiltering || isWhole || own.rows.length > 0 || isComputing || isAskingWhich;
     return isSure ? this.#of(own, reading) : undefined;
   }
 

@@ -23,6 +23,8 @@ export interface Reading {
   /** What it names, and what it only hints at. */
   named: readonly Entity[];
   hinted: readonly Entity[];
+  /** Places of words that are part of a longer name: "management" of "inventory management". */
+  within: ReadonlySet<number>;
   numbers: readonly number[];
   wanted?: Wanted;
   /** Begins as a question that wants yes or no. */
@@ -95,7 +97,11 @@ export class QuestionReader {
     const asksYesNo = yesNo.includes(first);
     const begun = (Object.keys(wants) as Wanted[]).find((wanted) => wants[wanted].begins.includes(first));
     const wanted = begun ?? this.#wants.in(typedForms)[0] ?? this.#wants.in(forms)[0];
-    const named = this.#names.in(forms);
+    const names = this.#names.places(forms);
+    const named = [...new Set(names.map(({ of }) => of))];
+    const within = new Set(
+      names.filter(({ length }) => length > 1).flatMap(({ at, length }) => Array.from({ length }, (_, by) => at + by)),
+    );
     const goesOn = has('goesOn', ({ at }) => at === 0);
     const isClaim = has('ends', ({ at, length }) => at + length === typed.length) || has('begins', ({ at }) => at === 0);
     return {
@@ -104,6 +110,7 @@ export class QuestionReader {
       typed,
       forms,
       named,
+      within,
       hinted: this.#hints.in(forms).filter((entity) => !named.includes(entity)),
       numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
       ...(wanted && { wanted }),

@@ -49,6 +49,8 @@ type Meaning =
 
 /** How much each sign tells of the table that is meant. */
 const signs = { table: 3, rows: 2, column: 1, also: 1, value: 1, having: 0.5 };
+/** How far behind its most or least a table may be named. */
+const NEXT = 3;
 /** Places after the first. */
 export const ranks: readonly Operation[] = ['second', 'third', 'fourth'];
 const limits = ['over', 'atLeast', 'under', 'atMost', 'exactly'] as const;
@@ -98,12 +100,12 @@ export class SlotReader {
   read(reading: Reading, carried: readonly Entity[] = [], before?: Slots, forced?: EntityKind): Slots | undefined {
     const { words, named, hinted, numbers } = reading;
     const forms = words.map((word) => this.#language.stem(word));
-    const places = this.#meanings.places(forms);
+    const places = this.#meanings.places(forms).filter(({ at, length }) => length > 1 || !reading.within.has(at));
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
     // "How much" counts nothing.
     if (/\bmuch\b/i.test(reading.text)) operations.delete('count');
-    const table = forced ?? this.#table(meanings, [...named.filter(isSingle)], [...named, ...hinted], carried[0]?.kind ?? before?.table);
+    const table = forced ?? this.#table(places, words, [...named.filter(isSingle)], [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const having: Narrow[] = [
@@ -174,15 +176,34 @@ export class SlotReader {
   }
 
   #table(
-    meanings: readonly Meaning[],
+    places: readonly { of: Meaning; at: number }[],
+    words: readonly string[],
     rows: readonly Entity[],
     all: readonly Entity[],
     before: EntityKind | undefined,
   ): EntityKind | undefined {
+    const meanings = places.map(({ of }) => of);
+    // "Your best performing client": the table whose row has the most, whatever is asked of it.
+    const superlativeOf = places.flatMap(({ of, at }) =>
+      of.is === 'most' || of.is === 'least'
+        ? places.flatMap((next) =>
+            (next.of.is === 'table' || next.of.is === 'also') && next.of.table === of.column.of && next.at > at && next.at <= at + NEXT
+              ? [next.of.table]
+              : [],
+          )
+        : [],
+    )[0];
+    const counted = places.flatMap(({ of, at }) =>
+      of.is === 'unit' && at > 0 && this.#isNumber(words[at - 1] as string) && meanings.filter(({ is }) => is === 'unit').length === 1
+        ? [of.column]
+        : [],
+    );
     const isAlike = meanings.some((each) => each.is === 'operation' && each.operation === 'same');
     // "The analytics service" names a service, not the table of services.
     const isOfName = (kind: EntityKind) => (kind === 'service' || kind === 'industry') && all.some((entity) => entity.kind === kind);
     const score = (kind: EntityKind) =>
+      (superlativeOf === kind ? signs.table : 0) +
+      (counted.some(({ of }) => of === kind) ? signs.table : 0) +
       (meanings.some((each) => each.is === 'table' && each.table === kind) ? (isOfName(kind) ? signs.also : signs.table) : 0) +
       (rows.some((row) => row.kind === kind)
         ? signs.rows
@@ -220,8 +241,10 @@ export class SlotReader {
     const names = plain.length > 0 ? plain : fits;
     const named = names.find(({ column }) => bound.some((each) => each.column === column)) ?? names[0];
     // A bound word counts for its column unless another one is named beside it: the best time.
-    const superlative = bound.find(({ column }) => column === named?.column) ?? (named ? undefined : bound[0]);
-    const column = units[0]?.column ?? named?.column ?? superlative?.column;
+    // What has no most is asked of the row that has: "who speaks for the client that took longest?"
+    const isOfRow = named !== undefined && !named.column.rank && units.length === 0 && bound.length > 0;
+    const superlative = bound.find(({ column }) => column === named?.column) ?? (named && !isOfRow ? undefined : bound[0]);
+    const column = units[0]?.column ?? (isOfRow ? superlative : named)?.column ?? superlative?.column;
     const directions = places.flatMap(({ of }) =>
       of.is !== 'operation'
         ? []
@@ -232,7 +255,7 @@ export class SlotReader {
             : [],
     );
     const [general] = directions;
-    const asked = superlative && plain.length === 0 ? own.find(({ is, column: each }) => is === 'column' && !each.rank && each !== superlative.column)?.column : undefined;
+    const asked = superlative && !plain.some(({ column: each }) => each.rank) ? own.find(({ is, column: each }) => is === 'column' && !each.rank && each !== superlative.column)?.column : undefined;
     const isHigh = superlative ? superlative.is === 'most' : general;
     return {
       ...(column && { column }),
