@@ -261,10 +261,10 @@ export class Answerer {
   }
 
   /** The question before, of another thing. */
-  #again(reading: Reading, { before, outcome, entities, past }: Context): Outcome | undefined {
+  #again(reading: Reading, { before, outcome, past }: Context): Outcome | undefined {
     if (!before) return undefined;
     const asked = outcome?.asked ?? before;
-    const again = askedAgain(reading, asked, { about: outcome?.about ?? [], carried: entities, entities: this.#entities });
+    const again = askedAgain(reading, asked, { about: outcome?.about ?? [], entities: this.#entities });
     if (!again) return undefined;
     const read = this.#questions.read(again.text);
     const told = outcome?.slots && !outcome.asked ? this.#single.ofRow(outcome.slots, again.thing) : undefined;

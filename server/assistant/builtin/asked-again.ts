@@ -4,17 +4,18 @@ import type { Reading } from './reading.ts';
 
 /** Longest message that only puts another thing in the place of the one before it. */
 const SHORT = 7;
+/** Things that an answer told of one by one: more are a list. */
+const FEW = 2;
 
 /**
  * The question before, asked of what a message names instead: "and the beauty shop?"
  * @param of.about what its answer told of
- * @param of.carried what the conversation is about, the likeliest first
  * @returns its words, with the thing; undefined where the message is a question of its own
  */
 export function askedAgain(
-  { words, named, hinted, wanted, asksYesNo }: Reading,
+  { words, named, hinted, wanted, asksYesNo, goesOn }: Reading,
   before: Reading,
-  { about, carried, entities }: { about: readonly Entity[]; carried: readonly Entity[]; entities: readonly Entity[] },
+  { about, entities }: { about: readonly Entity[]; entities: readonly Entity[] },
 ): { text: string; thing: Entity } | undefined {
   if (wanted || asksYesNo || words.length > SHORT) return undefined;
   const things = [...named, ...hinted];
@@ -22,13 +23,13 @@ export function askedAgain(
   // What it says beside the thing is a question of its own.
   const telling = words.filter((word) => !stopWords.has(word) && !own.has(word) && !['people', 'one'].includes(word));
   if (telling.length > 0 || things.length === 0) return undefined;
-  const pairs = [about, [...before.named, ...before.hinted, ...carried]].flatMap((known) =>
+  const pairs = [about.length <= FEW ? about : [], [...before.named, ...before.hinted]].flatMap((known) =>
     things.flatMap((thing) => ofKinds(thing, known, entities)),
   );
   const [pair] = pairs.filter(([thing, other]) => thing !== other);
   const [only] = things;
   // The question before named nothing: it is asked of this.
-  if (!pair && only && before.named.length === 0) return { text: [...before.words, only.name].join(' '), thing: only };
+  if (!pair && only && goesOn && before.named.length === 0) return { text: [...before.words, only.name].join(' '), thing: only };
   if (!pair) return undefined;
   const [thing, other] = pair;
   const replaced = new Set([other.name, ...other.names, ...other.hints].join(' ').toLowerCase().split(' '));

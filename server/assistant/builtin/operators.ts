@@ -92,7 +92,11 @@ export class Operators {
     if (!own || own.strange.length > STRANGE) return undefined;
     // "Which of them was faster?"
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
-    const isAmong = own.rows.length === 0 && spokenOf.length > 1 && own.isHigh !== undefined && reading.words.some((word) => this.#words.among.includes(word));
+    const isAmong =
+      own.rows.length === 0 &&
+      spokenOf.length > 1 &&
+      own.isHigh !== undefined &&
+      reading.words.some((word) => this.#words.among.includes(word));
     if (isAmong && own.strange.length <= 1) {
       const told = this.#of({ ...own, isNamed: true, rows: spokenOf }, reading);
       if (told) return told;
@@ -133,7 +137,8 @@ export class Operators {
     }
     const thing =
       reading.leans &&
-      carried[0] !== undefined && kindsOfOthers.has(carried[0].kind) &&
+      carried[0] !== undefined &&
+      kindsOfOthers.has(carried[0].kind) &&
       own.isNamed &&
       own.having.length === 0 &&
       own.operations.has('list')
@@ -149,7 +154,8 @@ export class Operators {
       (own.isNamed || (own.isColumnNamed && own.strange.length + own.unknown.length <= 1)) &&
       own.strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
-    const isAskingWhich = own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column || own.having.length > 0 ? 1 : 0);
+    const isAskingWhich =
+      own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column || own.having.length > 0 ? 1 : 0);
     const isFiltering =
       own.isNamed &&
       own.limit !== undefined &&

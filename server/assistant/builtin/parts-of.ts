@@ -7,7 +7,11 @@ const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|also|plus|but|&
 export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['assistant']['cues']): string[] {
   const firsts = new Set([...asks, ...yesNo, ...Object.values(wants).flatMap(({ begins }) => begins), ...parts.begins]);
   const begins = (piece: string) => {
-    const [first = '', second = ''] = piece.toLowerCase().replace(/['’]\w*/g, '').match(/\p{L}+/gu) ?? [];
+    const [first = '', second = ''] =
+      piece
+        .toLowerCase()
+        .replace(/['’]\w*/g, '')
+        .match(/\p{L}+/gu) ?? [];
     return firsts.has(first) ? 2 : parts.before.includes(first) && firsts.has(second) ? 1 : 0;
   };
   const pieces: string[] = [];
@@ -20,6 +24,10 @@ export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['as
     else pieces.push(piece);
   }
   const plain = pieces.filter((piece) => begins(piece) === 2).length;
-  const isTwo = pieces.length === 2 && plain > 0 && (plain === 2 || begins(pieces[1] ?? '') === 2 || begins(pieces[0] ?? '') > 0) && pieces.every((piece) => piece.includes(' '));
+  const isTwo =
+    pieces.length === 2 &&
+    plain > 0 &&
+    (plain === 2 || begins(pieces[1] ?? '') === 2 || begins(pieces[0] ?? '') > 0) &&
+    pieces.every((piece) => piece.includes(' '));
   return isTwo ? pieces : [text];
 }

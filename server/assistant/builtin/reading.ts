@@ -128,7 +128,9 @@ export class QuestionReader {
       .places(words.map(formOf))
       .filter(
         ({ of, at, length }) =>
-          (of === 'leads' && length > 1) || (of === 'begins' && at === 0 && length > 1) || (of === 'ends' && at > 0 && at + length === words.length),
+          (of === 'leads' && length > 1) ||
+          (of === 'begins' && at === 0 && length > 1) ||
+          (of === 'ends' && at > 0 && at + length === words.length),
       );
     const asking = words.filter((_, each) => !places.some(({ at, length }) => each >= at && each < at + length));
     return asking.length > 0 ? asking : [...words];

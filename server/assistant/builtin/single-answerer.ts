@@ -110,7 +110,9 @@ export class SingleAnswerer {
     const kinds = new Set(things.map(({ kind }) => kind));
     if (kinds.size !== 1 || things.length > 2 || hinted.length > 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
     const own = new Set(
-      things.flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)]).flatMap((name) => this.#reader.language.words(name)),
+      things
+        .flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)])
+        .flatMap((name) => this.#reader.language.words(name)),
     );
     return words.every((word) => own.has(word) || this.#cues.overview.includes(word)) ? things : [];
   }

@@ -105,7 +105,8 @@ export class SlotReader {
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
     // "How much" counts nothing.
     if (/\bmuch\b/i.test(reading.text)) operations.delete('count');
-    const table = forced ?? this.#table(places, words, [...named.filter(isSingle)], [...named, ...hinted], carried[0]?.kind ?? before?.table);
+    const table =
+      forced ?? this.#table(places, words, [...named.filter(isSingle)], [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const having: Narrow[] = [
@@ -124,9 +125,16 @@ export class SlotReader {
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const counted = isCompared || isClaim ? numbers.findLast((number) => number > 0) : this.#counted(reading, places);
     const limit = counted ?? (operations.has('exactly') ? numbers.findLast((number) => number > 0) : undefined);
-    const { column, isColumnNamed, isColumnPlain, isHigh, of: asked } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
+    const {
+      column,
+      isColumnNamed,
+      isColumnPlain,
+      isHigh,
+      of: asked,
+    } = this.#measured(table, operations, span?.[0] ?? limit, places, words);
     if (operations.has('than') && isHigh !== undefined && !isLimited) operations.add(isHigh ? 'over' : 'under');
-    const counts = ({ of }: (typeof places)[number]) => ('column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true);
+    const counts = ({ of }: (typeof places)[number]) =>
+      'column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true;
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const typed = new Set(reading.typed);
     const ofNames = new Set(
@@ -255,7 +263,10 @@ export class SlotReader {
             : [],
     );
     const [general] = directions;
-    const asked = superlative && !plain.some(({ column: each }) => each.rank) ? own.find(({ is, column: each }) => is === 'column' && !each.rank && each !== superlative.column)?.column : undefined;
+    const asked =
+      superlative && !plain.some(({ column: each }) => each.rank)
+        ? own.find(({ is, column: each }) => is === 'column' && !each.rank && each !== superlative.column)?.column
+        : undefined;
     const isHigh = superlative ? superlative.is === 'most' : general;
     return {
       ...(column && { column }),
