@@ -4,7 +4,8 @@ import { Claims } from './claims.ts';
 import { Computing } from './computing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { merged, type Operation, ranks, SlotReader, type Slots } from './slots.ts';
+import { SlotReader } from './slot-reader.ts';
+import { merged, type Operation, ranks, type Slots } from './slots.ts';
 import { Tables, type Words } from './tables.ts';
 
 /** Words of the site that the table does not explain and that a question may have all the same. */
