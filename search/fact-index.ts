@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts';
 import type { Language } from './language.ts';
+import { type Places, put } from './places.ts';
 import { stopWords } from './stop-words.ts';
 
 /** What counts beside a word itself. */
@@ -39,12 +40,6 @@ export interface Found {
   covers: number;
   /** Its nearest lines, the best first; undefined stands for the answer itself. */
   lines: readonly { line?: number; near: number }[];
-}
-
-/** Where a word stands: lines or facts, and how much it counts there. */
-interface Places {
-  at: number[];
-  counts: number[];
 }
 
 /** Facts by the ways in which they are asked: the nearest of a fact's lines by the cosine of rare words, and BM25+ over all its words. A question touches only the places of its own words. */
@@ -240,12 +235,4 @@ export class FactIndex {
     if (all > 0) for (let id = 0; id < covers.length; id++) covers[id] = (covers[id] as number) / all;
     return { wholes, covers };
   }
-}
-
-function put(index: Map<string, Places>, word: string, place: number, count: number): void {
-  const known = index.get(word);
-  if (known) {
-    known.at.push(place);
-    known.counts.push(count);
-  } else index.set(word, { at: [place], counts: [count] });
 }

@@ -75,7 +75,7 @@ export class Spelling {
           const far = distance(word, other, most);
           // Two slips in a middling word are believed only of words that questions are about.
           if (far > most || (far > 1 && word.length < 8 && weight < questionWeight)) continue;
-          if (other[0] !== word[0] && far > 1) continue;
+          if (other[0] !== word[0] && (far > 1 || other[1] !== word[0])) continue;
           // A changed letter makes another word of a short one: fool is not food.
           if (word.length < 5 && other.length === word.length && !isSwapped(word, other)) continue;
           if (!best || far < best.far || (far === best.far && (weight > best.weight || (weight === best.weight && other < best.word))))

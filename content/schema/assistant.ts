@@ -120,6 +120,7 @@ export const cues = z.strictObject({
   numbers: z.record(z.string(), z.number()),
   spans: z.record(z.string(), z.number()),
   corrects: z.array(words),
+  leads: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words) }),
@@ -127,7 +128,7 @@ export const cues = z.strictObject({
   vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
   greetings: z.array(words),
-  parts: z.strictObject({ begins: z.array(words) }),
+  parts: z.strictObject({ begins: z.array(words), before: z.array(words) }),
 });
 
 /** How visitors count and compare; see the file's own comment. */
@@ -199,6 +200,7 @@ export const operators = z.strictObject({
     }),
   ),
   operations: z.record(z.enum(operations), wordList),
+  among: wordList,
   conditions: z.record(z.enum(conditions), z.string()),
   alone: sentence(80, 'list'),
   found: sentence(80, 'count'),

@@ -16,6 +16,9 @@ describe('a conversation goes on', () => {
     [['Which guides can I download?', 'the second one', 'how many pages does it have'], 'The shelf that sorts itself" has'],
     [['what happened in 2018', 'and after that?'], '2023'],
     [['what was freshmarts trouble', 'which services solved it'], 'FreshMart uses'],
+    [['how long did Luxewear take?', 'and the beauty people?'], 'GlowCo needed 5 months'],
+    [['how long did Luxewear take?', 'and the beauty people?', 'ok and the sofas'], 'HomeStyle needed 8 months'],
+    [['Did HomeStyle or FreshMart do better?', 'which of them was faster?'], 'FreshMart took the shorter time'],
   ])('from what was asked before: %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });
@@ -28,6 +31,7 @@ describe('a conversation goes on', () => {
     [['What did HomeStyle get back?', 'On whose authority? Point me to the page.'], /^The page HomeStyle says it:/],
     [['What is dynamic pricing?', 'too much English sir, tell like you are telling my father'], /^Put simply: Dynamic Pricing/],
     [['Which offices are there?', 'Dubai', 'and the others?'], /Mumbai/],
+    [['How does dynamic pricing work?', 'I do not quite follow. Could you put that in other words?'], /^Put simply: /],
   ])('with a move, however it is worded: %j', (questions, says) => {
     expect(talk(...questions).text).toMatch(says);
   });
@@ -41,6 +45,8 @@ describe('a table is asked in words of every kind', () => {
     ['List the case studies with a return between 300 and 400 percent', 'FreshMart (375%), Luxewear (350%) and GlowCo (310%)'],
     ['Which clients chose an identical set of services?', 'Luxewear and GlowCo'],
     ['Which services occur in a single case study only?', 'Automated Customer Service and AI Analytics'],
+    ['who speaks for the client that took longest?', 'Ingrid Solheim'],
+    ['address of your smallest office please', 'Al Quoz'],
     ['how many years lie between the founding and the recommendation engine', '5 years'],
   ])('%s', (question, says) => {
     expect(talk(question).text).toContain(says);

@@ -14,12 +14,11 @@ import { Moves } from './moves.ts';
 import { type NotFound, notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
-import { partsOf } from './parts-of.ts';
 import { plain } from './plain.ts';
 import { QuestionReader, type Reading } from './reading.ts';
-import { clausesOf, sentencesOf } from './sentences-of.ts';
-import { describedShop } from './shop.ts';
-import { BEFORE, SECOND, SingleAnswerer, SURE } from './single-answerer.ts';
+import { clausesOf } from './sentences-of.ts';
+import { BEFORE, SingleAnswerer } from './single-answerer.ts';
+import { Understanding } from './understanding.ts';
 
 /** A reply to a question. */
 export interface Reply {
@@ -41,6 +40,7 @@ export class Answerer {
   readonly #entities: readonly Entity[];
   readonly #finder: FactFinder;
   readonly #single: SingleAnswerer;
+  readonly #understanding: Understanding;
   readonly #conversation: Conversation;
   readonly #moves: Moves;
   readonly #means: Means;
@@ -78,17 +78,24 @@ export class Answerer {
     this.#finder = new FactFinder(facts, entities, this.#reader);
     const isTelling = (word: string) => this.#finder.isTelling(word);
     this.#moves = new Moves(conversation, language, isTelling);
+    const operators = new Operators(entities, words.operators, replies.and, cues.pronouns.person, language, isTelling);
     this.#single = new SingleAnswerer({
       facts,
       entities,
       reader: this.#reader,
       cues,
       finder: this.#finder,
-      operators: new Operators(entities, words.operators, replies.and, cues.pronouns.person, language, isTelling),
+      operators,
       holds: replies.holds,
     });
+    this.#understanding = new Understanding({ entities, questions: this.#questions, single: this.#single, cues, replies });
     this.#means = { entities, facts, finder: this.#finder, questions: this.#questions, single: this.#single, moves: this.#moves, replies };
-    this.#conversation = new Conversation(entities, this.#questions, (reading, context) => this.#understood(reading, context, BEFORE));
+    this.#conversation = new Conversation(
+      { facts, entities },
+      this.#questions,
+      (reading, context) => this.#understanding.understood(reading, context, BEFORE),
+      (said) => operators.recalled(said),
+    );
     this.#limits = new Limits(words.limits, language);
     this.#courtesies = new Intents(conversation.courtesies, this.#reader, cues.skipped);
     this.#wishes = new Intents(conversation.wishes, this.#reader, cues.skipped);
@@ -137,7 +144,7 @@ export class Answerer {
 
   #noteIn(trace: string[]): void {
     this.#trace = trace;
-    this.#single.noteIn(trace);
+    this.#understanding.noteIn(trace);
   }
 
   #told(why: string, reply: Reply): Reply {
@@ -158,7 +165,7 @@ export class Answerer {
     const reading = this.#questions.read(english);
     const courtesy = this.#courtesies.find(english, reading.words);
     if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
-    const outcome = english ? (this.#shop(reading) ?? this.#single.answer(reading, nothing)) : undefined;
+    const outcome = english ? (this.#understanding.shop(reading) ?? this.#single.answer(reading, nothing)) : undefined;
     if (!outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
   }
@@ -178,10 +185,13 @@ export class Answerer {
       const contact = contactWith(fill(wish.message ?? '{question}', { question: text }));
       return this.#told('wish', { text: fill(wish.say, { ...this.#values, contact }), answered: true });
     }
-    const outcomes = this.#parts(reading, context);
+    const outcomes = this.#understanding.parts(reading, context);
     if (outcomes) return { text: this.#written(outcomes.found) + outcomes.missing, answered: true };
-    const outcome = this.#understood(reading, context);
+    const outcome = this.#understanding.understood(reading, context);
     if (outcome) return { text: this.#written([outcome]), answered: true };
+    const move = history.length > 0 ? this.#moves.loosely(reading) : undefined;
+    const late = move && moved(move, reading, context, this.#means);
+    if (late) return this.#told(`move ${move}, as nothing else was found`, { text: this.#written([late]), answered: true });
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
     return this.#told(`nothing sure; ${choices.length} choices`, { text: said, answered: false, ...(choices.length > 0 && { choices }) });
@@ -220,67 +230,6 @@ export class Answerer {
   #withoutGreeting(text: string): string {
     const [, first = '', rest = ''] = /^([^,.!?]{2,24})[,.!]+\s+(.*)$/s.exec(text) ?? [];
     return this.#words.cues.greetings.includes(this.#reader.language.words(first).join(' ')) ? rest : text;
-  }
-
-  #shop(reading: Reading): Outcome | undefined {
-    return describedShop(reading, this.#entities, this.#words.replies.shop, this.#words.cues.shop);
-  }
-
-  /** One question: a shop described, the whole message, or the sentence of it that asks. */
-  #understood(reading: Reading, context: Context, sure = SURE): Outcome | undefined {
-    const shop = this.#shop(reading);
-    if (shop) return shop;
-    const sentences = sentencesOf(reading.text).map((sentence) => this.#questions.read(sentence));
-    const asking = sentences.filter(({ text, wanted, asksYesNo }) => text.endsWith('?') || wanted || asksYesNo);
-    // What stands before the question says what it is about, where the question leans on it.
-    const focused = [...new Set([...asking, ...sentences])]
-      .filter(({ words }) => words.length > 2)
-      .map((one) => ({
-        ...one,
-        ...(one.leans && { named: reading.named, hinted: reading.hinted }),
-        isPremise: one.isPremise || reading.isPremise,
-      }));
-    for (const one of focused) {
-      const outcome = this.#single.tables(one, context);
-      if (outcome) return outcome;
-    }
-    const outcome = this.#single.answer(reading, context, sure);
-    return outcome ?? (asking.length === 1 && focused[0] ? this.#single.answer(focused[0], context, sure) : undefined);
-  }
-
-  /** The parts of a question that asks two things; undefined where it does not, or nothing of it was found. */
-  #parts(reading: Reading, context: Context): { found: Outcome[]; missing: string } | undefined {
-    const parts = partsOf(reading.text, this.#words.cues);
-    if (parts.length < 2) return undefined;
-    let around = context;
-    const outcomes = parts.map((part) => {
-      const read = this.#questions.read(part);
-      const isFirst = around === context;
-      const outcome = this.#single.answer(read, around, isFirst || !around.outcome ? SURE : SECOND, !isFirst);
-      const about = [...(outcome?.about ?? []), ...read.named];
-      around = {
-        ...around,
-        ...(about.length > 0 && { entities: about }),
-        before: read,
-        ...(outcome && { outcome, path: outcome.paths[0] as string }),
-      };
-      return outcome;
-    });
-    const found = outcomes.filter((outcome) => outcome !== undefined);
-    this.#trace.push(`parts:    ${parts.map((part, at) => `"${part}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
-    const isSame = new Set(found.map(({ text }) => text)).size < found.length;
-    if (found.length === parts.length && !isSame) return { found, missing: '' };
-    const whole = this.#understood(reading, context);
-    if (whole) return { found: [whole], missing: '' };
-    const [one] = found;
-    // A first part that is no question of its own only says what the other is about.
-    if (!one || !(this.#questions.read(parts[0] ?? '').wanted || this.#questions.read(parts[0] ?? '').asksYesNo || outcomes[0]))
-      return undefined;
-    const missing = parts.find((_, at) => !outcomes[at]) ?? '';
-    return {
-      found: [one],
-      missing: found.length > 1 ? '' : ` ${fill(this.#words.replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}`,
-    };
   }
 
   /** The sentences of outcomes, and the pages that say so. */

@@ -21,7 +21,7 @@ export class Claims {
     const [row, other] = rows;
     if (row && other && rows.length === 2 && isPremise && !operations.has('list')) return this.#isAnother(row, other, named, isHigh);
     if (rows.length > 1 || !(isPremise || asksYesNo)) return undefined;
-    if (!row) return this.#claimedCount(table, isPlain && !column && having.length === 0 ? numbers : []);
+    if (!row) return this.#claimedCount(table, isPlain && !column && having.length + strange.length + unknown.length === 0 ? numbers : []);
     const told = (holds: boolean, of: Column, ...others: Entity[]): Outcome => ({
       text: `${holds ? 'Yes' : 'No'}. ${[row, ...others].map((each) => this.#tables.say(of, each)).join(' ')}`,
       paths: [...new Set([row, ...others].map(({ path }) => path))],

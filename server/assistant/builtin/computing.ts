@@ -47,8 +47,11 @@ export class Computing {
       if (plain && (named.length === 0 || named.length > 1)) return this.#whole(plain, slots, measured, counted, isSome);
       if (limit !== undefined && measured.filter && named.length === 0) return this.#filtered(slots, measured, counted, limit);
       const place = ranks.findIndex((each) => operations.has(each)) + 1;
-      if (named.length === 0 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain))
-        return this.#ranked(measured, counted, isHigh ?? true, place, isSome);
+      if (named.length !== 1 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain)) {
+        const ranked = this.#ranked(measured, counted, isHigh ?? true, place, isSome);
+        // "The address of the smallest office": the row first, then what is asked of it.
+        return (slots.of && ranked?.about && this.#tables.values(slots.of, ranked.about)) || ranked;
+      }
     }
     if (
       slots.column &&

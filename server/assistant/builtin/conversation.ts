@@ -1,4 +1,4 @@
-import type { Entity } from '../../../search/fact.ts';
+import type { Entity, Fact, KnowledgeData } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import type { Context } from './fact-finder.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,11 +11,23 @@ export const nothing: Context = { entities: [], said: '', isSaid: false };
 export class Conversation {
   readonly #entities: readonly Entity[];
   readonly #questions: QuestionReader;
+  readonly #facts: readonly Fact[];
   readonly #answer: (reading: Reading, context: Context) => Outcome | undefined;
+  readonly #ofTables: (said: string) => Outcome | undefined;
 
-  /** @param answer answers a question of the conversation as it did then */
-  constructor(entities: readonly Entity[], questions: QuestionReader, answer: (reading: Reading, context: Context) => Outcome | undefined) {
+  /**
+   * @param answer answers a question of the conversation as it did then
+   * @param ofTables what an answer said of the tables
+   */
+  constructor(
+    { entities, facts }: KnowledgeData,
+    questions: QuestionReader,
+    answer: (reading: Reading, context: Context) => Outcome | undefined,
+    ofTables: (said: string) => Outcome | undefined,
+  ) {
     this.#entities = entities;
+    this.#facts = facts;
+    this.#ofTables = ofTables;
     this.#questions = questions;
     this.#answer = answer;
   }
@@ -27,7 +39,10 @@ export class Conversation {
     const earlier = history.slice(0, Math.max(at, 0));
     const past = earlier.length > 0 ? this.before(earlier) : nothing;
     const before = at >= 0 ? this.#questions.read(history[at]?.text ?? '') : undefined;
-    const outcome = before && this.#answer(before, past);
+    const again = before && this.#answer(before, past);
+    const isAgain = again !== undefined && said.includes(again.text.slice(0, 40));
+    // The messages that are known may begin after what it went on from: then what was said is found among what we say.
+    const outcome = isAgain ? again : (this.#recalled(said) ?? again);
     const isSaid = outcome !== undefined && said.includes(outcome.text.slice(0, 40));
     const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
     const path = outcome?.paths[0] ?? links[0];
@@ -40,6 +55,15 @@ export class Conversation {
       isSaid,
       ...(path && { path }),
     };
+  }
+
+  /** The fact or the row of a table that an answer told of. */
+  #recalled(said: string): Outcome | undefined {
+    const facts = this.#facts.filter(({ text }) => said.includes(text)).toSorted((one, other) => other.text.length - one.text.length);
+    const [fact] = facts;
+    if (!fact) return this.#ofTables(said);
+    const holds = /^(?:Yes|No)\. /.exec(said)?.[0] ?? '';
+    return { text: holds + fact.text, paths: [fact.path], fact, about: this.#entities.filter(({ id }) => fact.about.includes(id)) };
   }
 
   /** What the conversation is about, the likeliest first. */

@@ -56,7 +56,7 @@ export function moved(move: Move, reading: Reading, context: Context, means: Mea
     return ofSubject ?? (near && { text: near.text, paths: [near.path], fact: near });
   };
   if (move === 'others' || move === 'later' || move === 'before') {
-    const known = outcome?.about?.length ? outcome.about : entities;
+    const known = move === 'others' && outcome?.about?.length ? outcome.about : entities;
     const [first] = known;
     if (!first) return undefined;
     if (move === 'others') {
@@ -117,7 +117,7 @@ function along(
 ): Outcome | undefined {
   const rows = all.filter(({ kind }) => kind === 'milestone');
   const many = numbers.find((number) => number > 1);
-  const at = rows.findIndex((row) => known.includes(row));
+  const at = rows.findIndex((row) => row === known.find(({ kind }) => kind === 'milestone'));
   const year = Number(rows[at]?.values.year) + step * (many ?? 0);
   const row = at < 0 ? undefined : many === undefined ? rows[at + step] : rows.find(({ values }) => values.year === year);
   return row && single.about(row);

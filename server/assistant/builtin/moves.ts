@@ -10,6 +10,9 @@ export type Move = keyof Words['moves'];
 
 /** Words of its own that a message may have beside a move's. */
 const OWN = 1;
+/** Longest message that may make a move where nothing else was understood, and where its cue is a single word. */
+const LOOSE = 16;
+const FEW = 8;
 /** Longest message in which a cue of one word makes a move. */
 const SHORT = 4;
 
@@ -44,6 +47,14 @@ export class Moves {
       (each, place) => place !== at - 1 && each.text.endsWith('?') && this.#own(each.forms, [], known).length > OWN,
     );
     return asks ? undefined : moves[at];
+  }
+
+  /** The move that a message may make of which nothing else was understood: it names nothing and has a cue of several words, or is short. */
+  loosely({ text, forms, named }: Reading): Move | undefined {
+    const typed = this.#language.words(text).map(formOf);
+    if (named.length > 0 || typed.length > LOOSE) return undefined;
+    const [cue] = [...this.#cues.places(typed), ...this.#cues.places(forms)].toSorted((one, other) => other.length - one.length);
+    return cue && (cue.length > 1 || typed.length <= FEW) ? cue.of : undefined;
   }
 
   #of({ text, forms, named }: Reading, known: ReadonlySet<string>): Move | undefined {

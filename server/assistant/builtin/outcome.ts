@@ -1,4 +1,5 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
+import type { Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
 
 /** What a part of a question was answered with. */
@@ -11,6 +12,8 @@ export interface Outcome {
   fact?: Fact;
   /** What it is about. */
   about?: readonly Entity[];
+  /** The question that it answers, where the message only named another thing. */
+  asked?: Reading;
   /** What was asked of the tables, where they gave it. */
   slots?: Slots;
 }

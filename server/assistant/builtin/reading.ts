@@ -23,6 +23,8 @@ export interface Reading {
   /** What it names, and what it only hints at. */
   named: readonly Entity[];
   hinted: readonly Entity[];
+  /** Places of words that are part of a longer name: "management" of "inventory management". */
+  within: ReadonlySet<number>;
   numbers: readonly number[];
   wanted?: Wanted;
   /** Begins as a question that wants yes or no. */
@@ -43,7 +45,7 @@ export class QuestionReader {
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects'>;
+  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects' | 'leads'>;
   readonly #spans: Phrases<number>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Words) {
@@ -62,7 +64,7 @@ export class QuestionReader {
       language,
       Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
     );
-    const { claims, asks, leans, goesOn, corrects } = words;
+    const { claims, asks, leans, goesOn, corrects, leads } = words;
     this.#cues = new Phrases(language, [
       ['ends', claims.ends],
       ['begins', claims.begins],
@@ -70,6 +72,7 @@ export class QuestionReader {
       ['leans', leans],
       ['goesOn', goesOn],
       ['corrects', corrects],
+      ['leads', leads],
     ]);
     this.#spans = new Phrases(
       language,
@@ -78,7 +81,7 @@ export class QuestionReader {
   }
 
   read(text: string): Reading {
-    const words = this.#reader.mended(text);
+    const words = this.#asking(this.#reader.mended(text));
     const forms = words.map(formOf);
     const typed = this.#reader.language.words(text);
     const typedForms = typed.map(formOf);
@@ -94,7 +97,11 @@ export class QuestionReader {
     const asksYesNo = yesNo.includes(first);
     const begun = (Object.keys(wants) as Wanted[]).find((wanted) => wants[wanted].begins.includes(first));
     const wanted = begun ?? this.#wants.in(typedForms)[0] ?? this.#wants.in(forms)[0];
-    const named = this.#names.in(forms);
+    const names = this.#names.places(forms);
+    const named = [...new Set(names.map(({ of }) => of))];
+    const within = new Set(
+      names.filter(({ length }) => length > 1).flatMap(({ at, length }) => Array.from({ length }, (_, by) => at + by)),
+    );
     const goesOn = has('goesOn', ({ at }) => at === 0);
     const isClaim = has('ends', ({ at, length }) => at + length === typed.length) || has('begins', ({ at }) => at === 0);
     return {
@@ -103,6 +110,7 @@ export class QuestionReader {
       typed,
       forms,
       named,
+      within,
       hinted: this.#hints.in(forms).filter((entity) => !named.includes(entity)),
       numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
       ...(wanted && { wanted }),
@@ -112,6 +120,20 @@ export class QuestionReader {
       corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
       goesOn,
     };
+  }
+
+  /** A question without what only leads to it or closes it: "could you tell me", "is that right". */
+  #asking(words: readonly string[]): string[] {
+    const places = this.#cues
+      .places(words.map(formOf))
+      .filter(
+        ({ of, at, length }) =>
+          (of === 'leads' && length > 1) ||
+          (of === 'begins' && at === 0 && length > 1) ||
+          (of === 'ends' && at > 0 && at + length === words.length),
+      );
+    const asking = words.filter((_, each) => !places.some(({ at, length }) => each >= at && each < at + length));
+    return asking.length > 0 ? asking : [...words];
   }
 
   /** Numbers in digits, and in words: three hundred. */

@@ -7,6 +7,7 @@ import { meant, together } from './leaning.ts';
 import type { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
+import type { Slots } from './slots.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
 export const SURE = -0.8;
@@ -82,9 +83,8 @@ export class SingleAnswerer {
       this.#trace.push(`asks:     ${this.#operators.explained(reading, carried, before)}`);
       const computed = this.#operators.answer(reading, carried, before);
       if (computed) return this.#because('tables', computed);
-      const only = this.#bare(reading);
-      const told = only && this.about(only);
-      if (told) return this.#because(`about ${only.id}`, told);
+      const bare = this.#bare(reading).map((each) => this.about(each));
+      if (bare.length > 0 && bare.every((each) => each !== undefined)) return this.#because('about what is named', joined(bare));
     }
     const best = this.#best(reading, fits, merged, context);
     if (best && !isLeaning && best.near < NEAR && best.covers < COVERS) return undefined;
@@ -99,12 +99,22 @@ export class SingleAnswerer {
     return outcome && this.#because('tables, of the sentence that asks', outcome);
   }
 
+  /** The same column of another row. */
+  ofRow(slots: Slots, row: Entity): Outcome | undefined {
+    return this.#operators.ofRow(slots, row);
+  }
+
   /** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
-  #bare({ named, hinted, words, wanted, asksYesNo }: Reading): Entity | undefined {
-    const [only] = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
-    if (!only || named.length > 1 || hinted.length > 1 || wanted || asksYesNo) return undefined;
-    const own = new Set([...only.names, ...(named.length > 0 ? [] : only.hints)].flatMap((name) => this.#reader.language.words(name)));
-    return words.every((word) => own.has(word) || this.#cues.overview.includes(word)) ? only : undefined;
+  #bare({ named, hinted, words, wanted, asksYesNo }: Reading): readonly Entity[] {
+    const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
+    const kinds = new Set(things.map(({ kind }) => kind));
+    if (kinds.size !== 1 || things.length > 2 || hinted.length > 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
+    const own = new Set(
+      things
+        .flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)])
+        .flatMap((name) => this.#reader.language.words(name)),
+    );
+    return words.every((word) => own.has(word) || this.#cues.overview.includes(word)) ? things : [];
   }
 
   /** The best fact: of the question alone, or together with the one before it, where that was another. */
@@ -158,6 +168,14 @@ export class SingleAnswerer {
     return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
   }
 }
+
+/** Answers beside one another. */
+const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  ...(outcomes.length === 1 ? outcomes[0] : {}),
+  text: outcomes.map(({ text }) => text).join(' '),
+  paths: [...new Set(outcomes.flatMap(({ paths }) => paths))],
+  about: outcomes.flatMap(({ about = [] }) => about),
+});
 
 /** Whether the numbers of a claim are those of the fact: years against years, others against others. */
 function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | undefined {
