@@ -3,7 +3,7 @@ import { eachField, eachRequired } from '../enquiry-fields.ts';
 import { askable } from './facts.ts';
 import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, line, slug } from './words.ts';
+import { altText, line, pageHeading, slug } from './words.ts';
 
 /** The message form. Words in the middle of it are read in a hurry: they say what happens, and nothing else. */
 const messageForm = z.strictObject({
@@ -72,7 +72,7 @@ export const contact = z.strictObject({
 });
 
 /** What became of a message: the page's heading, and what happens next. */
-const receiptState = z.strictObject({ heading: line(60), text: line(220) });
+const receiptState = z.strictObject({ heading: pageHeading(60), text: line(220) });
 
 export const receipt = z.strictObject({
   ...pageHead,

@@ -4,7 +4,7 @@ import { askable } from './facts.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, internalLink, line, link, slug } from './words.ts';
+import { altText, internalLink, line, link, pageHeading, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
 
@@ -14,7 +14,7 @@ export const home = z.strictObject({
   asked: pageHead.asked,
   answer: pageHead.answer,
   facts: pageHead.facts,
-  hero: z.strictObject({ eyebrow: line(60), heading: line(60), lead: line(220), primary: link, secondary: link }),
+  hero: z.strictObject({ eyebrow: line(60), heading: pageHeading(60), lead: line(220), primary: link, secondary: link }),
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
@@ -101,8 +101,14 @@ export const industries = z.strictObject({
 export const technology = z.strictObject({
   ...pageHead,
   picture: panorama,
-  cards: z.strictObject({ ...sectionHead, order: z.array(slug).length(3) }),
-  steps: z.strictObject({ ...sectionHead, items: z.array(toConfirm('technical', point)).min(3).max(4) }),
+  path: z.strictObject({
+    ...sectionHead,
+    /** Of one decision, in their order, each with the page of technology that tells of it. */
+    steps: z
+      .array(toConfirm('technical', z.strictObject({ ...point.shape, page: slug })))
+      .min(3)
+      .max(4),
+  }),
   closing,
 });
 

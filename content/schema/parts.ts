@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { icon } from './drawings.ts';
 import { askable, pageFacts } from './facts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line, pageDescription, pageTitle } from './words.ts';
+import { figure, line, pageDescription, pageHeading, pageTitle } from './words.ts';
 
 /** What every page states about itself. */
 export const pageHead = {
@@ -11,7 +11,7 @@ export const pageHead = {
   /** For search engines. */
   description: pageDescription,
   /** The one large heading: a short claim. */
-  heading: line(60),
+  heading: pageHeading(60),
   /** One or two sentences under it. */
   lead: line(220),
   ...askable,

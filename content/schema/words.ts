@@ -26,6 +26,13 @@ export function line(max: number) {
     });
 }
 
+/**
+ * A page's largest heading. It is a name more than a sentence, so none ends with a full stop; a question keeps its mark.
+ * @param max longest allowed, in characters
+ */
+export const pageHeading = (max: number) =>
+  line(max).refine((text) => !text.endsWith('.'), 'ends with a full stop: leave it out, as every page heading does');
+
 /** A page's own address on this site: lower-case words joined by hyphens. */
 export const slug = z
   .string({ error: 'is missing: write lower-case words joined by hyphens' })

@@ -21,15 +21,11 @@ export const solutionCards = (): OfferCardProps[] => [
 export const industryCards = (order: readonly string[]): OfferCardProps[] =>
   inOrder(content.industries, order).map((entry) => card(`/solutions/industries/${entry.slug}`, entry));
 
-/** The technology pages in the order of their overview. */
-export const technologyCards = (): OfferCardProps[] => {
+/** The technology pages by their names in addresses. */
+export const technologyCards = () => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
-  const entries = [
-    { slug: 'ai-ml', ...aiMl },
-    { slug: 'ecommerce-platforms', ...ecommercePlatforms },
-    { slug: 'integration', ...integration },
-  ];
-  return inOrder(entries, content.pages.technology.cards.order).map((entry) => card(`/technology/${entry.slug}`, entry));
+  const entries = { 'ai-ml': aiMl, 'ecommerce-platforms': ecommercePlatforms, integration };
+  return Object.entries(entries).map(([slug, entry]) => ({ slug, ...card(`/technology/${slug}`, entry) }));
 };
 
 /** The case study of a name. @throws when content has none, which its own checks rule out */

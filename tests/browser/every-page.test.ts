@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { measureVisit, type PageCost } from '../../tools/measure-page.ts';
 import { desktop, expect, inject, inMotion, phone, test } from '../support/browser-test.ts';
 import { pageFacts } from '../support/page-facts.ts';
+import { edgelessInForcedColours, lostInWideText, wrongOnPaper } from '../support/reader-settings.ts';
 import { axeViolations } from '../support/run-axe.ts';
 import { shapeAt } from '../support/shape-at.ts';
 import { content, missingPages, siteRoutes } from '../support/site-routes.ts';
@@ -81,7 +82,7 @@ function expectCheap(cost: PageCost, path: string) {
     .toEqual([]);
 }
 
-/** As wide as its window, its drawings' lettering 13 px or larger, and nothing for axe to find, at each size. Leaves the page on a phone. */
+/** As wide as its window, its drawings' lettering 13 px or larger, and nothing for axe to find, at each size; whole with wide text, in forced colours and on paper. Leaves the page on a phone. */
 async function expectFitting(page: Page, path: string) {
   const isMeasured = (width: number) => [360, 768, 1440].includes(width) || drawnForAllWidths.test(path);
   for (const width of widths) {
@@ -95,12 +96,15 @@ async function expectFitting(page: Page, path: string) {
           `drawings of figures too narrow at ${width} px`,
         )
         .toEqual([]);
+    if (width === 320 || width === 1440) expect.soft(await lostInWideText(page), `with wide text at ${width} px`).toEqual([]);
     if (isMeasured(width)) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
   }
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     expect.soft(await axeViolations(page), `axe at ${size.width} px`).toEqual([]);
   }
+  expect.soft(await edgelessInForcedColours(page), 'without an edge in forced colours').toEqual([]);
+  expect.soft(await wrongOnPaper(page), 'on paper').toEqual([]);
 }
 
 /** A phone of today. */

@@ -17,6 +17,7 @@ const wordCases: Case[] = [
   ['a description too short', pricing, 'description', 'Prices by the hour.', 'write 70 to 160, a full sentence about this page'],
   ['a description too long', pricing, 'description', 'a'.repeat(161), 'shorten it to 160 or fewer'],
   ['an exclamation mark', pricing, 'closing.heading', 'Try it now!', 'end the sentence with a full stop'],
+  ['a full stop after the heading of a page', pricing, 'heading', 'Prices that follow demand.', 'leave it out, as every page heading does'],
   ['an HTML tag', pricing, 'lead', 'Prices <b>move</b> with demand.', 'write plain words'],
   ['an empty word', pricing, 'lead', 'A seamless way to set prices.', 'says "seamless": say what changes for the shop instead'],
   ['a line break', pricing, 'lead', 'Prices move\nwith demand.', 'write it as one line'],
@@ -104,8 +105,8 @@ const referenceCases: Case[] = [
   [
     'a technology page that does not exist',
     'pages/technology.yaml',
-    'cards.order',
-    ['ai-ml', 'wiring', 'integration'],
+    'path.steps[0].page',
+    'wiring',
     'there is no content/technology/wiring.yaml: use one of ai-ml, ecommerce-platforms, integration',
   ],
   [

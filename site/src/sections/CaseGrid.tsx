@@ -23,7 +23,7 @@ export function CaseGrid({ heading: claim, lead, note, studies }: CaseGridProps)
   return (
     <section className={`wrap ${s.section}`}>
       <SectionHead heading={claim} lead={lead} />
-      <ul className={s.grid} data-arrive>
+      <ul className={s.grid} data-arrive data-clear>
         {studies.map(({ slug, category, heading, summary, picture, roi, timeline, tags, documents }) => (
           <li key={slug} className={`whole ${s.card}`}>
             <Picture picture={picture} crop="card" />

@@ -14,7 +14,7 @@ interface OfferRowsProps {
 export function OfferRows({ label, items }: OfferRowsProps) {
   return (
     <section className="wrap section" aria-label={label}>
-      <ul data-arrive>
+      <ul data-arrive data-clear>
         {items.map(({ href, name, summary, cardLink, picture, question }) => (
           <li key={href} className={`whole ${s.row}`}>
             <Picture picture={picture} crop="card" silent isTile />

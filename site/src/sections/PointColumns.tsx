@@ -9,32 +9,24 @@ interface PointColumnsProps {
   heading: string;
   lead?: string;
   items: readonly (z.infer<typeof point> | z.infer<typeof featureCard>)[];
-  /** The order matters: each point gets its number. */
-  ordered?: boolean;
   /** Where to read on. */
   link?: z.infer<typeof linkSchema>;
 }
 
 /** Short points side by side under a rule each, some with a sign; on a phone the sign stands beside its words. */
-export function PointColumns({ heading, lead, items, ordered = false, link }: PointColumnsProps) {
-  const List = ordered ? 'ol' : 'ul';
+export function PointColumns({ heading, lead, items, link }: PointColumnsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
-      <List className={`${s.columns} ${items.length % 3 === 0 ? s.three : ''}`} data-arrive>
-        {items.map(({ title, text, ...item }, index) => (
+      <ul className={`${s.columns} ${items.length % 3 === 0 ? s.three : ''}`} data-arrive>
+        {items.map(({ title, text, ...item }) => (
           <li key={title} className={'icon' in item ? s.signed : undefined}>
             {'icon' in item && <Icon name={item.icon} />}
-            {ordered && (
-              <span className={s.number} aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </List>
+      </ul>
       {link && (
         <a className={`go ${s.link}`} href={link.href}>
           {link.label}

@@ -104,19 +104,21 @@ export function Gates() {
             value={knows}
             onChange={(value) => set({ knows: value })}
           />
-          <button
-            type="button"
-            className={s.play}
-            onClick={() => {
-              it.set({});
-              play();
-            }}
-          >
-            {w.play}
-          </button>
         </div>
       </div>
-      <Receipt {...receiptOf(here, outcome.hours, played)} words={w.receipt} own={here.own} />
+      <div>
+        <button
+          type="button"
+          className={s.play}
+          onClick={() => {
+            it.set({});
+            play();
+          }}
+        >
+          {w.play}
+        </button>
+        <Receipt {...receiptOf(here, outcome.hours, played)} words={w.receipt} own={here.own} />
+      </div>
     </Instrument>
   );
 }

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+
+/** What WCAG 2.2 (1.4.12) lets a reader set. Drawings keep their lettering. */
+const wideText = `
+  :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/**
+ * What gets lost on an open page when its reader sets text as wide as WCAG names: words that are cut off, and words that lie over others, which
+ * did not before; and by how much the page is wider than its window. One line for each. Leaves the page as it was.
+ */
+export function lostInWideText(page: Page): Promise<string[]> {
+  return page.evaluate((rules) => {
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const look = (element: Element) =>
+      styles.get(element) ?? (styles.set(element, getComputedStyle(element)).get(element) as CSSStyleDeclaration);
+    const around = (element: Element): Element[] => (element.parentElement ? [element, ...around(element.parentElement)] : [element]);
+    /** Lines of text with the boxes that they are seen in; what is for screen readers alone is as small as a dot. */
+    const lines = () =>
+      [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+        const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''));
+        if (
+          texts.length === 0 ||
+          element.closest('svg, dialog, [aria-hidden=true]') ||
+          !element.checkVisibility({ visibilityProperty: true })
+        )
+          return [];
+        const boxes = around(element);
+        if (
+          boxes.some(
+            (it) =>
+              /fixed|sticky/.test(look(it).position) || it.getBoundingClientRect().width <= 2 || look(it).clipPath.startsWith('inset(50%'),
+          )
+        )
+          return [];
+        const scroller = boxes
+          .find((it) => /auto|scroll/.test(look(it).overflowX) && it !== document.documentElement)
+          ?.getBoundingClientRect();
+        return texts.flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const text = node.textContent?.trim().slice(0, 40);
+          return [...range.getClientRects()]
+            .filter(({ width }) => width > 2)
+            .filter(
+              ({ left, right, top, bottom }) =>
+                !scroller || (left >= scroller.left && right <= scroller.right && top >= scroller.top && bottom <= scroller.bottom),
+            )
+            .map((box) => ({ element, boxes, text, box }));
+        });
+      });
+    const faults = () => {
+      const all = lines().toSorted((one, other) => one.box.top - other.box.top);
+      return all.flatMap(({ element, boxes, text, box }, index) => {
+        const hits = new Set<string>();
+        for (const other of all.slice(index + 1)) {
+          if (other.box.top >= box.bottom) break;
+          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
+          // Leading may touch; letters are two thirds of a line.
+          if (other.element !== element && wide > 3 && high > 0.35 * Math.min(box.height, other.box.height))
+            hits.add(`"${text}" lies over "${other.text}"`);
+        }
+        for (const it of boxes) {
+          const { overflowX, overflowY } = look(it);
+          const edge = it.getBoundingClientRect();
+          if (/hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) hits.add(`"${text}" is cut off`);
+          if (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)) hits.add(`"${text}" is cut off`);
+        }
+        return [...hits];
+      });
+    };
+    const before = new Set(faults());
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = [...new Set(faults())].filter((fault) => !before.has(fault));
+    // The header is fixed: what is beyond its edge makes no page wider.
+    const beyond = [...document.querySelectorAll('header a, header button')].filter(
+      (it) => it.checkVisibility() && it.getBoundingClientRect().right > clientWidth + 1,
+    );
+    found.push(...beyond.map((it) => `"${it.textContent}" is beyond the edge`));
+    document.adoptedStyleSheets.pop();
+    return [...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []), ...found];
+  }, wideText);
+}
+
+/** Buttons and fields that only a field of colour tells from the page, and that have no edge where colours are forced. Leaves the page as it was. */
+export async function edgelessInForcedColours(page: Page): Promise<string[]> {
+  const controls = 'button, a, summary, textarea, input:not([type=radio], [type=checkbox], [type=range])';
+  const filled = await page
+    .locator(controls)
+    .evaluateAll((all) =>
+      all.map(
+        (it) =>
+          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !/, 0\)$/.test(getComputedStyle(it).backgroundColor),
+      ),
+    );
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.locator(controls).evaluateAll(
+    (all, isFilled) =>
+      all
+        .filter((it, place) => isFilled[place] && !it.hasAttribute('data-skip'))
+        .filter((it) => {
+          const { borderTopStyle, outlineStyle, forcedColorAdjust } = getComputedStyle(it);
+          return borderTopStyle === 'none' && outlineStyle === 'none' && forcedColorAdjust === 'auto';
+        })
+        .map((it) => it.getAttribute('aria-label') ?? it.textContent ?? ''),
+    filled,
+  );
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+/** Words of the main part that are seen on screen and not on paper, and what is seen on paper and can only be pressed. Leaves the page as it was. */
+export async function wrongOnPaper(page: Page): Promise<string[]> {
+  const seen = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .map((it) => it.getAttribute('aria-label') ?? it.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''),
+      );
+  const words = 'main :is(h1, h2, h3, p, li, dd, td):not(form *, dialog *)';
+  const onScreen = await seen(words);
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = new Set(await seen(words));
+  const pressed = await seen('button, header nav, aside a[aria-label]');
+  await page.emulateMedia({ media: null });
+  return [
+    ...onScreen.filter((text) => !onPaper.has(text)).map((text) => `missing: ${text}`),
+    ...pressed.map((text) => `can be pressed: ${text}`),
+  ];
+}
