@@ -12,8 +12,10 @@ import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
 import { insertPolicy } from './insert-policy.ts';
 import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
-import { ownInstruments } from './own-instruments.ts';
+import { namedWords } from './named-words.ts';
+import { ownStyles } from './own-styles.ts';
 import { type OutsideServices, pagePolicy } from './page-policy.ts';
+import { trimMarkup } from './trim-markup.ts';
 
 /** One page after its finish. */
 export interface FinishedPage {
@@ -29,18 +31,12 @@ export interface FinishedPage {
 
 const parser = unified().use(rehypeParse);
 
-/**
- * Writes the empty shapes of drawings as HTML lets them be written, `<path …/>` for `<path …></path>`: a page has up to two hundred.
- * @param html a whole page
- */
-const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|rect|ellipse|line|image|use)>/g, '/>');
-
 /** The page's source without what is there for its share picture or its Markdown twin alone, and without styles of what it has not. */
-function asVisitorsGetIt(source: string, page: Root): string {
+async function asVisitorsGetIt(folder: string, source: string, page: Root): Promise<string> {
   const cuts = selectAll(`${onlyToShare},${onlyInTwin}`, page);
   // From the end on, so that the places before stay where they are.
   const html = cuts.reduceRight((rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset), source);
-  return ownInstruments(html, page);
+  return ownStyles(html, await namedWords(folder, html));
 }
 
 /** One page of the built site, and what holds for all of them. */
@@ -61,12 +57,12 @@ export interface PageOptions {
 export async function finishPage({ folder, file, origin, hasStylesheets, services, sells }: PageOptions): Promise<FinishedPage> {
   const source = await readFile(join(folder, file), 'utf8');
   const whole = parser.parse(source);
-  const html = asVisitorsGetIt(source, whole);
+  const html = await asVisitorsGetIt(folder, source, whole);
   const page = html === source ? whole : parser.parse(html);
   const policy = pagePolicy(page, hasStylesheets, services);
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
-    await writeFile(join(folder, file), closeShapes(insertPolicy(html, page, policy)));
+    await writeFile(join(folder, file), trimMarkup(insertPolicy(html, page, policy)));
     const share = shareAddress(page, origin);
     if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(whole, source, sells) };
     const address = twinAddress(page, origin);

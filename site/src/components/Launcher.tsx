@@ -28,7 +28,7 @@ export function Launcher({ label, hasNews = false, live, ref }: LauncherProps) {
         <path className={s.pan} d="M5.5 16.5h7a3.5 3.5 0 0 1-7 0z" />
         <path className={s.pan} d="M23.5 13.5h7a3.5 3.5 0 0 1-7 0z" />
       </svg>
-      {hasNews && <span className={s.news} />}
+      {hasNews && <span className="chat-news" />}
     </a>
   );
 }

@@ -1,12 +1,12 @@
 /**
  * The next page is prepared when a visitor is about to go there (hover, press), so that it is there at once.
- * Downloads and plain files are left alone; enhance/save-data.ts removes the rules for visitors who save data.
+ * Downloads and plain files, which have a dot in their names, are left alone; enhance/save-data.ts removes the rules for visitors who save data.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.(pdf|md|xml|txt|csv)' } }, { not: { selector_matches: '[download]' } }],
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { selector_matches: '[download]' } }],
       },
       eagerness: 'moderate',
     },

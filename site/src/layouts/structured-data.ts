@@ -50,7 +50,7 @@ export function structuredData(path: string, origin: string, heading: string): o
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'WebSite', '@id': url('/#website'), url: url('/'), name: agency.name, publisher: organization, inLanguage: 'en' },
+      { '@type': 'WebSite', '@id': url('/#website'), url: url('/'), name: agency.name, publisher: organization },
       {
         '@type': 'Organization',
         ...organization,

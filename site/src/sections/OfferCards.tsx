@@ -5,7 +5,7 @@ import s from './OfferGrid.module.css';
 export function OfferCards({ label, items }: { label: string; items: readonly OfferCardProps[] }) {
   return (
     <section className="wrap section" aria-label={label}>
-      <ul className={s.grid} data-arrive data-clear>
+      <ul className={items.length === 3 ? `${s.grid} ${s.three}` : s.grid} data-arrive data-clear>
         {items.map((item) => (
           <OfferCard key={item.href} {...item} level="h2" />
         ))}

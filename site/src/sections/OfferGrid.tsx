@@ -13,7 +13,7 @@ export function OfferGrid({ heading, lead, items }: OfferGridProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
-      <ul className={s.grid} data-arrive data-clear>
+      <ul className={items.length === 3 ? `${s.grid} ${s.three}` : s.grid} data-arrive data-clear>
         {items.map((item) => (
           <OfferCard key={item.href} {...item} />
         ))}

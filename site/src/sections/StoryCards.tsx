@@ -30,7 +30,8 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
             </div>
             <Picture picture={study.picture} crop="card" silent isTile />
             <p className={s.return}>
-              <b>{study.roi}</b> {labels.caseStudy.return}
+              <b>{study.roi}</b>
+              {` ${labels.caseStudy.return}`}
             </p>
           </li>
         ))}

@@ -12,7 +12,8 @@ export function Testimonials({ heading, lead, items }: Content['pages']['home'][
           <figure key={author} className={s.quote}>
             <blockquote>{quote}</blockquote>
             <figcaption>
-              <b>{author}</b>, {position}
+              <b>{author}</b>
+              {`, ${position}`}
             </figcaption>
           </figure>
         ))}

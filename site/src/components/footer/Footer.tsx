@@ -40,7 +40,8 @@ export function Footer() {
       </div>
       <div className={`wrap ${s.base}`}>
         <p>
-          © <time data-today="year">{new Date().getFullYear()}</time> {agency.name}
+          © <time data-today="year">{new Date().getFullYear()}</time>
+          {` ${agency.name}`}
         </p>
         {tagManagerId() && (
           <button type="button" data-privacy-choices hidden>

@@ -23,7 +23,8 @@ export function Range({ label, value, text = String(value), refused = [], kind =
   return (
     <label className={kind === 'limit' ? `${s.range} ${s.limit}` : s.range}>
       <span className={s.said}>
-        {label} {/* Not an <output>: the label would name it, and not the range. The range says it itself. */}
+        {`${label} `}
+        {/* Not an <output>: the label would name it, and not the range. The range says it itself. */}
         <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>

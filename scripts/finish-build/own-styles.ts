@@ -1,0 +1,41 @@
+import { transform } from 'lightningcss';
+
+const sheet = /<style>(.*?)<\/style>/gs;
+
+/**
+ * The page's source with one style sheet, which has rules for what this page has alone: the build gives each page all that its sections could
+ * ever wear, and one route has many pages. One sheet, because each has a hash in the page's policy, which nothing makes smaller.
+ * - Classes that neither the page nor a script of it gives to anything have no rules.
+ * - The styles of an instrument are a layer of its name, `sections.NAME`, and its page's part says which one it is: `data-instrument`.
+ * @param html minified: classes stand in `class="…"`
+ * @param scriptWords what its scripts may name as a class (named-words.ts)
+ * @throws Error when the styles cannot be read
+ */
+export function ownStyles(html: string, scriptWords: ReadonlySet<string>): string {
+  const css = [...html.matchAll(sheet)].map(([, rules]) => rules).join('');
+  if (!css) return html;
+  const markup = html.replace(sheet, '');
+  const instruments = valuesOf(markup, 'data-instrument');
+  const worn = valuesOf(markup, 'class');
+  const begun = [...scriptWords].flatMap((word) => (word.endsWith('${') ? word.slice(0, -2) : []));
+  const isWorn = (name: string) => worn.has(name) || scriptWords.has(name) || begun.some((start) => name.startsWith(start));
+  const unused = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].flatMap(([, name]) => (name && !isWorn(name) ? name : []));
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: [...new Set(unused)],
+    visitor: {
+      Rule: {
+        'layer-block': ({ value: { name } }) => (name?.[1] && !instruments.has(name[1]) ? [] : undefined),
+      },
+    },
+  });
+  // In the last one's place: what the page asks for stands before it.
+  let left = html.match(sheet)?.length ?? 0;
+  return html.replace(sheet, () => (--left === 0 ? `<style>${code}</style>` : ''));
+}
+
+/** The words in all attributes of this name. */
+const valuesOf = (markup: string, attribute: string): Set<string> =>
+  new Set([...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap(([, words]) => words?.split(/\s+/) ?? []));
