@@ -11,6 +11,8 @@ export const chat = z.strictObject({
   name: line(24),
   /** Under the name: that it is a machine, and what it knows. */
   notice: line(80),
+  /** The same where the build lets the browser ask a model of another company: what it says is not this site's. */
+  noticeElsewhere: line(80),
   greeting: line(120),
   /** Questions to begin with. */
   starters: z.array(question).length(3),
@@ -45,4 +47,4 @@ export const chat = z.strictObject({
   failures: z.strictObject({ other: line(90), notFound: line(90), tooMany: line(90), key: line(90) }),
 });
 
-export type ChatWords = z.infer<typeof chat>;
+export type ChatWords = Omit<z.infer<typeof chat>, 'noticeElsewhere'>;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../scripts/finish-build/page-policy.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { askModel } from '../../site/src/islands/chat/ask-model.ts';
+import { panelContent } from '../../site/src/islands/chat/panel-content.ts';
 
 const direct = {
   PUBLIC_CHAT_BASE: 'https://generativelanguage.googleapis.com',
@@ -22,6 +23,17 @@ describe('the assistant is asked', () => {
   test('at the provider that all three settings name', () => {
     expect(chatService(direct)).toEqual(provider);
     expect(chatService({ ...direct, PUBLIC_CHAT_BASE: `${direct.PUBLIC_CHAT_BASE}/` })).toEqual(provider);
+  });
+});
+
+describe('the panel', () => {
+  test('says that answers come from this site only where they do', () => {
+    expect(panelContent().words.notice).toMatch(/Answers come from this site/);
+    for (const [name, value] of Object.entries(direct)) vi.stubEnv(name, value);
+    const { words } = panelContent();
+    vi.unstubAllEnvs();
+    expect(words.notice).toMatch(/of another company/);
+    expect(JSON.stringify(words)).not.toContain('come from this site');
   });
 });
 

@@ -19,5 +19,7 @@ export function panelContent(): PanelContent {
   const content = loadContent();
   const paths = routes(content).map(({ path }) => path);
   const questions = Object.fromEntries(paths.map((path) => [path, pageQuestions(path, content)]).filter(([, asked]) => asked?.length));
-  return { words: content.chat, service: chatService(), paths, questions };
+  const { noticeElsewhere, ...words } = content.chat;
+  const service = chatService();
+  return { words: { ...words, notice: service.base ? noticeElsewhere : words.notice }, service, paths, questions };
 }
