@@ -6,7 +6,7 @@ import { measurementPaths } from '../../wire/measurement.ts';
 export type Note = (what: string, status: number, took: number, bytes: number) => void;
 
 /** A visitor who sees nothing for so long goes away, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 const pages = ['/', '/services', '/services/dynamic-pricing', '/case-studies', '/about', '/contact', '/solutions', '/resources'] as const;
 const questions = ['What does dynamic pricing do?', 'How long does it take?', 'Who are you?', 'Do you sell bicycles?'] as const;

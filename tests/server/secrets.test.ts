@@ -41,6 +41,12 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
     CHAT_FALLBACK: 'off',
   };
   const server = startServer(site.root, settings);
+  // Two that do not start say why, and not with what.
+  const nowhere = { ...settings, DATABASE_URL: settings.DATABASE_URL.replace(/:\d+\//, ':1/') };
+  const [wrong, away] = [
+    startServer(site.root, { ...nowhere, OPERATIONS_TOKEN: `with spaces ${planted.OPERATIONS_TOKEN}` }),
+    startServer(site.root, nowhere),
+  ];
   onTestFinished(async () => {
     server.child.kill('SIGKILL');
     await Promise.all([model.close(), site.remove()]);
@@ -71,15 +77,10 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   await server.exit;
   expect(found(server.printed.stderr + server.printed.stdout)).toEqual([]);
 
-  // A server that does not start says why, and not with what.
-  const away = settings.DATABASE_URL.replace(/:\d+\//, ':1/');
-  const stopped = startServer(site.root, { ...settings, DATABASE_URL: away, OPERATIONS_TOKEN: 'too short planted-token-of-the-owner' });
-  await stopped.exit;
-  const again = startServer(site.root, { ...settings, DATABASE_URL: away });
-  await again.exit;
-  expect(stopped.printed.stderr).toContain('OPERATIONS_TOKEN');
-  expect(again.printed.stderr).toContain('DATABASE_URL');
-  expect(found(stopped.printed.stderr + again.printed.stderr)).toEqual([]);
+  await Promise.all([wrong.exit, away.exit]);
+  expect(wrong.printed.stderr).toContain('OPERATIONS_TOKEN');
+  expect(away.printed.stderr).toContain('DATABASE_URL');
+  expect(found(wrong.printed.stderr + away.printed.stderr)).toEqual([]);
 });
 
 test.skipIf(!process.env.LONG)('secrets of the server stand in nothing that a build makes', { timeout: 600_000 }, async () => {

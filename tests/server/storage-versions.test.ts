@@ -16,6 +16,9 @@ type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 const values: Record<string, unknown> = { metric: 'LCP', bucket: 3, samples: 7, state: 'waiting', kind: 'enquiry', day: '2031-03-03' };
 const wordFor = (name: string, type: string) => values[name] ?? (/int/i.test(type) ? 1_900_000_000 : `a ${name}`);
 
+/** Tables that a later version takes away on purpose, with what they held. */
+const removed = ['troubles', 'measure_recent'];
+
 /** A database as an earlier version left it, with a row in each table. @returns the rows by table */
 async function makeEarlier({ databaseUrl, dataDir }: StorageSettings, last: string) {
   const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile));
@@ -42,7 +45,9 @@ describe.each(engines)('a database of an earlier version on $name', ({ storage }
     const opened = await openStorage(settings);
     try {
       const db = opened.db as unknown as AnyTables;
+      const tables = (await db.introspection.getTables()).map(({ name }) => name);
       for (const [table, row] of Object.entries(before)) {
+        if (removed.includes(table) && !tables.includes(table)) continue;
         const after = await db.selectFrom(table).selectAll().execute();
         expect(after, table).toHaveLength(1);
         // Vitals are packed anew: tests/server/measurement-vitals.test.ts reads them.
