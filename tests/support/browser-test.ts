@@ -94,9 +94,9 @@ export const test = base.extend<BrowserFixtures>({
   },
   reader: [
     async ({ browser }, use) => {
+      // Closed with its browser.
       const context = await browser.newContext({ baseURL: inject('site'), viewport: desktop, reducedMotion: 'reduce' });
       await use(await context.newPage());
-      await context.close();
     },
     { scope: 'worker' },
   ],
