@@ -65,7 +65,7 @@ test('static hosts get the same headers as our visitors', async () => {
 });
 
 test('a file of an unknown kind fails the build', async () => {
-  await expect(buildFixtureSite({ 'odd.xyz': 'x' })).rejects.toThrow('odd.xyz: its ending has no content type yet');
+  await expect(buildFixtureSite({ 'odd.nokind': 'x' })).rejects.toThrow('odd.nokind: its ending has no content type');
 });
 
 describe('the Markdown twin', () => {
