@@ -59,6 +59,7 @@ export class Conversation {
 
   /** The fact or the row of a table that an answer told of. */
   #recalled(said: string): Outcome | undefined {
+    if (said === '') return undefined;
     const facts = this.#facts.filter(({ text }) => said.includes(text)).toSorted((one, other) => other.text.length - one.text.length);
     const [fact] = facts;
     if (!fact) return this.#ofTables(said);
