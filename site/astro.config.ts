@@ -5,6 +5,7 @@ import { indexAddress } from '../wire/search.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
+import { hasOwnServer } from './src/has-own-server.ts';
 import { emitFile } from './src/hydrate/emit-file.ts';
 import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
@@ -20,6 +21,7 @@ import { tagManagerId } from './src/tag-manager.ts';
 emailService();
 tagManagerId();
 if (chatService().key) console.warn(publicKeyWarning);
+if (!hasOwnServer()) console.warn('Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports.');
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:3000',
@@ -36,7 +38,7 @@ export default defineConfig({
       ...Object.keys(instruments).map((name) => `instruments/${name}`),
     ]),
     measurementScripts(resolve('site/src/measurement'), {
-      '/_assets/measure.js': resolve('site/src/measurement/measure.ts'),
+      ...(hasOwnServer() ? { '/_assets/measure.js': resolve('site/src/measurement/measure.ts') } : {}),
       ...(tagManagerId() ? { '/_assets/consent.js': resolve('site/src/consent/consent.ts') } : {}),
     }),
   ],

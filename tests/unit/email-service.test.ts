@@ -3,6 +3,7 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { pagePolicy } from '../../scripts/finish-build/page-policy.ts';
 import { emailService, sendFormAddress } from '../../site/src/email-service.ts';
+import { hasOwnServer } from '../../site/src/has-own-server.ts';
 
 const direct = {
   PUBLIC_EMAIL_BASE: 'https://api.emailjs.com',
@@ -53,4 +54,9 @@ test("the pages' policy allows that service, for a script and for a form, and no
   expect(policyOf()).toEqual(expect.arrayContaining(["form-action 'self'", "connect-src 'self'"]));
   const changed = policyOf('https://api.emailjs.com').filter((directive) => !policyOf().includes(directive));
   expect(changed).toEqual(["form-action 'self' https://api.emailjs.com", "connect-src 'self' https://api.emailjs.com"]);
+});
+
+test('a site measures nothing only where both its form and its assistant go to others', () => {
+  const chat = { PUBLIC_CHAT_BASE: 'https://models.example', PUBLIC_CHAT_KEY: 'k', PUBLIC_CHAT_MODEL: 'm' };
+  expect([{}, direct, chat, { ...direct, ...chat }].map((environment) => hasOwnServer(environment))).toEqual([true, true, true, false]);
 });

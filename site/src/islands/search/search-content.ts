@@ -1,7 +1,6 @@
 import { loadContent } from '../../../../content/load.ts';
 import type { SearchWords } from '../../../../content/schema/search.ts';
-import { chatService } from '../../chat-service.ts';
-import { emailService } from '../../email-service.ts';
+import { hasOwnServer } from '../../has-own-server.ts';
 import { searchIndex } from '../../search-index.ts';
 
 /** What the search knows from the build. It is part of its script, so that no page carries it. */
@@ -17,6 +16,6 @@ export interface SearchContent {
 export function searchContent(): SearchContent {
   const { names: _names, needs: _needs, tooLong: _long, tooMany: _many, ...words } = loadContent().search;
   // A site whose form and assistant both go to others is one without a server of ours.
-  const hasServer = !(chatService().base && emailService().origin);
+  const hasServer = hasOwnServer();
   return { words, index: searchIndex().address, isCounted: hasServer };
 }
