@@ -38,10 +38,13 @@ export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonl
   return complaints;
 }
 
-/** The mail's text: four lines with a label each, one with the time, an empty line, the message, and the footer below the last `-- `. */
+/** The mail's text: its heading, lines with a label each, the message, and the footer below the last `-- `, with an empty line between. */
 function garbled({ text, replyTo, subject }: Mail, { reference, name, email, phone, message }: SentEnquiry): string[] {
-  const [first = '', ...others] = text.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
-  const body = text.slice(text.indexOf('\n\n') + 2, text.lastIndexOf('\n\n-- \n'));
+  const factsAt = text.indexOf('\n\n') + 2;
+  const bodyAt = text.indexOf('\n\n', factsAt) + 2;
+  const facts = text.slice(factsAt, bodyAt - 2).split('\n');
+  const [first, ...others] = facts.map((line) => line.slice(line.indexOf(': ') + 2));
+  const body = text.slice(bodyAt, text.lastIndexOf('\n\n-- \n'));
   const found = [first, others[0], others[1], others[2], body, replyTo.join(), subject];
   const wanted = [name, email, phone ?? 'Not provided', reference, message, email, `Enquiry ${reference} from ${name}`];
   return wanted.flatMap((words, place) => (words === found[place] ? [] : [`${reference} says ${found[place]}, not ${words}`]));
