@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportEvent } from '../../../measurement/report-event.ts';
 import { slipTaken } from '../../../measurement/slip-taken.ts';
+import { afterFrame } from './after-frame.ts';
 import { type Inputs, readForm } from './read-form.ts';
 
 /** What an instrument makes of its inputs: what the slip says. */
@@ -55,7 +56,10 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   const report = (action: 'touched' | 'changed' | 'limit' | 'slip') => {
     if (reported.current.has(action)) return;
     reported.current.add(action);
-    reportEvent({ category: 'instrument', action, label: name });
+    const tell = () => reportEvent({ category: 'instrument', action, label: name });
+    // A slip leads to another page; whatever else happened is told when the frame that shows it is drawn.
+    if (action === 'slip') tell();
+    else afterFrame(tell);
   };
   const set = (moved: Partial<I>) => {
     report('touched');

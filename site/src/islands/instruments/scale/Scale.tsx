@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
+import { afterFrame } from '../frame/after-frame.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
@@ -19,6 +20,14 @@ const startOf = (shop: ShopName) => {
   return { shop, wait: wait.start, stock: stock.start, limit: limit.start };
 };
 
+const hands = ['wait', 'limit', 'stock'] as const;
+
+/** For each hand, where a limit refuses while the others stay. */
+const refusedOf = ({ shop, ...weights }: { shop: ShopName } & Weights) =>
+  Object.fromEntries(
+    hands.map((name) => [name, refusedParts(w.shops[shop][name], (value) => refuses(w, shop, { ...weights, [name]: value }))]),
+  );
+
 const kinds = { wait: 'weight', limit: 'limit', stock: 'weight' } as const;
 
 /** Home: put weights on the scale, set a limit, and see the decision change and the limit hold. */
@@ -29,15 +38,19 @@ export function Scale() {
     weigh: ({ shop, ...weights }) => weigh(w, shop, weights),
     adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
   });
-  const { shop, ...weights } = it.inputs;
-  const { isTouched } = it;
+  const { inputs, isTouched } = it;
+  const { shop, ...weights } = inputs;
   const here = w.shops[shop];
-  const isRefused = (moved: Partial<Weights>) => refuses(w, shop, { ...weights, ...moved });
+  // Where a limit refuses may be seen a frame after what has moved.
+  const seen = useDeferredValue(isTouched ? inputs : undefined);
+  const refused = useMemo(() => (seen ? refusedOf(seen) : undefined), [seen]);
 
   // The shop goes on to the pages of stock and prices.
   useEffect(() => {
-    if (isTouched) shopMemory.keep({ shop, weights: { stock: weights.stock, ...(shop === 'phone' ? { floor: weights.limit } : {}) } });
-  }, [isTouched, shop, weights.stock, weights.limit]);
+    if (!isTouched) return;
+    const { shop, stock, limit: floor } = inputs;
+    afterFrame(() => shopMemory.keep({ shop, weights: { stock, ...(shop === 'phone' ? { floor } : {}) } }));
+  }, [isTouched, inputs]);
   const again = () => {
     shopMemory.forget();
     it.again();
@@ -50,7 +63,7 @@ export function Scale() {
         <Balance {...it.outcome} alt={w.alt} shop={shop} full={here.full} captions={{ wanted: w.wanted, stock: w.stock }} />
       </div>
       <div className={s.hands}>
-        {(['wait', 'limit', 'stock'] as const).map((name) => (
+        {hands.map((name) => (
           <Range
             {...here[name]}
             key={shop + name}
@@ -58,7 +71,7 @@ export function Scale() {
             kind={kinds[name]}
             value={weights[name]}
             text={grouped(weights[name])}
-            refused={isTouched ? refusedParts(here[name], (value) => isRefused({ [name]: value })) : []}
+            refused={seen?.shop === shop ? refused?.[name] : []}
             onChange={(value) => it.set({ [name]: value })}
           />
         ))}
