@@ -18,7 +18,7 @@ export const agency = z.strictObject({
     postalCode: line(12),
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
   }),
-  /** Where the agency keeps its hours: when the weekly overview is mailed, and when days begin in the owner's view. */
+  /** Where the agency keeps its hours: when the weekly overview is mailed, the time that an enquiry's mail gives, and when days begin in the owner's view. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
   phone: z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),

@@ -17,10 +17,16 @@ export interface Letterhead {
   to: string;
   /** Whose website it is. */
   agency: string;
+  /** Writes moments as the agency's clocks show them. */
+  clock: Intl.DateTimeFormat;
   words: Content['mail']['enquiry'];
   /** Names of the fields. */
   labels: Record<FieldName, string>;
 }
+
+/** How a moment is written: with how far the zone is from Greenwich, because mail is read and forwarded anywhere. */
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** Addresses that every mail server takes in a Reply-To without quoting or an extension; others stand in the text alone. */
 const label = '[a-z\\d]([a-z\\d-]{0,61}[a-z\\d])?';
@@ -34,7 +40,7 @@ export function composeMail(mail: Claimed, letterhead: Letterhead): SendMailOpti
   return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
 }
 
-function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, agency, words, labels }: Letterhead): SendMailOptions {
+function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, agency, clock, words, labels }: Letterhead): SendMailOptions {
   const { reference, name, email, message, quarantined = 0 } = enquiry;
   const at = email.lastIndexOf('@');
   // Domains of any script have a form in ASCII; '' for what is none.
@@ -44,7 +50,7 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
   const facts: [label: string, value: string][] = [
     ...fieldNames.filter((field) => field !== 'message').map((field): [string, string] => [labels[field], enquiry[field] ?? notProvided]),
     [words.reference, reference],
-    [words.received, `${received.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [words.received, clock.format(received)],
   ];
   // Mail of its own would be one more to lie beside the others; here it is read.
   const footer = [
@@ -87,6 +93,12 @@ export function letterhead(
   own: { mailFrom?: string; enquiriesTo?: string },
 ): Letterhead {
   const { address } = agency.email;
-  const labels = pages.contact.form.labels;
-  return { from: own.mailFrom ?? address, to: own.enquiriesTo ?? address, agency: agency.name, words: mail.enquiry, labels };
+  return {
+    from: own.mailFrom ?? address,
+    to: own.enquiriesTo ?? address,
+    agency: agency.name,
+    clock: new Intl.DateTimeFormat('en-GB', { timeZone: agency.timeZone, ...day, ...minute }),
+    words: mail.enquiry,
+    labels: pages.contact.form.labels,
+  };
 }

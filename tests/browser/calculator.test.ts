@@ -1,27 +1,15 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { calculator, wakeCalculator, words } from '../support/calculator.ts';
 import { contactForm } from '../support/contact-form.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { overflowAt } from '../support/page-facts.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 import { axeViolations } from '../support/run-axe.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const path = '/solutions';
-
-/** Holds back the page's scripts until they are let go. */
-async function holdScripts(page: Page) {
-  let letGo = () => {};
-  const gate = new Promise<void>((go) => {
-    letGo = go;
-  });
-  await page.route(pageScripts, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => letGo();
-}
 
 describe('the calculator', () => {
   test('without JavaScript is an example worked out, with its sum and the way to us', async ({ open }) => {
@@ -68,7 +56,7 @@ describe('the calculator', () => {
 
   test('keeps what was typed before the script was there', async ({ open }) => {
     const page = await open(path);
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const { orders, outcome } = calculator(page);
     await orders.fill('1000');
     letGo();
@@ -78,7 +66,7 @@ describe('the calculator', () => {
 
   test('keeps what was ticked before the script was there', async ({ open }) => {
     const page = await open(path);
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const { option, outcome, copy } = calculator(page);
     await option('Personalization Solutions').check();
     await option('Dynamic Pricing').uncheck();

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
 import { chatWords, failures, starters } from '../support/chat-words.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 
 /** Everything but the frame: React, and the island's own script. */
@@ -11,14 +12,7 @@ const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 /** Opens a page on which the scripts that follow the frame are held back. */
 async function openHeld(open: (path: string, options?: object) => Promise<Page>, path = '/about', options = {}) {
   const page = await open(path, options);
-  let letGo = () => {};
-  const gate = new Promise<void>((go) => {
-    letGo = go;
-  });
-  await page.route(rest, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, rest);
   const isLive = () => page.locator('aside [data-island]').waitFor({ state: 'detached' });
   return {
     page,
@@ -36,14 +30,7 @@ test('what the panel needs is asked for at once: frame, script and React, each o
   page.on('request', (request) => {
     if (pageScripts.test(request.url())) asked.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
   });
-  let letGo = () => {};
-  const gate = new Promise<void>((go) => {
-    letGo = go;
-  });
-  await page.route(pageScripts, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, pageScripts);
   await chatPanel(page).link.hover();
   // While none of them has come: none waits for another.
   await expect.poll(() => asked.toSorted()).toEqual(['/_assets/chat', '/_assets/chat-frame', '/_assets/react']);

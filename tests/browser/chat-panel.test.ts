@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
 import { chatWords, starters } from '../support/chat-words.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 
 const scripts = (page: Page) =>
@@ -60,14 +61,7 @@ describe('the launcher', () => {
 
   test('opens once the script is there when it was clicked before', async ({ open }) => {
     const page = await open('/about');
-    let letGo = () => {};
-    const gate = new Promise<void>((go) => {
-      letGo = go;
-    });
-    await page.route(pageScripts, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, pageScripts);
     await chatPanel(page).link.click();
     await drawn(page);
     expect(new URL(page.url()).pathname).toBe('/about');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
 import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../support/contact-form.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 
 /** Script files that the page has asked for. */
@@ -14,19 +15,6 @@ const scripts = (page: Page) =>
         .filter((path) => wanted.test(path)),
     pageScripts,
   );
-
-/** Holds back the form's scripts until they are let go. */
-async function holdScripts(page: Page) {
-  let letGo = () => {};
-  const gate = new Promise<void>((open) => {
-    letGo = open;
-  });
-  await page.route(pageScripts, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return () => letGo();
-}
 
 describe('the script of the form', () => {
   test('is not fetched before the form is touched, however the rest of the page is used', async ({ open }) => {
@@ -81,7 +69,7 @@ describe('the script of the form', () => {
 describe('before the script is there', () => {
   test('what is typed stays, and what is sent is held back and sent once it is', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const sends = listenToSends(page);
     const form = contactForm(page);
     await form.fill();
@@ -96,7 +84,7 @@ describe('before the script is there', () => {
 
   test('two presses of Enter are one message', async ({ open }) => {
     const page = await open('/contact', { viewport: phone });
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const sends = listenToSends(page);
     const form = contactForm(page);
     await form.fill();
@@ -109,7 +97,7 @@ describe('before the script is there', () => {
 
   test('a mistake is told in our words', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.button.click();
     letGo();
@@ -118,7 +106,7 @@ describe('before the script is there', () => {
 
   test('what is being typed goes on in the same field', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.message.focus();
     await page.keyboard.type('We sell ');
@@ -131,7 +119,7 @@ describe('before the script is there', () => {
 
   test('what is typed stays also where an extension has written into the form', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdScripts(page);
+    const letGo = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.fill({ name: letter.name, email: letter.email });
     await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));

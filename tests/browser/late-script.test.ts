@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 
 /** The page's own script, which comes after the first paint on a slow connection. */
 const ownScript = /\/_assets\/page\.[\w-]+\.js$/;
@@ -8,14 +9,7 @@ describe('the page is painted before its script has come, and looks the same whe
   for (const path of ['/', '/services/inventory-management', '/contact', '/case-studies']) {
     test(path, async ({ blank }) => {
       const page = await blank({ reducedMotion: 'reduce' });
-      let letGo = () => {};
-      const gate = new Promise<void>((go) => {
-        letGo = go;
-      });
-      await page.route(ownScript, async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const letGo = await holdRequests(page, ownScript);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState === 'interactive' && document.fonts.status === 'loaded');
       const look = async () => {

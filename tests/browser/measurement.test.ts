@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import { contactWith } from '../../wire/contact-address.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { expect, phone, test, testInChromium, testWithPageCache } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
-import { answerSends, contactForm, expectFailedRequest, texts } from '../support/contact-form.ts';
+import { answerSends, contactForm, expectFailedRequest, texts, words } from '../support/contact-form.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { mainMenu } from '../support/main-menu.ts';
+import { pageScripts } from '../support/page-scripts.ts';
 import { hidePage, type Seen, watchReports } from '../support/reports.ts';
 
 type Open = (path: string, options?: object) => Promise<Page>;
@@ -162,14 +165,18 @@ describe('web vitals', () => {
 });
 
 describe('an event is told, without a word of the visitor’s:', () => {
-  test('an enquiry that is begun, once, and sent', async ({ open }) => {
+  test('an enquiry that is begun, once, also before the form is live, and sent', async ({ open }) => {
     const { page, seen } = await openSeen(open as Open, '/contact');
+    const letGo = await holdRequests(page, pageScripts);
     const form = contactForm(page);
-    // What is typed before the form is live is only noticed when it goes on, or is sent.
-    await form.name.focus();
-    await form.live();
-    await form.fill();
+    await form.name.fill('Asha');
+    letGo();
     await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
+    // A draft that comes back has been begun before.
+    await page.reload();
+    await page.getByText(words.restored).waitFor();
+    expect(await form.name.inputValue()).toBe('Asha');
+    await form.fill();
     await form.button.click();
     await form.sent.waitFor();
     await expect
@@ -184,6 +191,16 @@ describe('an event is told, without a word of the visitor’s:', () => {
     await form.name.fill('Asha');
     await expect.poll(() => seen.of('event').map(({ action }) => action)).toEqual(['started', 'sent', 'started']);
     expect(JSON.stringify(seen.reports)).not.toMatch(/Asha|sofa|furniture/);
+  });
+
+  test('an enquiry that the address has begun, once the visitor goes on with it', async ({ open }) => {
+    const { page, seen } = await openSeen(open as Open, contactWith('We sell sofas.'));
+    const form = contactForm(page);
+    await form.live();
+    await settled(page);
+    expect(seen.of('event')).toEqual([]);
+    await form.name.fill('Asha');
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
   });
 
   test('an enquiry that could not be sent, with the status', async ({ open, complaints }) => {

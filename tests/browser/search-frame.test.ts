@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { drawn, expect, test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { searchDialog } from '../support/search-dialog.ts';
 
 const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 async function hold(page: Page) {
-  let letGo = () => {};
-  const gate = new Promise<void>((go) => {
-    letGo = go;
-  });
-  await page.route(rest, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, rest);
   return async () => {
     letGo();
     await page.locator('[data-island*="/search."]').waitFor({ state: 'detached' });

@@ -41,7 +41,8 @@ test('says who wrote what, in text and in HTML', async () => {
     'asha@shop.example',
     'Not provided',
     'K7QM-2XWD-9F3H-T0V1',
-    '2026-11-20 12:34 UTC',
+    // By the clocks of the agency, which is in Mumbai.
+    '20 Nov 2026, 18:04 GMT+5:30',
     'First line\n<b>second</b> & "third" 😀',
   ])
     expect(text).toContain(said);

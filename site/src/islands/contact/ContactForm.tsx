@@ -27,6 +27,8 @@ const otherWords = 409;
 /** The second half of a double click or of two presses of Enter comes within so many milliseconds, on any system. */
 const doubleClick = 500;
 
+const reportStarted = () => reportEvent({ category: 'enquiry', action: 'started', label: '' });
+
 type State =
   | { is: 'idle' }
   | { is: 'sending' }
@@ -42,10 +44,9 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  const isStarted = useRef(false);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<State>({ is: 'idle' });
-  const draft = useDraft(form);
+  const draft = useDraft(form, reportStarted);
 
   useEffect(prepareToSend, []);
 
@@ -53,12 +54,6 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   useEffect(() => {
     if (state.is !== 'idle') outcome.current?.focus();
   }, [state]);
-
-  /** Once for each fill: a draft that was found has been started before. */
-  function begin() {
-    if (!isStarted.current && draft.found === 'nothing') reportEvent({ category: 'enquiry', action: 'started', label: '' });
-    isStarted.current = true;
-  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,8 +66,6 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     const mistake = findMistake(letter.values);
     if (mistake) return setState({ is: 'mistake', mistake });
 
-    // What was typed before this was live has made no sound.
-    begin();
     isSending.current = true;
     setState({ is: 'sending' });
     draft.sendOff();
@@ -80,7 +73,6 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     isSending.current = false;
     if (failure === undefined) {
       draft.finish(letter);
-      isStarted.current = false;
       reportEvent({ category: 'enquiry', action: 'sent', label: '' });
       slipTaken.reportSent();
       sentAt.current = performance.now();
@@ -130,7 +122,6 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
     <form
       className={s.form}
       ref={form}
-      onInput={begin}
       onSubmit={submit}
       method="post"
       encType="multipart/form-data"

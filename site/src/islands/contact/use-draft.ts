@@ -37,12 +37,19 @@ function whenShown(call: () => void): void {
 /**
  * Keeps what is written into the form: brings back an earlier draft, stores it while it is written and when the page is left,
  * and knows the reference that the words go under.
+ * @param onStart called once for each fill, when the visitor begins it: a draft that comes back was begun before, and what the address brings
+ * is not the visitor's yet. The same function at every drawing.
  */
-export function useDraft(form: FormElement) {
+export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
   const [found, setFound] = useState<Found>('nothing');
   const keeper = useRef({
     timer: 0,
+    isStarted: false,
+    start() {
+      if (!this.isStarted) onStart();
+      this.isStarted = true;
+    },
     /** Takes the words from the form. Only what has changed is stored: an idle tab does not write over another's words. */
     save() {
       clearTimeout(this.timer);
@@ -64,10 +71,11 @@ export function useDraft(form: FormElement) {
       const stored = draftStorage.load();
       if (stored) {
         draft.current = stored;
+        keeper.isStarted = true;
         // What was typed while this was loading stays.
         for (const name of controls) controlOf(element, name).value ||= stored.values[name];
         setFound(wasAttempted(stored) ? 'attempted' : 'draft');
-      }
+      } else if (!isEmpty(valuesOf(element))) keeper.start();
       keeper.save();
     };
     const takePrepared = () => {
@@ -84,6 +92,7 @@ export function useDraft(form: FormElement) {
       takePrepared();
     };
     const onInput = () => {
+      keeper.start();
       clearTimeout(keeper.timer);
       keeper.timer = window.setTimeout(() => keeper.save(), pause);
     };
@@ -121,6 +130,8 @@ export function useDraft(form: FormElement) {
     },
     /** The words are on their way: stored as such, so that a reload in the middle can send them again under the same reference. */
     sendOff(): void {
+      // Whatever filled it in without a sound, what is sent was begun.
+      keeper.start();
       draft.current = attempted(draft.current);
       draftStorage.save(draft.current);
     },
@@ -134,6 +145,7 @@ export function useDraft(form: FormElement) {
       draftStorage.clear(reference);
       form.current?.reset();
       draft.current = emptyDraft();
+      keeper.isStarted = false;
       setFound('nothing');
     },
   };
