@@ -3,6 +3,7 @@ import type { Content } from '../content/load.ts';
 import { type PageFolder, pathOf } from '../content/pages.ts';
 import { pageEntries } from '../content/routes.ts';
 import type { Entity, EntityKind } from './fact.ts';
+import { speakerOf } from './speaker-of.ts';
 
 /** What only the build knows of a document. */
 export type Printed = Readonly<Record<string, { pages: number; bytes: number } | undefined>>;
@@ -61,8 +62,8 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
         documents: study.resources.flatMap((slug) => content.resources.find((each) => each.slug === slug)?.title ?? []),
         challenge: study.challenge[0] ?? '',
         solution: study.solution[0] ?? '',
-        quote: `${study.testimonial.author}, ${study.testimonial.position}, says: "${study.testimonial.quote}"`,
-        speaker: `${study.testimonial.author}, ${study.testimonial.position}`,
+        quote: `${speakerOf(study.testimonial, [study.client])}, says: "${study.testimonial.quote}"`,
+        speaker: speakerOf(study.testimonial, [study.client]),
       }),
     ),
     ...offers('service', 'services', content.services),
@@ -91,7 +92,8 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
         '/about/team',
         name.split(' ').filter((part) => part.length > 2),
         {
-          role,
+          // "Our head of operations"; a title in capitals stays.
+          role: role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
           place: pages.globalPresence.offices.find(({ city }) => bio.includes(city))?.city ?? pages.globalPresence.offices[0]?.city ?? '',
         },
         [role],
@@ -107,7 +109,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
       const known = printed[slug];
       const contents = content.resources.find((each) => each.slug === slug)?.contents ?? [];
       return entity('document', title, '/resources', [], {
-        type,
+        type: type.toLowerCase(),
         contents,
         ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
       });

@@ -4,6 +4,7 @@ import { routes } from '../content/routes.ts';
 import { fill } from '../format/fill.ts';
 import type { Asked, Entity, Fact } from './fact.ts';
 import { pageContents } from './page-words.ts';
+import { speakerOf } from './speaker-of.ts';
 
 /** Fields of an entry that can be its own sentence, the first that there is; and those that name it. */
 const sentences = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
@@ -37,6 +38,7 @@ type Fields = Record<string, unknown>;
 export function factsOf(content: Content, entities: readonly Entity[], unasked?: (path: string, says: string) => void): Fact[] {
   const { agency, pages, resources, assistant } = content;
   const words = pageContents(content);
+  const clients = content.caseStudies.map(({ client }) => client);
   const values: Record<string, string | number> = {
     agency: agency.name,
     email: agency.email.address,
@@ -67,7 +69,8 @@ export function factsOf(content: Content, entities: readonly Entity[], unasked?:
     const title = isPage ? '' : said(fields, titles);
     const subject = entities.find((entity) => entity.path === path && (isPage ? !shared.has(entity.kind) : entity.name === title));
     const own = said(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : sentences);
-    const quoted = fields.quote && !fields.answer ? `${fields.author}, ${fields.position}, says: "${fields.quote}"` : own;
+    const speaker = { author: String(fields.author), position: String(fields.position) };
+    const quoted = fields.quote && !fields.answer ? `${speakerOf(speaker, clients)}, says: "${fields.quote}"` : own;
     const isFact = Boolean(own) && (Array.isArray(fields.asked) || isWhole(quoted));
     if (!isFact && !isPage && title && own) unasked?.(path, title);
     return [

@@ -26,12 +26,12 @@ describe('a conversation goes on', () => {
   test.each([
     [
       ['What did HomeStyle get back?', 'I find that hard to swallow. Is it really so?'],
-      /^Yes, that is what the page says: HomeStyle.*290%/,
+      /^Yes, the page says so\. HomeStyle.*290%/,
     ],
-    [['What did HomeStyle get back?', 'On whose authority? Point me to the page.'], /^The page HomeStyle says it:/],
-    [['What is dynamic pricing?', 'too much English sir, tell like you are telling my father'], /^Put simply: Dynamic Pricing/],
+    [['What did HomeStyle get back?', 'On whose authority? Point me to the page.'], /^It stands on the page HomeStyle\./],
+    [['What is dynamic pricing?', 'too much English sir, tell like you are telling my father'], /^Here it is once more\. Dynamic Pricing/],
     [['Which offices are there?', 'Dubai', 'and the others?'], /Mumbai/],
-    [['How does dynamic pricing work?', 'I do not quite follow. Could you put that in other words?'], /^Put simply: /],
+    [['How does dynamic pricing work?', 'I do not quite follow. Could you put that in other words?'], /^Here it is once more\. /],
   ])('with a move, however it is worded: %j', (questions, says) => {
     expect(talk(...questions).text).toMatch(says);
   });

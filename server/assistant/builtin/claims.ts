@@ -21,7 +21,11 @@ export class Claims {
     const [row, other] = rows;
     if (row && other && rows.length === 2 && isPremise && !operations.has('list')) return this.#isAnother(row, other, named, isHigh);
     if (rows.length > 1 || !(isPremise || asksYesNo)) return undefined;
-    if (!row) return this.#claimedCount(table, isPlain && !column && having.length + strange.length + unknown.length === 0 ? numbers : []);
+    if (!row)
+      return this.#claimedCount(
+        table,
+        isPlain && !column && having.length + strange.length + unknown.length === 0 ? numbers.filter((each) => isPremise || each > 1) : [],
+      );
     const told = (holds: boolean, of: Column, ...others: Entity[]): Outcome => ({
       text: `${holds ? 'Yes' : 'No'}. ${[row, ...others].map((each) => this.#tables.say(of, each)).join(' ')}`,
       paths: [...new Set([row, ...others].map(({ path }) => path))],
@@ -37,7 +41,11 @@ export class Claims {
     }
     if (measured && isHigh !== undefined && having.length === 0) {
       const [top] = this.#tables.sorted(this.#tables.rows(table), measured, isHigh);
-      return top && told(top === row, measured, ...(top === row ? [] : [top]));
+      if (!top) return undefined;
+      const first = this.#tables.ranked(measured, [top], isHigh ? measured.high : measured.low);
+      return top === row
+        ? { ...told(true, measured), text: `Yes. ${first}` }
+        : { ...told(false, measured, top), text: `No. ${first} ${this.#tables.say(measured, row)}` };
     }
     if (having.length === 0 || (isColumnNamed && column?.rank) || strange.length + unknown.length > 1) return undefined;
     const telling = this.#tables.columns.find(

@@ -63,14 +63,16 @@ export class Computing {
   }
 
   /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
-  isAskedOf({ column, isColumnPlain, rows, strange, unknown, operations }: Slots, { wanted, words, named }: Reading): boolean {
+  isAskedOf({ column, isColumnPlain, rows, strange, unknown, operations }: Slots, { wanted, words, named, asksYesNo }: Reading): boolean {
+    // A trade is no answer to whether its shop has one thing of it.
+    if (asksYesNo && column?.tells && strange.length + unknown.length > 0) return false;
     if (wanted === 'reason' || (column?.counts && wanted !== 'number' && !operations.has('count'))) return false;
     if (unknown.length > (words.length <= SHORT ? 0 : STRANGE)) return false;
     const isOwn = rows.some((row) => named.includes(row)) && strange.length <= 1;
     return isColumnPlain || isOwn || (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')));
   }
 
-  #compared(column: Column, one: Entity, other: Entity, isHigh: boolean, { asksYesNo }: Reading): Outcome | undefined {
+  #compared(column: Column, one: Entity, other: Entity, isHigh: boolean, { asksYesNo, text: asked }: Reading): Outcome | undefined {
     if (!column.compare) return this.#tables.values(column, [one, other]);
     const [first, second] = this.#tables.sorted([one, other], column, isHigh) as [Entity, Entity];
     const [value, otherValue] = [first, second].map((row) => this.#tables.measure(row, column) ?? 0) as [number, number];
@@ -84,7 +86,7 @@ export class Computing {
       difference: Math.abs(value - otherValue),
     });
     return {
-      text: `${asksYesNo ? (first === one ? 'Yes. ' : 'No. ') : ''}${text}`,
+      text: `${asksYesNo && !/\bor\b/i.test(asked) ? (first === one ? 'Yes. ' : 'No. ') : ''}${text}`,
       paths: [first.path, second.path],
       about: [first, second],
     };
@@ -105,11 +107,10 @@ export class Computing {
       condition: this.#tables.words.conditions[sense],
       value: `${upTo === undefined ? '' : `${limit} ${this.#tables.and} `}${this.#tables.figure(column, upTo ?? limit, true)}`,
       is: hits.length === 1 ? 'is' : 'are',
+      has: hits.length === 1 ? 'has' : 'have',
     };
     if (hits.length === 0) return undefined;
-    const count = operations.has('count')
-      ? `${fill(this.#tables.words.found, { count: this.#tables.words.counts[hits.length] ?? hits.length })} `
-      : '';
+    const count = operations.has('count') ? `${this.#tables.found(hits)} ` : '';
     return this.#tables.told(
       hits,
       count + fill(column.filter ?? '', { ...values, list: this.#tables.names(hits, sense === 'exactly' ? undefined : column) }),
@@ -155,16 +156,10 @@ export class Computing {
     const hits = sorted.filter((row) => this.#tables.measure(row, column) === values[place === 0 ? 0 : Math.max(place, 0)]);
     const [hit] = hits;
     if (!hit || !column.rank) return undefined;
-    const text = fill(column.rank, {
-      name: this.#tables.names(hits),
-      rank: `${place > 0 ? `${ranks[place - 1]} ` : ''}${isHigh ? column.high : column.low}`,
-      value: this.#tables.said(column, hit),
-      is: hits.length === 1 ? 'is' : 'are',
-      has: hits.length === 1 ? 'has' : 'have',
-    });
+    const text = this.#tables.ranked(column, hits, `${place > 0 ? `${ranks[place - 1]} ` : ''}${isHigh ? column.high : column.low}`);
     return this.#tables.told(
       hits,
-      isSome && rows.length > 1 ? `${fill(this.#tables.words.alone, { list: this.#tables.names(rows) })} ${text}` : text,
+      isSome && rows.length > 1 ? `${text} ${fill(this.#tables.words.alone, { list: this.#tables.names(rows) })}` : text,
     );
   }
 

@@ -57,9 +57,7 @@ export class Listing {
   ): Outcome | undefined {
     const isAsking = operations.has('list') || operations.has('count');
     if (!isAsking || strange.length > 1 || (named.length > 0 && !operations.has('except'))) return undefined;
-    const count = operations.has('count')
-      ? `${fill(this.#tables.words.found, { count: this.#tables.words.counts[rows.length] ?? rows.length })} `
-      : '';
+    const count = operations.has('count') ? `${this.#tables.found(rows)} ` : '';
     if (isSome && having.length > 0) {
       if (table === 'document' && strange.length > 0) return undefined;
       const telling = this.#tables.columns.find(
@@ -69,6 +67,12 @@ export class Listing {
           !rank &&
           having.some(({ name }) => this.#tables.rows(table).some((row) => [row.values[by]].flat().includes(name))),
       );
+      // "Which services did FreshMart use?" is told from the client's side.
+      const inverse = this.#tables.columns.find(
+        ({ of, key, same }) =>
+          same && having.every((each) => each.kind === of && rows.every(({ name }) => [each.values?.[key]].flat().includes(name))),
+      );
+      if (!telling && inverse && !operations.has('except')) return this.#tables.values(inverse, having);
       if (!telling?.filter) return undefined;
       const many = rows.length > 1;
       const values = {
@@ -81,7 +85,8 @@ export class Listing {
         is: many ? 'are' : 'is',
         client: many ? 'clients' : 'client',
       };
-      return this.#tables.told(rows, count + fill(telling.filter, values));
+      const holds = asksYesNo && !operations.has('except') ? 'Yes. ' : '';
+      return this.#tables.told(rows, (count || holds) + fill(telling.filter, values));
     }
     const said = this.#tables.words.tables[table]?.count;
     if (

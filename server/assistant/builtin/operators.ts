@@ -156,7 +156,10 @@ export class Operators {
       own.strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (own.isHigh !== undefined || ranks.some((each) => own.operations.has(each)) || whole.some((each) => own.operations.has(each)));
     const isAskingWhich =
-      own.isNamed && own.operations.has('list') && isAsking && own.strange.length <= (own.column || own.having.length > 0 ? 1 : 0);
+      own.isNamed &&
+      (own.operations.has('list') || (own.operations.has('count') && own.having.length > 0)) &&
+      isAsking &&
+      own.strange.length <= (own.column || own.having.length > 0 ? 1 : 0);
     const isFiltering =
       own.isNamed &&
       own.limit !== undefined &&

@@ -24,6 +24,9 @@ const EXACT = 0.93;
 /** How near a line is that tells what holds, where a fact is asked one way, and both ways. */
 const PERHAPS = 0.25;
 const PLAINLY = 0.5;
+/** The same where the nearest line that tells the contrary is far behind, and how far that is. */
+const CLEARLY = 0.35;
+const FAR = 0.2;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.4;
 const COVERS = 0.45;
@@ -142,12 +145,17 @@ export class SingleAnswerer {
     const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about };
     if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
     const byNumber = isPremise ? numbersHold(numbers, fact.text) : undefined;
+    if (byNumber === 'perhaps') return outcome;
     // A fact that is asked both ways is told to hold only by a line that is quite near.
     const both = new Set(fact.asked.flatMap(({ holds: each }) => each ?? [])).size > 1;
-    const byLine = lines
-      .map(({ line, near }) => ({ holds: line === undefined ? undefined : fact.asked[line]?.holds, near }))
-      .find(({ holds: each, near }) => each && near >= (both ? PLAINLY : PERHAPS))?.holds;
-    const holds = byNumber ?? byLine;
+    const telling = lines.flatMap(({ line, near }) => {
+      const holds = line === undefined ? undefined : fact.asked[line]?.holds;
+      return holds ? [{ holds, near }] : [];
+    });
+    const [nearest] = (lines[0]?.near ?? 0) >= EXACT ? telling.filter(({ near }) => near >= EXACT) : telling;
+    const ahead = nearest ? nearest.near - (telling.find(({ holds }) => holds !== nearest.holds)?.near ?? 0) : 0;
+    const isClear = nearest && nearest.near >= (!both ? PERHAPS : ahead >= FAR ? CLEARLY : PLAINLY);
+    const holds = byNumber ?? (isClear ? nearest.holds : undefined);
     return holds ? { ...outcome, text: `${this.#holds[holds]} ${fact.text}` } : outcome;
   }
 
@@ -177,10 +185,12 @@ const joined = (outcomes: readonly Outcome[]): Outcome => ({
   about: outcomes.flatMap(({ about = [] }) => about),
 });
 
-/** Whether the numbers of a claim are those of the fact: years against years, others against others. */
-function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | undefined {
+/** Whether the numbers of a claim are those of the fact: years against years, others against others. One of several years may be that of something else. */
+function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | 'perhaps' | undefined {
   const known = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const isYear = (number: number) => number >= 1900 && number < 2100;
   const told = claimed.filter((number) => number > 1 && known.some((each) => isYear(each) === isYear(number)));
-  return told.length === 0 ? undefined : told.every((number) => known.includes(number)) ? 'Yes' : 'No';
+  if (told.length === 0) return undefined;
+  if (!told.every((number) => known.includes(number))) return 'No';
+  return told.some(isYear) && known.filter(isYear).length > told.length ? 'perhaps' : 'Yes';
 }

@@ -53,9 +53,9 @@ export class Tables {
   }
 
   /** @param isLimit whether it is a limit that was asked for, not a figure of ours */
-  figure({ unit: own = '' }: Column, number: number, isLimit = false): string {
+  figure({ unit: own = '', counts }: Column, number: number, isLimit = false): string {
     const unit = isLimit ? own.replace('+', '') : own;
-    const shown = Number.isInteger(number) ? String(number) : number.toFixed(1);
+    const shown = (counts && this.words.counts[number]) || (Number.isInteger(number) ? String(number) : number.toFixed(1));
     return `${shown}${number === 1 ? unit.replace(/studies$/, 'study').replace(/s$/, '') : unit}`;
   }
 
@@ -103,6 +103,18 @@ export class Tables {
       paths: [...new Set(telling.map(({ path }) => path))],
       about: telling,
     };
+  }
+
+  /** Which rows have the most, the second most or the least of a column, as a sentence. */
+  ranked(column: Column, rows: readonly Entity[], rank = ''): string {
+    const isOne = rows.length === 1;
+    const value = rows[0] ? this.said(column, rows[0]) : '';
+    return fill(column.rank ?? '', { name: this.names(rows), rank, value, is: isOne ? 'is' : 'are', has: isOne ? 'has' : 'have' });
+  }
+
+  /** How many there are, as a sentence. */
+  found({ length }: readonly Entity[]): string {
+    return fill(this.words.found, { is: length === 1 ? 'is' : 'are', count: this.words.counts[length] ?? length });
   }
 
   /** A value as a sentence. */

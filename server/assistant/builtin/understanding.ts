@@ -96,7 +96,7 @@ export class Understanding {
       const read = this.#questions.read(part);
       const isFirst = around === context;
       const outcome = this.#single.answer(read, around, isFirst || !around.outcome ? SURE : SECOND, !isFirst);
-      const about = [...(outcome?.about ?? []), ...read.named];
+      const about = [...new Set([...(outcome?.about ?? []), ...read.named])];
       around = {
         ...around,
         ...(about.length > 0 && { entities: about }),
@@ -107,8 +107,10 @@ export class Understanding {
     });
     const found = outcomes.filter((outcome) => outcome !== undefined);
     this.#trace.push(`parts:    ${parts.map((part, at) => `"${part}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
-    const isSame = new Set(found.map(({ text }) => text)).size < found.length;
-    if (found.length === parts.length && !isSame) return { found, missing: '' };
+    const isSame = new Set(found.map(({ text }) => text.replace(yesNo, ''))).size < found.length;
+    const holding = isSame && found.find(({ text }) => yesNo.test(text));
+    if (holding && found.length === 2) return { found: [holding], missing: '' };
+    if (found.length === parts.length && !isSame) return { found: goingOn(found), missing: '' };
     const whole = this.understood(reading, context);
     if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
     const [one] = found;
@@ -118,7 +120,23 @@ export class Understanding {
     const missing = parts.find((_, at) => !outcomes[at]) ?? '';
     return {
       found: [one],
-      missing: found.length > 1 ? '' : ` ${fill(this.#replies.partMissing, { part: missing.replace(/[?.]+$/, '') })}`,
+      missing: found.length > 1 ? '' : ` ${fill(this.#replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}`,
     };
   }
+}
+
+/** The word that an answer to a yes-or-no question begins with. */
+const yesNo = /^(?:Yes|No)\. /;
+
+/** Answers one after the other: a name, a yes or a no that the one before begins with is not said twice. */
+function goingOn(found: readonly Outcome[]): Outcome[] {
+  return found.map((outcome, at) => {
+    const { text = '', about } = found[at - 1] ?? {};
+    const [{ kind = '', name = '' } = {}] = about ?? [];
+    const [same] = yesNo.exec(text) ?? [];
+    if (same && outcome.text.startsWith(same)) return { ...outcome, text: outcome.text.slice(same.length) };
+    const subject = kind === 'client' ? `${name} ` : kind === 'office' ? `The ${name} office ` : undefined;
+    const isAgain = subject !== undefined && text.startsWith(subject) && outcome.text.startsWith(subject);
+    return isAgain ? { ...outcome, text: `It ${outcome.text.slice(subject.length)}` } : outcome;
+  });
 }
