@@ -24,10 +24,7 @@ describe('a conversation goes on', () => {
   });
 
   test.each([
-    [
-      ['What did HomeStyle get back?', 'I find that hard to swallow. Is it really so?'],
-      /^Yes, the page says so\. HomeStyle.*290%/,
-    ],
+    [['What did HomeStyle get back?', 'I find that hard to swallow. Is it really so?'], /^Yes, the page says so\. HomeStyle.*290%/],
     [['What did HomeStyle get back?', 'On whose authority? Point me to the page.'], /^It stands on the page HomeStyle\./],
     [['What is dynamic pricing?', 'too much English sir, tell like you are telling my father'], /^Here it is once more\. Dynamic Pricing/],
     [['Which offices are there?', 'Dubai', 'and the others?'], /Mumbai/],
