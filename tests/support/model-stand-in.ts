@@ -118,6 +118,9 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
   let behaviour: ModelBehaviour | (() => ModelBehaviour) = { text: 'Yes.' };
 
   const server = createServer(async (request, response) => {
+    // As the real ones, for a browser that asks by itself.
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     open.add(response);
     response.on('close', () => open.delete(response));
     const body = (await json(request)) as ModelCall['body'];

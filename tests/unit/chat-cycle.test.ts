@@ -131,6 +131,8 @@ describe('a failure', () => {
     ['Failed to fetch', failures.other],
     ['404 about a key', failures.notFound],
     ['429 about a key', failures.tooMany],
+    // The status stands first, and what a provider says may hold any number.
+    ['429 RESOURCE_EXHAUSTED: quota of project 404404 is spent', failures.tooMany],
   ])('of "%s" is a message, without being typed', async (error, text) => {
     const it = started();
     await it.ask('How?');

@@ -1,12 +1,14 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 
-/** What a visitor reads in place of a reply, by what the error's text contains (specification, section 8). */
+/**
+ * What a visitor reads in place of a reply, by what the error's text contains (specification, section 8); where it contains several, by the
+ * first: the status stands at its beginning, and what a provider says after it may hold any number.
+ */
 export function failureText(error: unknown, { failures }: Pick<ChatWords, 'failures'>): string {
   const text = error instanceof Error ? error.message : String(error);
-  if (text.includes('404')) return failures.notFound;
-  if (text.includes('429')) return failures.tooMany;
-  if (/key/i.test(text)) return failures.key;
-  return failures.other;
+  const texts: Record<string, string> = { 404: failures.notFound, 429: failures.tooMany, key: failures.key };
+  const [contained = ''] = /404|429|key/i.exec(text) ?? [];
+  return texts[contained.toLowerCase()] ?? failures.other;
 }
 
 /** Whether a message of the assistant stands in place of a reply: the question before it can be asked again. */

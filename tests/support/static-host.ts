@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** What any static host does: files, `.html` added, a page for the unknown, and nothing to post to. @param folder that is published */
+export async function startStaticHost(folder: string) {
+  const refused: string[] = [];
+  const host = createServer(({ url, method }, response) => {
+    const { pathname } = new URL(url as string, 'http://host');
+    const path = pathname === '/' ? '/index' : pathname;
+    const file = [path, `${path}.html`].map((name) => join(folder, name)).find((name) => extname(name) && existsSync(name));
+    const status = method === 'POST' ? 405 : file ? 200 : 404;
+    if (status !== 200) refused.push(`${status} ${pathname}`);
+    response.writeHead(status, { 'Content-Type': types[extname(file ?? '.html')] ?? 'font/woff2' });
+    response.end(status === 405 ? 'Method Not Allowed' : readFileSync(file ?? join(folder, '404.html')));
+  });
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    /** What it has not given: status and path. */
+    refused,
+    close: () => void host.close(),
+  };
+}
