@@ -92,13 +92,8 @@ export function checkReferences(content: Content): Problem[] {
   const technologies = routes(content)
     .filter(({ parent }) => parent === '/technology')
     .map(({ path }) => ({ slug: path.slice('/technology/'.length) }));
-  mustName(
-    'pages/technology.yaml',
-    'path.steps',
-    pages.technology.path.steps.map(({ page }) => page),
-    technologies,
-    'technology',
-  );
+  for (const [index, { page }] of pages.technology.path.steps.entries())
+    mustName('pages/technology.yaml', `path.steps[${index}].page`, [page], technologies, 'technology');
 
   const categories = pages.resources.categories.map(({ slug }) => slug);
   for (const { slug, category } of content.resources) {

@@ -27,11 +27,10 @@ export function line(max: number) {
 }
 
 /**
- * A page's largest heading. It is a name more than a sentence, so none ends with a full stop; a question keeps its mark.
+ * A page's largest heading. It is a name more than a sentence, so none ends with a full stop: whoever writes one need not know.
  * @param max longest allowed, in characters
  */
-export const pageHeading = (max: number) =>
-  line(max).refine((text) => !text.endsWith('.'), 'ends with a full stop: leave it out, as every page heading does');
+export const pageHeading = (max: number) => line(max).overwrite((text) => text.replace(/\.$/, ''));
 
 /** A page's own address on this site: lower-case words joined by hyphens. */
 export const slug = z

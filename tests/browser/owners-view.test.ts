@@ -141,7 +141,7 @@ describe('everywhere', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7 days');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     for (let step = 0; step < 4; step += 1) {
       const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
       expect(ring).toBe('solid');

@@ -135,7 +135,8 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
   test('an enquiry as a form, answered with a page', () =>
     holds(400, fc.tuple(record(fields), fc.constantFrom('b'.repeat(30), 'b', '"', '')), ([form, boundary]) => {
       const parts = Object.entries({ user_id: 'site', service_id: 'site', template_id: 'enquiry', ...form }).map(
-        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+        ([name, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
       );
       const headers = { ...stranger(), 'Content-Type': `multipart/form-data; boundary=${boundary}`, Accept: 'text/html' };
       return site.ask(emailPaths.sendForm, headers, 'POST', `${parts.join('')}--${boundary}--\r\n`);

@@ -17,7 +17,6 @@ const wordCases: Case[] = [
   ['a description too short', pricing, 'description', 'Prices by the hour.', 'write 70 to 160, a full sentence about this page'],
   ['a description too long', pricing, 'description', 'a'.repeat(161), 'shorten it to 160 or fewer'],
   ['an exclamation mark', pricing, 'closing.heading', 'Try it now!', 'end the sentence with a full stop'],
-  ['a full stop after the heading of a page', pricing, 'heading', 'Prices that follow demand.', 'leave it out, as every page heading does'],
   ['an HTML tag', pricing, 'lead', 'Prices <b>move</b> with demand.', 'write plain words'],
   ['an empty word', pricing, 'lead', 'A seamless way to set prices.', 'says "seamless": say what changes for the shop instead'],
   ['a line break', pricing, 'lead', 'Prices move\nwith demand.', 'write it as one line'],

@@ -17,7 +17,6 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/site': ['format', 'server/http', 'server/build-output'],
   'server/mail': ['format', 'wire', 'content', 'server/settings', 'server/counters', 'server/storage'],
   'server/questions': ['format', 'wire', 'server/storage'],
-  'server/alerts': ['format', 'content', 'server/settings', 'server/storage', 'server/mail'],
   'server/assistant': [
     ...['format', 'wire', 'content', 'search'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/questions'],
@@ -30,6 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
   ],
+  'server/alerts': ['format', 'content', 'server/settings', 'server/storage', 'server/mail', 'server/enquiries'],
   'server/measurement': [
     ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site'],
@@ -40,9 +40,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
   'server/operations': [
-    ...['format', 'wire'],
+    ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
-    ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
+    ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
   'server/app': [
     ...['wire', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
@@ -54,7 +54,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   server: ['server/settings', 'server/operations', 'server/app', 'server/workers'],
   site: ['format', 'wire', 'content', 'search'],
-  operations: ['format', 'wire', 'content', 'site', 'server/questions', 'server/enquiries', 'server/measurement', 'server/operations'],
+  operations: [
+    ...['format', 'wire', 'content', 'site'],
+    ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
+  ],
 };
 
 const names = Object.keys(rooms);

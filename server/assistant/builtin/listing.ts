@@ -72,7 +72,10 @@ export class Listing {
         ({ of, key, same }) =>
           same && having.every((each) => each.kind === of && rows.every(({ name }) => [each.values?.[key]].flat().includes(name))),
       );
-      if (!telling && inverse && !operations.has('except')) return this.#tables.values(inverse, having);
+      if (!telling && inverse && !operations.has('except')) {
+        const tellers = this.#tables.rows(inverse.of).filter((row) => having.some(({ name }) => name === row.name));
+        return this.#tables.values(inverse, tellers);
+      }
       if (!telling?.filter) return undefined;
       const many = rows.length > 1;
       const values = {
