@@ -29,6 +29,8 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   ({ message }) => message === "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
   // Threads that are tied to what they join: https://www.w3.org/TR/css-anchor-position-1/
   ({ message }) => /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.|^CSS: .*\banchor\(/.test(message),
+  // Numbers in custom properties, whose kind the checker cannot know: https://www.w3.org/TR/css-values-4/#calc-type-checking
+  ({ message, extract }) => message.endsWith('One operand must be a number.') && extract.includes('var(--'),
   // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
   // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute

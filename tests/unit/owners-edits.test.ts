@@ -17,7 +17,7 @@ function edited(): ContentCopy {
 
 test("an owner's edits are accepted, and what they add has its place", () => {
   const content = loadContent(edited().folder);
-  expect(content.pages.home.hero.heading).toBe('A steady hand for a busy shop.');
+  expect(content.pages.home.hero.heading).toBe('A steady hand for a busy shop');
   expect(content.services.find(({ slug }) => slug === 'analytics')?.results.items[0]?.figure).toBe('42%');
   expect(content.pages.team.members[0]?.name).toBe('Meera Joshi');
   expect(routes(content).map(({ path }) => path)).toEqual(

@@ -73,7 +73,7 @@ export class Listing {
           same && having.every((each) => each.kind === of && rows.every(({ name }) => [each.values?.[key]].flat().includes(name))),
       );
       if (!telling && inverse && !operations.has('except')) {
-        const tellers = this.#tables.rows(inverse.of).filter((row) => having.some(({ name }) => name === row.name));
+        const tellers = having.flatMap(({ kind, name }) => (kind ? this.#tables.rows(kind).filter((row) => row.name === name) : []));
         return this.#tables.values(inverse, tellers);
       }
       if (!telling?.filter) return undefined;
