@@ -159,6 +159,11 @@ export class SingleAnswerer {
     return holds ? { ...outcome, text: `${this.#holds[holds]} ${fact.text}` } : outcome;
   }
 
+  /** Whether a question asks for a thing as a whole: "tell me about it". */
+  isOverview({ words }: Reading): boolean {
+    return words.every((word) => this.#cues.overview.includes(word) || stopWords.has(word));
+  }
+
   /** What there is to say of something named. */
   about(entity: Entity, said = ''): Outcome | undefined {
     const facts = this.#facts.filter(
@@ -168,8 +173,8 @@ export class SingleAnswerer {
     const ofPage = facts.filter(({ path }) => path === entity.path);
     const fact =
       ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
-      ofPage.find(({ title }) => title === entity.name) ??
       ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
+      ofPage.find(({ title }) => title === entity.name) ??
       ofPage.find(({ about }) => about.length === 1) ??
       ofPage[0] ??
       facts[0];

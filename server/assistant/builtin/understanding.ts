@@ -91,6 +91,10 @@ export class Understanding {
   parts(reading: Reading, context: Context): { found: Outcome[]; missing: string } | undefined {
     const parts = partsOf(reading.text, this.#cues);
     if (parts.length < 2) return undefined;
+    // "Amsterdam or Singapore, which has more people?": names alone ask nothing.
+    const { named, wanted, asksYesNo } = this.#questions.read(parts[0] ?? '');
+    const compared = named.length > 1 && !wanted && !asksYesNo ? this.#single.tables(reading, context) : undefined;
+    if (compared) return { found: [compared], missing: '' };
     let around = context;
     const outcomes = parts.map((part) => {
       const read = this.#questions.read(part);
