@@ -117,6 +117,8 @@ describe('an answer', () => {
     ['Which services did FreshMart use?', /^FreshMart uses /],
     ['How many clients use inventory management?', /^There are three\. TechPro/],
     ['is Dubai your biggest office?', /^No\. Mumbai has the highest number/],
+    ['were you founded in 2010?', /^Yes\. .*2010/],
+    ['which clients do not use dynamic pricing?', /^Luxewear, GlowCo, .* do not use/],
     ['founded in 2015, right?', /^(?!Yes).*2010/],
     ['does the bot hallucinate promises we never made?', /^No\. /],
     ['In whose ownership does our data remain?', /^(?!Yes|No).*yours/],
