@@ -139,8 +139,9 @@ function goingOn(found: readonly Outcome[]): Outcome[] {
     const [{ kind = '', name = '' } = {}] = about ?? [];
     const [same] = yesNo.exec(text) ?? [];
     if (same && outcome.text.startsWith(same)) return { ...outcome, text: outcome.text.slice(same.length) };
-    const subject = kind === 'client' ? `${name} ` : kind === 'office' ? `The ${name} office ` : undefined;
-    const isAgain = subject !== undefined && text.startsWith(subject) && outcome.text.startsWith(subject);
-    return isAgain ? { ...outcome, text: `It ${outcome.text.slice(subject.length)}` } : outcome;
+    const subjects = ['client', 'office'].includes(kind) ? [`${name} `, `The ${name} office `] : [];
+    const again = subjects.find((subject) => outcome.text.startsWith(subject));
+    const isAgain = again !== undefined && subjects.some((subject) => text.startsWith(subject));
+    return isAgain ? { ...outcome, text: `It ${outcome.text.slice(again.length)}` } : outcome;
   });
 }
