@@ -109,6 +109,30 @@ describe('an answer', () => {
     expect(text).toMatch(/4 months.*280%/);
   });
 
+  test.each([
+    ['What came out for Luxewear and how many months did they wait for it?', /^Luxewear saw .*\. It needed 6 months/],
+    ['can it run in our cloud, and is everything encrypted?', /^Yes\. (?!.*Yes\.).*encrypted/],
+    ['Did HomeStyle or FreshMart do better, and which of them was faster?', /^FreshMart saw the higher .*\. It took the shorter time/],
+    ['amsterdam or singapore, which has more people', /^The Amsterdam office has the higher number/],
+    ['Which services did FreshMart use?', /^FreshMart uses /],
+    ['How many clients use inventory management?', /^There are three\. TechPro/],
+    ['is Dubai your biggest office?', /^No\. Mumbai has the highest number/],
+    ['were you founded in 2010?', /^Yes\. .*2010/],
+    ['which clients do not use dynamic pricing?', /^Luxewear, GlowCo, .* do not use/],
+    ['founded in 2015, right?', /^(?!Yes).*2010/],
+    ['does the bot hallucinate promises we never made?', /^No\. /],
+    ['In whose ownership does our data remain?', /^(?!Yes|No).*yours/],
+  ])('is made of whole sentences, none said twice: %s', (question, says) => {
+    expect(talk(question).text).toMatch(says);
+  });
+
+  test.each([
+    [['which project was the slowest', 'what was the return'], /^HomeStyle saw a return of 290%/],
+    [['which clients use dynamic pricing?', 'tell me about the first of them'], /^TechPro, .*280%/],
+  ])('to a follow-up is of what was found: %j', (questions, says) => {
+    expect(talk(...questions).text).toMatch(says);
+  });
+
   test('of what is kept tells of the conversation and of the form', () => {
     expect(talk('do you save what I type?').text).toMatch(/own browser.*ninety days.*draft/);
   });

@@ -29,8 +29,8 @@ export function chosen(reading: Reading, context: Context, { moves, questions, s
   const items = listedIn(questions.read(context.said.replace(/\s*See \[.*$/, '')).named);
   const entity = ordinal && items.at(ordinal.place);
   if (!entity || !ordinal) return undefined;
-  if (ordinal.isAll) return single.about(entity);
   const rest = questions.read(reading.words.filter((_, at) => at !== ordinal.at).join(' '));
+  if (ordinal.isAll || single.isOverview(rest)) return single.about(entity);
   return single.answer({ ...rest, named: [entity] }, { ...context, entities: [entity] });
 }
 
@@ -104,7 +104,12 @@ export function moved(move: Move, reading: Reading, context: Context, means: Mea
         !said.includes(fact.text.slice(0, 40)) &&
         /\bbecause|so that|, so\b|\bin order\b|\bto keep\b/i.test(fact.text),
     );
-  return why && why.score >= LIKELY ? single.ofFact(why, questions.read('why')) : next();
+  if (why && why.score >= LIKELY) return single.ofFact(why, questions.read('why'));
+  // Why a shop took so long, or got so much, is told best by how it began.
+  const [{ values: { challenge } = {}, path: home = '' } = {}] = entities;
+  return typeof challenge === 'string' && !said.includes(challenge.slice(0, 40))
+    ? { text: challenge, paths: [home], about: entities.slice(0, 1) }
+    : next();
 }
 
 /** What came after or before, in a table that goes by years. */

@@ -144,7 +144,7 @@ export class SingleAnswerer {
     const about = this.#entities.filter(({ id }) => fact.about.includes(id));
     const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about };
     if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
-    const byNumber = isPremise ? numbersHold(numbers, fact.text) : undefined;
+    const byNumber = isPremise || numbers.some(isYear) ? numbersHold(numbers, fact.text) : undefined;
     if (byNumber === 'perhaps') return outcome;
     // A fact that is asked both ways is told to hold only by a line that is quite near.
     const both = new Set(fact.asked.flatMap(({ holds: each }) => each ?? [])).size > 1;
@@ -159,6 +159,11 @@ export class SingleAnswerer {
     return holds ? { ...outcome, text: `${this.#holds[holds]} ${fact.text}` } : outcome;
   }
 
+  /** Whether a question asks for a thing as a whole: "tell me about it". */
+  isOverview({ words }: Reading): boolean {
+    return words.every((word) => this.#cues.overview.includes(word) || stopWords.has(word));
+  }
+
   /** What there is to say of something named. */
   about(entity: Entity, said = ''): Outcome | undefined {
     const facts = this.#facts.filter(
@@ -168,8 +173,8 @@ export class SingleAnswerer {
     const ofPage = facts.filter(({ path }) => path === entity.path);
     const fact =
       ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
-      ofPage.find(({ title }) => title === entity.name) ??
       ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
+      ofPage.find(({ title }) => title === entity.name) ??
       ofPage.find(({ about }) => about.length === 1) ??
       ofPage[0] ??
       facts[0];
@@ -185,10 +190,11 @@ const joined = (outcomes: readonly Outcome[]): Outcome => ({
   about: outcomes.flatMap(({ about = [] }) => about),
 });
 
+const isYear = (number: number) => number >= 1900 && number < 2100;
+
 /** Whether the numbers of a claim are those of the fact: years against years, others against others. One of several years may be that of something else. */
 function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | 'perhaps' | undefined {
   const known = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-  const isYear = (number: number) => number >= 1900 && number < 2100;
   const told = claimed.filter((number) => number > 1 && known.some((each) => isYear(each) === isYear(number)));
   if (told.length === 0) return undefined;
   if (!told.every((number) => known.includes(number))) return 'No';

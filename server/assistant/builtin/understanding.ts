@@ -91,6 +91,10 @@ export class Understanding {
   parts(reading: Reading, context: Context): { found: Outcome[]; missing: string } | undefined {
     const parts = partsOf(reading.text, this.#cues);
     if (parts.length < 2) return undefined;
+    // "Amsterdam or Singapore, which has more people?": names alone ask nothing.
+    const { named, wanted, asksYesNo } = this.#questions.read(parts[0] ?? '');
+    const compared = named.length > 1 && !wanted && !asksYesNo ? this.#single.tables(reading, context) : undefined;
+    if (compared) return { found: [compared], missing: '' };
     let around = context;
     const outcomes = parts.map((part) => {
       const read = this.#questions.read(part);
@@ -135,8 +139,9 @@ function goingOn(found: readonly Outcome[]): Outcome[] {
     const [{ kind = '', name = '' } = {}] = about ?? [];
     const [same] = yesNo.exec(text) ?? [];
     if (same && outcome.text.startsWith(same)) return { ...outcome, text: outcome.text.slice(same.length) };
-    const subject = kind === 'client' ? `${name} ` : kind === 'office' ? `The ${name} office ` : undefined;
-    const isAgain = subject !== undefined && text.startsWith(subject) && outcome.text.startsWith(subject);
-    return isAgain ? { ...outcome, text: `It ${outcome.text.slice(subject.length)}` } : outcome;
+    const subjects = ['client', 'office'].includes(kind) ? [`${name} `, `The ${name} office `] : [];
+    const again = subjects.find((subject) => outcome.text.startsWith(subject));
+    const isAgain = again !== undefined && subjects.some((subject) => text.startsWith(subject));
+    return isAgain ? { ...outcome, text: `It ${outcome.text.slice(again.length)}` } : outcome;
   });
 }
