@@ -31,7 +31,8 @@ const scale = (browser: Browser, origin: string, ways: number) =>
     await page.locator('[data-instrument=scale] [data-island]').waitFor({ state: 'detached' });
     const beam = page.locator('[data-instrument=scale] [data-part=beam]');
     const before = await beam.getAttribute('transform');
-    const frames = await scrollWork(browser, page, ways, (way) => weight.press(way % 2 ? 'Home' : 'End'));
+    // The range has the focus. Keys of a locator would run a script of the tool's own in the frame that is measured.
+    const frames = await scrollWork(browser, page, ways, (way) => page.keyboard.press(way % 2 ? 'Home' : 'End'));
     if ((await beam.getAttribute('transform')) === before) throw new Error('The beam of the scale did not move: nothing was measured');
     return frames;
   });

@@ -49,6 +49,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   const [inputs, setInputs] = useState(start);
   const [isTouched, setTouched] = useState(false);
   const [said, setSaid] = useState('');
+  const [, setAwake] = useState(false);
   const reported = useRef(new Set<string>());
   const outcome = weigh(inputs);
   const { decision, reason, sum, isRefused = false } = outcome;
@@ -75,6 +76,9 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     setInputs(start);
     form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
+
+  // Drawn once more when it is awake, so that what the browser compiles for a change is there before the first one.
+  useEffect(() => afterFrame(() => setAwake(true)), []);
 
   // Before the first paint of the live instrument, so that nothing is seen to jump back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page held when the script came.
