@@ -2,7 +2,7 @@
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
 /** The instruments by name (site/src/islands/instruments/instruments.ts), each with the page that it stands on (page-instruments.ts, beside it). */
-export const instrumentPages: Readonly<Record<string, string>> = {
+export const instrumentPages = {
   scale: '/',
   'reorder-line': '/services/inventory-management',
   gates: '/services/dynamic-pricing',
@@ -10,7 +10,7 @@ export const instrumentPages: Readonly<Record<string, string>> = {
   record: '/services/customer-service',
   window: '/services/personalization',
   cone: '/services/analytics',
-};
+} as const;
 export const instruments: readonly string[] = Object.keys(instrumentPages);
 
 /** What is counted of each, in the order in which it happens. An enquiry is one that began with the instrument's slip. */

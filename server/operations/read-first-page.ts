@@ -27,6 +27,7 @@ export async function readFirstPage({ timeZone, pageNames, ...parts }: FirstPage
   const { days, before } = weekOf(today);
   const week = await readOverview(storage, { from: days.from, to: today }, timeZone);
   const accepted = { state: 'accepted' } as const;
+  const pagesByInstrument: Readonly<Record<string, string>> = instrumentPages;
   const nameOf = (path: string | undefined) => (path && pageNames.get(path)) || undefined;
   return {
     page: 'overview',
@@ -36,7 +37,7 @@ export async function readFirstPage({ timeZone, pageNames, ...parts }: FirstPage
     checked: await runChecks(parts),
     week,
     writers: await countWriters(storage, spanOf(days, timeZone)),
-    cameFrom: week.slips.flatMap(({ name, times }) => ({ name: nameOf(instrumentPages[name]) ?? name, times })),
+    cameFrom: week.slips.flatMap(({ name, times }) => ({ name: nameOf(pagesByInstrument[name]) ?? name, times })),
     pages: week.traffic.paths.flatMap(({ path }) => nameOf(path) ?? []).slice(0, PAGES),
     before: { writers: await countWriters(storage, spanOf(before, timeZone)), views: (await readTraffic(storage, before)).views },
   };

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { instrumentPages as paths } from '../../server/measurement/known-events.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { instrument } from '../support/instrument.ts';
-
-const paths = {
-  scale: '/',
-  'reorder-line': '/services/inventory-management',
-  gates: '/services/dynamic-pricing',
-  shelf: '/services/ai-recommendations',
-  record: '/services/customer-service',
-  window: '/services/personalization',
-  cone: '/services/analytics',
-} as const;
 
 async function live(page: Page, name: keyof typeof paths) {
   await page.evaluate(() => document.fonts.ready);

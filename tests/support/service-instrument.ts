@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { loadContent } from '../../content/load.ts';
+import { instrumentPages as pages } from '../../server/measurement/known-events.ts';
 
 const { instruments } = loadContent();
 export const words = instruments;
 
+const { shelf, record, window, cone } = pages;
 /** The pages of four services, by the name of the instrument that stands there. */
-export const instrumentPages = {
-  shelf: '/services/ai-recommendations',
-  record: '/services/customer-service',
-  window: '/services/personalization',
-  cone: '/services/analytics',
-} as const;
+export const instrumentPages = { shelf, record, window, cone };
 export type InstrumentName = keyof typeof instrumentPages;
 
 /** An instrument as a visitor finds it. */
