@@ -28,7 +28,7 @@ const cases = [
     next: ['Order 264 by Friday', 'They will run out before the festival.', '24 a day × 13 days − 48 in the shop = 264'],
     refused: {
       key: 'End',
-      slip: ['Order 300 by Friday', 'Your limit is 300: it stops there.', '24 a day × 20 days − 48 in the shop = 432'],
+      slip: ['Order 300 by Friday', 'Your limit is 300: it stops there, 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
     },
   },
   {
@@ -250,7 +250,7 @@ describe('instruments below the first screen', () => {
     expect(await islandScripts(page, 'scale')).toBe(0);
     await instrument(page, 'scale').choice('Phones').check();
     await instrument(page, 'scale').live();
-    expect((await instrument(page, 'scale').slip())[0]).toBe('Hold at 349');
+    expect((await instrument(page, 'scale').slip())[0]).toBe('Cut to 329');
   });
 });
 
@@ -315,7 +315,7 @@ describe('the home page’s hero', () => {
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
     await expect
       .poll(it.slip)
-      .toEqual(['Order 220 by Friday', 'Your limit is 220: it stops there.', '24 a day × 12 days − 48 in the shop = 240']);
+      .toEqual(['Order 220 by Friday', 'Your limit is 220: it stops there, 20 short.', '24 a day × 12 days − 48 in the shop = 240']);
   });
 });
 

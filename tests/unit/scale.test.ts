@@ -48,7 +48,7 @@ describe('the scale', () => {
   test('refuses what the shop’s limit refuses, and names limit and figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
       decision: 'Order 300 by Friday',
-      reason: 'Your limit is 300: it stops there.',
+      reason: 'Your limit is 300: it stops there, 132 short.',
       sum: '24 a day × 20 days − 48 in the shop = 432',
       isRefused: true,
     });
@@ -57,12 +57,32 @@ describe('the scale', () => {
       reason: 'Bread keeps 2 days: it stops there.',
       sum: '40 a day × 2 days − 25 in the shop = 55',
     });
+    // What is in the shop does not keep for longer either, however much it is.
+    expect(weigh(words, 'bread', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
+      decision: 'Hold the oven',
+      reason: 'Bread keeps 1 day: it stops there.',
+      sum: '40 a day × 1 day = 40. In the shop: 200',
+      isRefused: true,
+    });
     expect(weigh(words, 'phone', { wait: 289, stock: 80, limit: 329 })).toMatchObject({
       decision: 'Cut to 329',
       reason: 'Your floor is 329: it stays there.',
       isRefused: true,
     });
     expect(weigh(words, 'phone', { wait: 399, stock: 4, limit: 329 })).toMatchObject({ decision: 'Rise to 369', isRefused: true });
+  });
+
+  test('begins each shop where its limit is one move away', () => {
+    for (const name of ['tote', 'phone', 'bread'] as const) {
+      const { limit } = words.shops[name];
+      const start = starting(name);
+      const places = Array.from({ length: (limit.max - limit.min) / limit.step + 1 }, (_, at) => limit.min + at * limit.step);
+      expect(weigh(words, name, start).isRefused, name).toBe(false);
+      expect(
+        places.some((place) => weigh(words, name, { ...start, limit: place }).isRefused),
+        name,
+      ).toBe(true);
+    }
   });
 
   test('orders nothing that would come too late, or that nobody will ask for', () => {
@@ -75,10 +95,12 @@ describe('the scale', () => {
 
   test('shows in the sum how the rival’s price changes what phones sell', () => {
     expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
-      decision: 'Hold at 349',
-      sum: '(4 − 0.5 × 1) a day × 10 days = 35. In the shop: 24',
+      decision: 'Cut to 329',
+      sum: '(4 a day − 2 × 0.5 to the rival) × 10 days = 30. In the shop: 48',
     });
-    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('(4 + 0.5 × 3) a day × 10 days = 55. In the shop: 24');
+    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe(
+      '(4 a day + 3 × 0.5 from the rival) × 10 days = 55. In the shop: 24',
+    );
   });
 
   test('adds up on screen, for every place of every weight of the shops that order', () => {

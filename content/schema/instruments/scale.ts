@@ -23,7 +23,7 @@ const ordering = z.strictObject({
   delivery: z.int().min(0).max(14),
   order: sentence(32, 'order'),
   hold: line(32),
-  reasons: z.strictObject({ short: line(60), enough: line(60), late: line(60), refused: sentence(60, 'limit') }),
+  reasons: z.strictObject({ short: line(60), enough: line(60), late: line(60), refused: sentence(60, 'limit', 'rest') }),
 });
 export type OrderingShop = z.infer<typeof ordering>;
 
@@ -53,7 +53,10 @@ const following = z
       floor: sentence(60, 'limit'),
       ceiling: sentence(60, 'ceiling'),
     }),
-    sum: sentence(110, 'daily', 'sign', 'lost', 'steps', 'sells', 'cover', 'wanted', 'stock'),
+    /** What the rival's price does to the sales of a day, within the sum. */
+    lostTo: sentence(40, 'steps', 'lost'),
+    wonFrom: sentence(40, 'steps', 'lost'),
+    sum: sentence(110, 'daily', 'moved', 'cover', 'wanted', 'stock'),
   })
   .refine(
     ({ limit, own, ceiling }) => limit.max <= own && own <= ceiling,

@@ -69,7 +69,11 @@ export const window = z
       unknown: line(110),
       refused: line(110),
     }),
-    sums: z.strictObject({ score: sentence(70, 'sum', 'score'), refused: sentence(70, 'good', 'price') }),
+    sums: z.strictObject({
+      score: sentence(70, 'sum', 'score'),
+      parts: z.strictObject({ sells: line(12), season: line(12), size: line(12), last: sentence(12, 'last') }),
+      refused: sentence(70, 'good', 'price'),
+    }),
     shoppers: z.array(shopper).length(3, 'must have exactly 3 shoppers'),
     goods: z.array(good).min(6).max(9),
   })

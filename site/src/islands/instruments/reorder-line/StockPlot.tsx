@@ -25,13 +25,13 @@ const left = 14;
 const clear = { paintOrder: 'stroke', stroke: palette.marigoldTint, strokeWidth: 6 } as const;
 
 /** The least between two labels, in the drawing's units. */
-const between = 22;
+const between = 28;
 
 /** Stock over the days: a line that falls and is refilled, cartons where an order arrives, red blocks where the shelf is empty. */
 export function StockPlot({ alt, days, line, advice, isRefused, most, room, words, isSmall = false }: StockPlotProps) {
-  const { width, height, right, thick, parcel } = isSmall
-    ? { width: 328, height: 300, right: 54, thick: 3, parcel: 0.3 }
-    : { width: 1168, height: 340, right: 210, thick: 4.5, parcel: 0.46 };
+  const { width, height, right, thick, parcel, letters } = isSmall
+    ? { width: 328, height: 300, right: 54, thick: 3, parcel: 0.3, letters: 17 }
+    : { width: 1168, height: 340, right: 256, thick: 4.5, parcel: 0.46, letters: 19 };
   const end = width - right;
   const shown = isSmall ? days.slice(0, days.length / 2) : days;
   const base = height * floor;
@@ -51,7 +51,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   );
   return (
     <Frame alt={alt} width={width} height={height}>
-      <g data-part="plot" fontSize="17" fontWeight="600" fill={palette.inkSoft}>
+      <g data-part="plot" fontSize={letters} fontWeight="600" fill={palette.inkSoft}>
         <path d={`M${left} ${y(room)}H${end}`} stroke={palette.madderInk} strokeWidth={isRefused ? thick : 2} />
         <path d={`M${left} ${base}L${path}V${base}z`} fill={palette.marigold} fillOpacity=".42" />
         {shown.map(

@@ -38,8 +38,11 @@ export function refuses(words: ScaleWords, shop: ShopName, weights: Weights): bo
 }
 
 function ordered({ daily, delivery, limits }: OrderingShop, { wait, stock, limit }: Weights) {
-  const most = limits === 'pieces' ? limit : Math.max(0, limit * daily - stock);
-  return { most, result: orderUpTo({ daily, days: wait, stock, most, delivery }) };
+  if (limits === 'pieces') return { most: limit, result: orderUpTo({ daily, days: wait, stock, most: limit, delivery }) };
+  const most = Math.max(0, limit * daily - stock);
+  const result = orderUpTo({ daily, days: wait, stock, most, delivery });
+  // What is in the shop keeps no longer than what comes, however much it is.
+  return { most, result: { ...result, isRefused: wait > limit } };
 }
 
 function followed({ own, ceiling, daily, lost, tens, cover }: FollowingShop, { wait: rival, stock, limit: floor }: Weights) {
@@ -63,6 +66,7 @@ function order(words: ScaleWords, shop: OrderingShop, weights: Weights): Weighed
     wanted: grouped(counted * daily),
     stock: grouped(stock),
     gap: grouped(missing),
+    rest: grouped(missing - result.order),
   };
   const reason = isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough;
   return {
@@ -82,17 +86,14 @@ function order(words: ScaleWords, shop: OrderingShop, weights: Weights): Weighed
 function follow(shop: FollowingShop, weights: Weights): Weighed {
   const { own, ceiling, daily, lost, tens, cover, reasons } = shop;
   const { wait: rival, stock, limit: floor } = weights;
-  const { sells, wanted, gap, ask, price } = followed(shop, weights);
+  const { wanted, gap, ask, price } = followed(shop, weights);
   const isRefused = price !== ask;
   const places = {
     price: grouped(price),
     limit: grouped(floor),
     ceiling: grouped(ceiling),
     daily: grouped(daily),
-    sign: rival < own ? '−' : '+',
-    lost: grouped(lost),
-    steps: grouped(Math.abs(rival - own) / tens),
-    sells: grouped(sells),
+    moved: fill(rival < own ? shop.lostTo : shop.wonFrom, { steps: grouped(Math.abs(rival - own) / tens), lost: grouped(lost) }),
     cover: grouped(cover),
     wanted: grouped(wanted),
     stock: grouped(stock),

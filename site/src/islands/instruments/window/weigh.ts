@@ -2,7 +2,7 @@ import type { WindowWords } from '../../../../../content/schema/instruments/wind
 import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
-import { dressWindow, type Knowledge, type Scored } from './window-score.ts';
+import { dressWindow, type Knowledge, type Reason, type Scored } from './window-score.ts';
 
 /** What can be switched: each is a name in Knowledge. */
 export const switches = ['season', 'size', 'last'] as const;
@@ -20,6 +20,17 @@ export interface Shown {
 export interface Weighed extends Outcome {
   shown: readonly Shown[];
 }
+
+/** What each part of a score is about, as the slip names it. */
+const about = {
+  sells: 'sells',
+  season: 'season',
+  wrongSeason: 'season',
+  size: 'size',
+  wrongSize: 'size',
+  goesWith: 'last',
+  bought: 'last',
+} as const satisfies Record<Reason, string>;
 
 const tenths = (value: number) => Math.abs(value).toFixed(1);
 const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + tenths(value);
@@ -43,20 +54,23 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
     goods.map(({ drawing, ...good }) => ({ ...good, id: drawing })),
     knows,
   );
-  const said = (reason: Scored['parts'][number]['reason']) =>
-    fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: last.some });
+  const said = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: last.some });
+  const summed = (parts: Scored['parts'], score: number, named = (_: Reason) => '') => {
+    const sum = parts.map(({ reason, value }, i) => signed(value, i) + named(reason)).join('');
+    return parts.length > 1 ? fill(words.sums.score, { sum, score: signed(score, 0) }) : sum;
+  };
   const shown = dressed.map(({ id, score, parts }): Shown => {
     const good = goods.find(({ drawing }) => drawing === id);
     // What speaks for it; where nothing does, what speaks against it.
     const more = parts.slice(1);
     const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
-    const added = parts.map(({ value }, i) => signed(value, i)).join('');
-    const sum = parts.length > 1 ? fill(words.sums.score, { sum: added, score: signed(score, 0) }) : added;
+    const sum = summed(parts, score);
     return { id, name: good?.name ?? '', price: grouped(good?.price ?? 0), why, sum };
   });
 
   const [first] = shown as [Shown];
+  const [best] = dressed as [Scored];
   const places = { good: first.name, price: first.price, shopper: shopper.name };
   if (wantsOwnPrice)
     return {
@@ -66,12 +80,12 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
       sum: fill(words.sums.refused, places),
       isRefused: true,
     };
-  const isReasoned = (dressed[0]?.parts.length ?? 0) > 1;
+  const isReasoned = best.parts.length > 1;
   const sentence = first.why.charAt(0).toUpperCase() + first.why.slice(1);
   return {
     shown,
     decision: fill(known.length ? decisions.known : decisions.unknown, places),
     reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: sentence }) : because.sells,
-    sum: first.sum,
+    sum: summed(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[about[reason]], { last: last.some })}`),
   };
 }

@@ -21,7 +21,7 @@ export interface Knowledge {
 }
 
 /** What a part of a score comes from; those with `wrong` take away. */
-type Reason = 'sells' | 'season' | 'size' | 'goesWith' | 'wrongSeason' | 'wrongSize' | 'bought';
+export type Reason = 'sells' | 'season' | 'size' | 'goesWith' | 'wrongSeason' | 'wrongSize' | 'bought';
 
 export interface Scored {
   id: string;
