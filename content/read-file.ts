@@ -7,6 +7,9 @@ import type { Problem } from './content-error.ts';
 /** A file of content after its schema: the checked value, or the problems found. */
 export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
 
+/** What each file said when it was last read: where content is read again (dev, tests), most of it says the same, and YAML is what takes long. */
+const lastRead = new Map<string, { source: string; data: unknown }>();
+
 /**
  * Reads one YAML file, or a Markdown file whose frontmatter is YAML, and checks it.
  * @param folder the content folder
@@ -29,7 +32,7 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   }
   let data: unknown;
   try {
-    data = parse(source);
+    data = parseOnce(file, source);
   } catch (error) {
     return problem(
       '',
@@ -49,6 +52,15 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
         : { file, field: fieldPath(issue.path), message: issue.message },
     ),
   };
+}
+
+/** @throws YAMLParseError */
+function parseOnce(file: string, source: string): unknown {
+  const known = lastRead.get(file);
+  if (known?.source === source) return known.data;
+  const data: unknown = parse(source);
+  lastRead.set(file, { source, data });
+  return data;
 }
 
 /** ['benefits', 'items', 2] → 'benefits.items[2]' */
