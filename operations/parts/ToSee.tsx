@@ -8,7 +8,7 @@ const QUOTED = 3;
 
 /** What waits for the owner's hand and is no alert: quarantine, and what visitors asked in vain this week. */
 export function ToSee({ checked, week }: Pick<Extract<View, { page: 'overview' }>, 'checked' | 'week'>) {
-  const quarantined = checked.enquiries?.quarantined ?? 0;
+  const quarantined = checked.backlog?.quarantined ?? 0;
   const { questions, searches } = week;
   const nothing = quarantined + questions.length + searches.length === 0;
   return (

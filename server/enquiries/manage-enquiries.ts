@@ -38,6 +38,7 @@ export interface EnquiryFilter {
 export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<OwnersEnquiry[]> {
   const { most, skip } = wanted;
   const rows = await matching(storage, wanted)
+    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .select([
       'enquiries.reference',
       'enquiries.state as kept',
@@ -74,13 +75,19 @@ export async function countEnquiries(storage: Storage, wanted: Omit<EnquiryFilte
 function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilter) {
   return db
     .selectFrom('enquiries')
-    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
     .$if(state === 'quarantined' || state === 'accepted', (query) =>
       query.where('enquiries.state', '=', state as 'quarantined' | 'accepted'),
     )
     .$if(state !== undefined && state !== 'quarantined' && state !== 'accepted', (query) =>
-      query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('id')
+            .whereRef('id', '=', 'enquiries.reference')
+            .where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
+        ),
+      ),
     )
     .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));
 }

@@ -18,13 +18,13 @@ export interface Health extends Checked {
 export async function readHealth(parts: CheckParts): Promise<Health> {
   const { storage, now } = parts;
   const checked = await runChecks(parts);
-  const { enquiries } = checked;
+  const { backlog } = checked;
   const migration = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
   return {
     ...checked,
     engine: storage.engine,
-    schema: enquiries && (await migration.execute(storage.db).catch(() => undefined))?.rows[0]?.name,
-    waited: enquiries?.waitingSince && Math.max(0, now() - enquiries.waitingSince),
+    schema: backlog && (await migration.execute(storage.db).catch(() => undefined))?.rows[0]?.name,
+    waited: backlog?.waitingSince && Math.max(0, now() - backlog.waitingSince),
     uptime: process.uptime(),
     memory: process.memoryUsage().rss,
     node: process.versions.node,
