@@ -1,8 +1,8 @@
-import type { TalliedQuestion } from '../../server/questions/list-tally.ts';
+import type { QuestionCount } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
 
 /** What visitors asked or looked for in vain, most often first. Their words are shown as they are. */
-export function AskedList({ asked, each, empty }: { asked: readonly TalliedQuestion[]; each: string; empty: string }) {
+export function AskedList({ asked, each, empty }: { asked: readonly QuestionCount[]; each: string; empty: string }) {
   if (asked.length === 0) return <p className="small">{empty}</p>;
   return (
     <table>

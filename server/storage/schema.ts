@@ -79,7 +79,7 @@ interface ChatUnansweredTable {
   times: number;
 }
 
-/** What was searched for and not found, for the owner: the same columns, for questions/question-tally.ts. */
+/** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
 type SearchMissedTable = ChatUnansweredTable;
 /** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
 export interface MeasureViewsTable {

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchData } from '../../search/entry.ts';
-import { listMissed } from '../../server/search/list-missed.ts';
+import { listQuestions } from '../../server/questions/list-questions.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { longestQuery, missedPath, resultsAddress } from '../../wire/search.ts';
 import { engines } from '../support/engines.ts';
@@ -75,7 +75,7 @@ describe.each(engines)('the search without a script on $name', ({ storage }) => 
   const report = (body: string, headers: Record<string, string> = {}) =>
     app.ask(missedPath, { 'content-type': 'application/json', 'x-forwarded-for': visitor(), ...headers }, 'POST', body);
   /** What the owner is told; the server writes what waits when it closes, or after some seconds. */
-  const missed = () => listMissed(database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
+  const missed = () => listQuestions('search_missed', database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
 
   test('answers with the results in the page, the query in the field, and without the list of every page', async () => {
     const { status, text, results, links, headers } = await search('prices');

@@ -4,18 +4,18 @@ import type { Storage } from '../storage/open-storage.ts';
 import { normalQuestion } from './normal-question.ts';
 
 /** Room for them, so that nobody fills the disk; in rows and days. */
-export const tallyBounds = { rows: 5_000, days: 90 } as const;
+export const questionBounds = { rows: 5_000, days: 90 } as const;
 /** Questions that wait in memory, and how long, in milliseconds: one write for many. */
 const MOST_WAITING = 500;
 const WAIT = 5_000;
 /** Tables of one shape: a day, a text and how often. */
-export type TallyTable = 'chat_unanswered' | 'search_missed';
+export type QuestionTable = 'chat_unanswered' | 'search_missed';
 
 /**
  * Keeps what visitors asked in vain: the words and how often they were asked on a day, never by whom. What waits in memory is lost
  * if the process is killed; no visitor was promised anything about it.
  */
-export class QuestionTally {
+export class QuestionStore {
   /** The types of one table stand for all: they have the same columns. */
   readonly #table: 'chat_unanswered';
   readonly #db: Storage['db'];
@@ -27,7 +27,7 @@ export class QuestionTally {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(table: TallyTable, { db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now, timeZone = 'UTC') {
+  constructor(table: QuestionTable, { db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now, timeZone = 'UTC') {
     this.#table = table as 'chat_unanswered';
     this.#db = db;
     this.#log = log;
@@ -70,7 +70,7 @@ export class QuestionTally {
         .execute();
       await db
         .deleteFrom(table)
-        .where('day', '<', dayOf(this.#now() - tallyBounds.days * DAY, this.#timeZone))
+        .where('day', '<', dayOf(this.#now() - questionBounds.days * DAY, this.#timeZone))
         .execute();
       // Asked once and long ago makes way first.
       await db
@@ -86,7 +86,7 @@ export class QuestionTally {
               .orderBy('day', 'desc')
               .orderBy('question')
               .limit(Number.MAX_SAFE_INTEGER)
-              .offset(tallyBounds.rows)
+              .offset(questionBounds.rows)
               .$asTuple('day', 'question'),
           ),
         )

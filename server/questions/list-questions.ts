@@ -1,8 +1,8 @@
 import type { Storage } from '../storage/open-storage.ts';
-import type { TallyTable } from './question-tally.ts';
+import type { QuestionTable } from './question-store.ts';
 
 /** A question that was asked in vain, and how often. */
-export interface TalliedQuestion {
+export interface QuestionCount {
   question: string;
   times: number;
   /** The last day it was asked on. */
@@ -16,7 +16,13 @@ export interface TalliedQuestion {
  * @param since first day that counts, such as 2026-11-13
  * @param until last day that counts; today if left out
  */
-export async function listTally(table: TallyTable, { db }: Storage, most = 100, since = '', until?: string): Promise<TalliedQuestion[]> {
+export async function listQuestions(
+  table: QuestionTable,
+  { db }: Storage,
+  most = 100,
+  since = '',
+  until?: string,
+): Promise<QuestionCount[]> {
   const rows = await db
     .selectFrom(table as 'chat_unanswered')
     .select(['question', ({ fn }) => fn.sum<number>('times').as('times'), ({ fn }) => fn.max('day').as('lastDay')])
