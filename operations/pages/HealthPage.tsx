@@ -1,7 +1,7 @@
 import type { Health } from '../../server/operations/read-health.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './HealthPage.module.css';
 
 const unknown = 'cannot be read';
@@ -22,7 +22,7 @@ export function HealthPage({ health }: { health: Health }) {
   ];
   return (
     <>
-      <PageHead
+      <PageHeader
         heading={alerts.length === 0 ? 'Everything is in order' : 'Something needs you'}
         lead="The same for programs: /readyz says whether all checks pass, /metrics has the numbers for Prometheus."
       />

@@ -16,7 +16,7 @@ export interface Check {
   says: string;
 }
 
-export interface Checked {
+export interface CheckResults {
   checks: Check[];
   /** Those that are not in order: the log says them, /readyz, /metrics and each page of the owner's view. What cannot be read is told once, as the database. */
   alerts: Check[];
@@ -45,7 +45,7 @@ const alertBounds = {
 const TIMEOUT = 1_000;
 
 /** Looks at everything that has to be in order. Never throws. */
-export async function runChecks({ storage, disk, now }: CheckParts): Promise<Checked> {
+export async function runChecks({ storage, disk, now }: CheckParts): Promise<CheckResults> {
   const at = now();
   const [backlog, room] = await Promise.all([
     within(TIMEOUT, readBacklog(storage, at - alertBounds.hour)).catch(() => undefined),

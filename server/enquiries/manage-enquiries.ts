@@ -8,7 +8,7 @@ export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] a
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** An enquiry as its owner sees it. Times are milliseconds since 1970. */
-export interface OwnersEnquiry extends EnquiryWords {
+export interface EnquiryRecord extends EnquiryWords {
   reference: string;
   state: EnquiryState;
   receivedAt: number;
@@ -35,7 +35,7 @@ export interface EnquiryFilter {
 }
 
 /** Enquiries, the newest first. */
-export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<OwnersEnquiry[]> {
+export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<EnquiryRecord[]> {
   const { most, skip } = wanted;
   const rows = await matching(storage, wanted)
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')

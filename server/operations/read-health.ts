@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Checked, type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import { type CheckParts, type CheckResults, runChecks } from '../alerts/run-checks.ts';
 
 /** How the server fares. What cannot be read is undefined, so that the page can still be shown when the database is away. */
-export interface Health extends Checked {
+export interface Health extends CheckResults {
   engine: 'sqlite' | 'postgres';
   /** Name of the last change of the tables. */
   schema: string | undefined;

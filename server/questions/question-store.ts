@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY, dayOf } from '../../format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { normalQuestion } from './normal-question.ts';
+import { normaliseQuestion } from './normalise-question.ts';
 
 /** Room for them, so that nobody fills the disk; in rows and days. */
 export const questionBounds = { rows: 5_000, days: 90 } as const;
@@ -37,7 +37,7 @@ export class QuestionStore {
 
   /** Notes a question; never waits, never throws. When too many different ones wait already, it is dropped. */
   note(question: string): void {
-    const asked = normalQuestion(question);
+    const asked = normaliseQuestion(question);
     if (asked === '' || (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(asked))) return;
     this.#waiting.set(asked, (this.#waiting.get(asked) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.flush(), WAIT).unref();

@@ -74,7 +74,7 @@ interface ChatVisitorsTable {
 interface ChatUnansweredTable {
   /** UTC, such as 2026-11-20. */
   day: string;
-  /** In one form and bounded (normal-question.ts). */
+  /** In one form and bounded (normalise-question.ts). */
   question: string;
   times: number;
 }
