@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import '../../../components/covered.css';
+import '../../../styles/covered.css';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { useFlip } from '../use-flip.ts';

@@ -1,7 +1,7 @@
+import { BackToTop } from '../../components/BackToTop.tsx';
 import { content, labels } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import { tagManagerId } from '../../tag-manager.ts';
-import { BackToTop } from '../BackToTop.tsx';
 import s from './Footer.module.css';
 
 /** The foot of every page. The year is the build's until enhance/today.ts says the visitor's. */

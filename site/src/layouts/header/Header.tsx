@@ -1,6 +1,6 @@
+import { Button } from '../../components/Button.tsx';
 import { content, labels } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
-import { Button } from '../Button.tsx';
 import { Search } from '../Search.tsx';
 import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';

@@ -1,6 +1,6 @@
+import { Island } from '../components/Island.tsx';
 import { content } from '../content.ts';
 import { ChatWidget } from '../islands/chat/ChatWidget.tsx';
-import { Island } from './Island.tsx';
 
 /** The assistant's place on every page. It wakes by itself where this tab has its panel open or waits for a reply. */
 export function Assistant() {
