@@ -66,7 +66,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
 
 /** Scrolls to the end; of a reply that is longer than what is seen, to its beginning. */
 function showNewest(area: HTMLElement | null): void {
-  // In a low panel everything scrolls together (panel.css).
+  // In a low panel everything scrolls together (conversation.css).
   const scroller = area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area;
   if (!scroller?.querySelector('[data-last]')) return;
   scroller.scrollTop = scroller.scrollHeight;

@@ -1,11 +1,13 @@
 import { adoptStyles } from '../../hydrate/adopt-styles.ts';
+import conversationStyles from './conversation.css?inline';
 import { focusOn } from './focus-on.ts';
 import { followVisualViewport } from './follow-visual-viewport.ts';
 import { frameHtml } from './frame-html.tsx';
-import styles from './panel.css?inline';
+import panelStyles from './panel.css?inline';
+import formStyles from './question-form.css?inline';
 import { draftKey, transcriptKey } from './storage-keys.ts';
 
-adoptStyles(styles);
+adoptStyles(panelStyles + conversationStyles + formStyles);
 
 /**
  * Shows the panel before React is there, and takes what is typed, until its root is live: React finds it in the same field, with the focus

@@ -1,5 +1,5 @@
 import type { Navigation } from '../../../../content/schema/navigation.ts';
-import s from './Header.module.css';
+import s from './MenuEntry.module.css';
 
 /** An entry is active when the path equals its own or starts with it and a slash. */
 function current(path: string, href: string): 'page' | 'true' | undefined {
