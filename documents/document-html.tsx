@@ -12,6 +12,10 @@ import { Cover } from './parts/Cover.tsx';
 /** Headings of a case study's own chapters come from its page's words; what is said besides follows them. */
 const sharedChapters = 4;
 
+/** Style sheets of the folder `styles`, in the order in which they count. */
+const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'back-cover', 'drawings'];
+const styles = () => sheets.map((name) => readFileSync(resolve(`documents/styles/${name}.css`), 'utf8')).join('\n');
+
 /**
  * A document as one HTML page, ready to be printed: all that is printed comes from it but the typeface.
  * @param slug of a resource or a case study that has a document
@@ -34,7 +38,7 @@ export function documentHtml(content: Content, slug: string): string {
         <title>{entry.title}</title>
         <meta name="author" content={content.agency.name} />
         <meta name="description" content={entry.description} />
-        <style>{`${readFileSync(resolve('documents/print.css'), 'utf8')}@page { @bottom-left { content: ${foot}; } }`}</style>
+        <style>{`${styles()}@page { @bottom-left { content: ${foot}; } }`}</style>
       </head>
       <body>
         <Cover

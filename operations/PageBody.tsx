@@ -4,7 +4,7 @@ import { Enquiries } from './pages/Enquiries.tsx';
 import { Enquiry } from './pages/Enquiry.tsx';
 import { Erase } from './pages/Erase.tsx';
 import { HealthPage } from './pages/HealthPage.tsx';
-import { Missing } from './pages/Missing.tsx';
+import { NotFound } from './pages/NotFound.tsx';
 import { Overview } from './pages/Overview.tsx';
 import { Questions } from './pages/Questions.tsx';
 import { SignIn } from './pages/SignIn.tsx';
@@ -36,6 +36,6 @@ export function PageBody({ view }: { view: View }) {
     case 'sign-in':
       return <SignIn {...view} />;
     case 'missing':
-      return <Missing />;
+      return <NotFound />;
   }
 }

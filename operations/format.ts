@@ -2,7 +2,7 @@ const numbers = new Intl.NumberFormat('en-GB');
 const wholeDays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Numbers and days as the owner reads them. Moments, which want a time zone, are in parts/Moment.tsx. */
+/** Numbers and days as the owner reads them. Moments, which want a time zone, are in parts/DateTime.tsx. */
 export const format = {
   /** 12,345 */
   number: (value: number): string => numbers.format(value),

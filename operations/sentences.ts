@@ -8,11 +8,11 @@ type Overview = Extract<View, { page: 'overview' }>;
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Up to twelve in words, as people say it. */
-export const inWords = (count: number): string => words[count] ?? format.number(count);
+export const spellNumber = (count: number): string => words[count] ?? format.number(count);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`);
-const people = (count: number) => (count === 1 ? 'one person' : `${inWords(count)} people`);
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);
+const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);
 
 /** `Twelve people wrote this week, three from Dynamic Pricing.` */
 export function writersSentence({ writers, cameFrom, week }: Pick<Overview, 'writers' | 'cameFrom'> & WithEnquiries): string {
@@ -33,7 +33,7 @@ function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
     return `${writers === 1 ? '' : writers === 2 ? 'both ' : 'all '}from ${first.name}`;
   }
   return listed(
-    cameFrom.map(({ name, times: count }) => `${inWords(count)} from ${name}`),
+    cameFrom.map(({ name, times: count }) => `${spellNumber(count)} from ${name}`),
     'and',
   );
 }
@@ -41,7 +41,7 @@ function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
 /** `The week before, it was nine.` */
 export function writersBeforeSentence({ writers, before }: Pick<Overview, 'writers'> & { before: { writers: number } }): string {
   if (before.writers === 0) return 'The week before, nobody wrote.';
-  return `The week before, it was ${inWords(before.writers)}${before.writers === writers ? ' as well' : ''}.`;
+  return `The week before, it was ${spellNumber(before.writers)}${before.writers === writers ? ' as well' : ''}.`;
 }
 
 /** `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */

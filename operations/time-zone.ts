@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export const TimeZone = createContext('UTC');
 
 /** Moments as the agency's clocks show them. @param options of Intl.DateTimeFormat */
-export function useClock(options: Intl.DateTimeFormatOptions): (at: number) => string {
+export function useDateFormat(options: Intl.DateTimeFormatOptions): (at: number) => string {
   const timeZone = useContext(TimeZone);
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
   return (at) => clock.format(at);

@@ -4,11 +4,11 @@ import { fieldNames } from '../content/enquiry-fields.ts';
 import { capital } from '../format/fill.ts';
 import { enquiriesCsv } from '../server/enquiries/enquiries-csv.ts';
 import {
+  type EnquiryRecord,
   type EnquiryState,
   enquiryStates,
   erase,
   listEnquiries,
-  type OwnersEnquiry,
   redeliver,
   release,
 } from '../server/enquiries/manage-enquiries.ts';
@@ -103,7 +103,7 @@ function numberOf(text: string): number {
   return Number(text);
 }
 
-function table(enquiries: readonly OwnersEnquiry[]): string {
+function table(enquiries: readonly EnquiryRecord[]): string {
   if (enquiries.length === 0) return 'There are none.';
   const rows = enquiries.map(({ reference, state, reason, receivedAt, name, email, attempts, lastError }) => [
     reference,
@@ -123,7 +123,7 @@ function table(enquiries: readonly OwnersEnquiry[]): string {
     .join('\n');
 }
 
-function inFull(enquiry: OwnersEnquiry): string {
+function inFull(enquiry: EnquiryRecord): string {
   const { reference, state, reason, receivedAt, deliveredAt, dueAt, attempts, lastError, message } = enquiry;
   const lines: [string, string | number | null][] = [
     ['Reference', reference],

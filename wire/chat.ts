@@ -10,7 +10,7 @@ export const ownModel = 'site';
 export const chatPath = (model: string) => `/v1beta/models/${model}:generateContent`;
 
 /** Longest question, in characters as a browser counts them. */
-export const longestQuestion = 200;
+export const maxQuestionLength = 200;
 /** Messages that a prompt tells of before the question. */
 export const contextLength = 3;
 
@@ -97,7 +97,7 @@ export interface ChatAnswer {
 }
 
 /** Most questions that an answer offers. */
-export const mostChoices = 3;
+export const maxChoices = 3;
 
 /**
  * The questions that an answer offers. It may come from anywhere, so only what can be asked as it stands is taken: whole text of one line,
@@ -109,11 +109,11 @@ export function readChoices(said: unknown): string[] {
   if (!Array.isArray(choices)) return [];
   const isAskable = (choice: unknown): choice is string =>
     typeof choice === 'string' &&
-    choice.length <= longestQuestion &&
+    choice.length <= maxQuestionLength &&
     choice.isWellFormed() &&
     !/\p{Cc}/u.test(choice) &&
     choice.trim() !== '';
-  return [...new Set(choices.slice(0, mostChoices).filter(isAskable).map(oneLine))];
+  return [...new Set(choices.slice(0, maxChoices).filter(isAskable).map(oneLine))];
 }
 
 /** An error as the API tells it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ControlName, enquiryFields, type RequiredName } from '../content/enquiry-fields.ts';
-import { honeypot, longest } from './enquiry.ts';
+import { honeypot, maxLengths } from './enquiry.ts';
 
 /** A text of the template: bounded, because everything from outside is. The bounds are the form's, not its rules. */
 const text = (most: number) =>
@@ -18,11 +18,11 @@ const fields = Object.fromEntries(
 /** What the library sends as template_params. `to_email` and `to_name` stand in the wire's shape and are not read: the recipient is the owner's setting. */
 const templateParams = z.strictObject({
   to_email: text(254).optional(),
-  to_name: text(longest.from_name).optional(),
+  to_name: text(maxLengths.from_name).optional(),
   ...fields,
-  reply_to: text(longest.from_email).optional(),
+  reply_to: text(maxLengths.from_email).optional(),
   reference: text(64).optional(),
-  [honeypot]: text(longest.message).optional(),
+  [honeypot]: text(maxLengths.message).optional(),
 });
 
 /** Who is asked, and by which version of the library. */

@@ -22,11 +22,13 @@ export type EnquiryFields = Record<ControlName, string>;
 
 const fields = Object.values(enquiryFields);
 /** Names of the controls, in the order of the form. */
-export const controls = fields.map(({ control }) => control);
+export const controlNames = fields.map(({ control }) => control);
 const required = fields.filter(({ isRequired }) => isRequired).map(({ control }) => control);
 
 /** Longest text of each, in characters. */
-export const longest = Object.fromEntries(fields.map((field) => [field.control, field.longest])) as Readonly<Record<ControlName, number>>;
+export const maxLengths = Object.fromEntries(fields.map((field) => [field.control, field.longest])) as Readonly<
+  Record<ControlName, number>
+>;
 
 /**
  * A field that people do not see and robots fill in. No browser fills it in by itself: autofill knows no kind of data of this name.

@@ -9,7 +9,7 @@ export const searchPath = '/search';
 export const queryName = 'q';
 
 /** Longest query, in characters as a browser counts them: a question of two lines. */
-export const longestQuery = 120;
+export const maxQueryLength = 120;
 
 /** Where a browser says, without saying who asks, that a query found nothing. */
 export const missedPath = '/api/v1/search/missed';

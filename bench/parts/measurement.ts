@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
-import { keptDays } from '../../server/measurement/retention.ts';
+import { retentionDays } from '../../server/measurement/retention.ts';
 import { readOverview } from '../../server/overview/read-overview.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { startProgram } from '../../tools/start-program.ts';
@@ -16,7 +16,7 @@ import { within } from '../within.ts';
 
 const sizes = {
   short: { seconds: 0.5, views: 10_000, days: 5, vitalDays: 2 },
-  full: { seconds: 10, views: 10_000_000, days: keptDays.sums, vitalDays: 28 },
+  full: { seconds: 10, views: 10_000_000, days: retentionDays.sums, vitalDays: 28 },
 };
 /** Milliseconds that the report of web vitals may take. */
 const MOST = 100;
@@ -94,7 +94,7 @@ async function pageTimes(port: number, seconds: number): Promise<{ median: numbe
 
 async function reportTimes(storage: Storage, vitalDays: number): Promise<Record<string, number>> {
   const weeks = { from: dayBefore(27), to: dayBefore(0) };
-  const all = { from: dayBefore(keptDays.sums - 1), to: dayBefore(0) };
+  const all = { from: dayBefore(retentionDays.sums - 1), to: dayBefore(0) };
   const reports: Record<string, () => Promise<unknown>> = {
     'traffic of 28 days': () => readTraffic(storage, weeks),
     'traffic of 25 months': () => readTraffic(storage, all),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionHead } from './parts.ts';
 import { line, slug } from './words.ts';
 
-/** Currencies that the calculator writes amounts in. A new one needs its digit grouping in site/src/islands/calculator/money.ts. */
+/** Currencies that the calculator writes amounts in. A new one needs its digit grouping in site/src/islands/calculator/number-formats.ts. */
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -1,7 +1,7 @@
 import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';
 
 /** What was downloaded. */
@@ -9,12 +9,12 @@ export function Documents({ period, documents }: Extract<View, { page: 'document
   const downloads = documents.reduce((sum, { times }) => sum + times, 0);
   return (
     <>
-      <PageHead
+      <PageHeader
         heading={`${format.count(downloads, 'download')} in ${period} days`}
         lead="Clicks on documents, as browsers with a script report them."
       >
         <Periods path="/documents" period={period} />
-      </PageHead>
+      </PageHeader>
       <section aria-label="Documents">
         <BarTable
           each="Document"

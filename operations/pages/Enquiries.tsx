@@ -3,7 +3,7 @@ import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
 import { listAddress } from '../list-address.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import s from './Enquiries.module.css';
 
@@ -17,7 +17,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
   const address = (more: object = {}) => listAddress(`/${page}`, { q: words, state: isQuarantine ? undefined : state, ...more });
   return (
     <>
-      <PageHead
+      <PageHeader
         heading={isQuarantine ? 'Quarantine' : 'Enquiries'}
         lead={
           isQuarantine
@@ -30,7 +30,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
             {narrowed ? 'These as CSV' : 'All as CSV'}
           </a>
         )}
-      </PageHead>
+      </PageHeader>
       <section aria-label="List">
         <search>
           <form className={s.search} action={`/${page}`}>

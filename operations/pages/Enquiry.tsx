@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import { capital } from '../../format/fill.ts';
-import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
+import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { format } from '../format.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { StateTag } from '../parts/StateTag.tsx';
+import { DateTime } from '../parts/DateTime.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { StateBadge } from '../parts/StateBadge.tsx';
 import { reasonText } from '../reason-text.ts';
 import s from './Enquiry.module.css';
 
 /** One enquiry: its words, what became of it, and what can be done. */
-export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
+export function Enquiry({ enquiry }: { enquiry: EnquiryRecord }) {
   const { reference, state, name, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
   const action = `/enquiries/${reference}`;
   return (
     <>
-      <PageHead heading={<bdi>{name}</bdi>} lead={<StateTag state={state} />} />
+      <PageHeader heading={<bdi>{name}</bdi>} lead={<StateBadge state={state} />} />
       <div className={s.enquiry}>
         <section aria-labelledby="words" className={s.words}>
           <h2 id="words">What they wrote</h2>
@@ -33,12 +33,12 @@ export function Enquiry({ enquiry }: { enquiry: OwnersEnquiry }) {
                 </Fact>
               ))}
             <Fact name="Received">
-              <Moment at={receivedAt} />
+              <DateTime at={receivedAt} />
             </Fact>
             <Fact name="In quarantine because">{reason && reasonText(reason)}</Fact>
-            <Fact name="Delivered">{deliveredAt !== null && <Moment at={deliveredAt} />}</Fact>
+            <Fact name="Delivered">{deliveredAt !== null && <DateTime at={deliveredAt} />}</Fact>
             <Fact name="Attempts to mail it">{state !== 'quarantined' && format.number(attempts)}</Fact>
-            <Fact name="Next try">{dueAt !== null && <Moment at={dueAt} />}</Fact>
+            <Fact name="Next try">{dueAt !== null && <DateTime at={dueAt} />}</Fact>
             <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
           </dl>
           <div className="row">

@@ -1,18 +1,18 @@
-import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
-import { Moment } from '../parts/Moment.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import { DateTime } from '../parts/DateTime.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './Enquiry.module.css';
 
 /** Asks once more. */
-export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: OwnersEnquiry }) {
+export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: EnquiryRecord }) {
   return (
     <>
-      <PageHead
+      <PageHeader
         heading="Erase this enquiry for good?"
         lead={
           <>
-            From <bdi>{name}</bdi>, received <Moment at={receivedAt} />, {reference}. Mail that was delivered stays in the mailbox; erase it
-            there too.
+            From <bdi>{name}</bdi>, received <DateTime at={receivedAt} />, {reference}. Mail that was delivered stays in the mailbox; erase
+            it there too.
           </>
         }
       />

@@ -1,20 +1,20 @@
 import type { Health } from '../../server/operations/read-health.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './HealthPage.module.css';
 
 const unknown = 'cannot be read';
 
 /** How the server fares. */
 export function HealthPage({ health }: { health: Health }) {
-  const { checks, alerts, engine, schema, enquiries, waited, disk, uptime, memory, node } = health;
+  const { checks, alerts, engine, schema, backlog, waited, disk, uptime, memory, node } = health;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
     ['Last change of its tables', schema ?? unknown],
-    ['Enquiries that wait for their mail', enquiries ? format.number(enquiries.waiting) : unknown],
-    ['Longest wait', enquiries ? (waited === undefined ? 'None waits' : format.duration(waited / 1000)) : unknown],
-    ['In quarantine', enquiries ? format.number(enquiries.quarantined) : unknown],
+    ['Enquiries that wait for their mail', backlog ? format.number(backlog.waiting) : unknown],
+    ['Longest wait', backlog ? (waited === undefined ? 'None waits' : format.duration(waited / 1000)) : unknown],
+    ['In quarantine', backlog ? format.number(backlog.quarantined) : unknown],
     ['Room on the disk of DATA_DIR', disk ? `${format.bytes(disk.free)} of ${format.bytes(disk.size)}` : unknown],
     ['This process runs for', format.duration(uptime)],
     ['Memory it takes', format.bytes(memory)],
@@ -22,7 +22,7 @@ export function HealthPage({ health }: { health: Health }) {
   ];
   return (
     <>
-      <PageHead
+      <PageHeader
         heading={alerts.length === 0 ? 'Everything is in order' : 'Something needs you'}
         lead="The same for programs: /readyz says whether all checks pass, /metrics has the numbers for Prometheus."
       />

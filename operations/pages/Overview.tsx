@@ -1,8 +1,8 @@
 import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
 import { LatestEnquiries } from '../parts/LatestEnquiries.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { ToSee } from '../parts/ToSee.tsx';
+import { NeedsAttention } from '../parts/NeedsAttention.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import { WeekScale } from '../parts/WeekScale.tsx';
 import { contactSentence, documentsSentence, speedSentence, viewsSentence, writersBeforeSentence, writersSentence } from '../sentences.ts';
 import s from './Overview.module.css';
@@ -15,7 +15,7 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
   );
   return (
     <>
-      <PageHead
+      <PageHeader
         heading={count === 0 ? 'Nobody has written yet' : 'Latest enquiries'}
         lead={
           count === 0
@@ -34,7 +34,7 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
             )}
           </div>
         )}
-        <ToSee checked={checked} week={week} />
+        <NeedsAttention checked={checked} week={week} />
       </div>
       <section className={`tone-green ${s.week}`} aria-labelledby="week">
         <div>

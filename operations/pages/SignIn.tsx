@@ -1,18 +1,18 @@
 import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import enquiry from './Enquiry.module.css';
 import s from './SignIn.module.css';
 
 /** Asks for the token. */
-export function SignIn({ to, trouble }: Extract<View, { page: 'sign-in' }>) {
+export function SignIn({ to, problem }: Extract<View, { page: 'sign-in' }>) {
   const said =
-    trouble === 'wrong'
+    problem === 'wrong'
       ? 'This is not the token. It is the value of OPERATIONS_TOKEN.'
-      : trouble && `Too many wrong tries. Try again in ${format.duration(trouble)}.`;
+      : problem && `Too many wrong tries. Try again in ${format.duration(problem)}.`;
   return (
     <>
-      <PageHead heading="Sign in" lead="With the token that the server was started with (OPERATIONS_TOKEN). It lasts twelve hours." />
+      <PageHeader heading="Sign in" lead="With the token that the server was started with (OPERATIONS_TOKEN). It lasts twelve hours." />
       <form method="post" action="/sign-in" className={s.form}>
         <input type="hidden" name="to" value={to} />
         <label className="field">
@@ -23,10 +23,10 @@ export function SignIn({ to, trouble }: Extract<View, { page: 'sign-in' }>) {
             required
             autoComplete="current-password"
             aria-invalid={said ? true : undefined}
-            aria-describedby={said ? 'trouble' : undefined}
+            aria-describedby={said ? 'problem' : undefined}
           />
           {said && (
-            <span id="trouble" role="alert">
+            <span id="problem" role="alert">
               {said}
             </span>
           )}

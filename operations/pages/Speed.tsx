@@ -1,7 +1,7 @@
 import { fewestSamples } from '../../server/measurement/judge-vital.ts';
 import type { View } from '../../server/operations/view.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';
 import { VitalScale } from '../parts/VitalScale.tsx';
 import { VitalTable } from '../parts/VitalTable.tsx';
@@ -12,12 +12,12 @@ export function Speed({ period, vitals }: Extract<View, { page: 'speed' }>) {
   const all = vitals.find(({ route, device }) => route === undefined && device === undefined);
   return (
     <>
-      <PageHead
+      <PageHeader
         heading="What the site costs visitors in time"
         lead={`Three of four visits in ${period} days were at least this quick; colours and limits are those of web.dev/vitals. With fewer than ${fewestSamples} visits nothing is judged.`}
       >
         <Periods path="/speed" period={period} />
-      </PageHead>
+      </PageHeader>
       <section aria-labelledby="all">
         <h2 id="all">All pages, all devices</h2>
         <div className={s.vitals}>

@@ -3,25 +3,25 @@ import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
 import { DayChart } from '../parts/DayChart.tsx';
 import { InstrumentTable } from '../parts/InstrumentTable.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';
-import { useClock } from '../time-zone.ts';
+import { useDateFormat } from '../time-zone.ts';
 
 const nowhere = 'Addresses that are no page';
 const none = 'Nothing has been counted in this time.';
 
 /** Who looked at what, without who. */
 export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
-  const hour = useClock({ timeStyle: 'short' });
+  const hour = useDateFormat({ timeStyle: 'short' });
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
   return (
     <>
-      <PageHead
+      <PageHeader
         heading={`${format.count(traffic.views, 'view')} in ${period} days`}
         lead="Robots and visitors who ask not to be measured are not in these numbers."
       >
         <Periods path="/traffic" period={period} />
-      </PageHead>
+      </PageHeader>
       <section aria-labelledby="days">
         <h2 id="days">Day by day</h2>
         <DayChart each="Day" unit="views" columns={traffic.days.map(({ day, views }) => ({ name: format.day(day), value: views }))} />

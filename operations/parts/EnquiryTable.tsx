@@ -1,15 +1,15 @@
-import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
+import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { format } from '../format.ts';
 import { reasonText } from '../reason-text.ts';
+import { DateTime } from './DateTime.tsx';
 import s from './EnquiryTable.module.css';
-import { Moment } from './Moment.tsx';
-import { StateTag } from './StateTag.tsx';
+import { StateBadge } from './StateBadge.tsx';
 
 /** So much of a message is shown in the list, in characters. */
 const EXCERPT = 160;
 
 /** Enquiries in rows; on a phone each is a block. What visitors wrote keeps to its own direction. */
-export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly OwnersEnquiry[]; withReason: boolean }) {
+export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly EnquiryRecord[]; withReason: boolean }) {
   return (
     <table className={s.table}>
       <thead>
@@ -35,10 +35,10 @@ export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly Ow
               {excerpt(message)}
             </td>
             <td className={s.when}>
-              <Moment at={receivedAt} />
+              <DateTime at={receivedAt} />
             </td>
             <td>
-              {withReason ? reasonText(reason) : <StateTag state={state} />}
+              {withReason ? reasonText(reason) : <StateBadge state={state} />}
               {lastError && <span className={s.address}>{`Tried ${format.count(attempts, 'time')}`}</span>}
             </td>
           </tr>

@@ -1,18 +1,18 @@
 import { useContext } from 'react';
 import { dayOf, daysAfter } from '../../format/days.ts';
-import type { OwnersEnquiry } from '../../server/enquiries/manage-enquiries.ts';
-import { TimeZone, useClock } from '../time-zone.ts';
+import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import { TimeZone, useDateFormat } from '../time-zone.ts';
 import s from './LatestEnquiries.module.css';
-import { StateTag } from './StateTag.tsx';
+import { StateBadge } from './StateBadge.tsx';
 
 /** So much of a first line is shown, in characters. */
 const LINE = 140;
 
 /** The newest enquiries, each one large link: who, the first line of what they wrote, when, and where it stands. */
-export function LatestEnquiries({ enquiries, today }: { enquiries: readonly OwnersEnquiry[]; today: string }) {
+export function LatestEnquiries({ enquiries, today }: { enquiries: readonly EnquiryRecord[]; today: string }) {
   const timeZone = useContext(TimeZone);
-  const clock = useClock({ timeStyle: 'short' });
-  const day = useClock({ weekday: 'short', day: 'numeric', month: 'short' });
+  const clock = useDateFormat({ timeStyle: 'short' });
+  const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
   const when = (at: number) => {
     const on = dayOf(at, timeZone);
     if (on === today) return `Today, ${clock(at)}`;
@@ -31,7 +31,7 @@ export function LatestEnquiries({ enquiries, today }: { enquiries: readonly Owne
             {firstLine(message)}
           </p>
           <p className={s.stands}>
-            <time dateTime={new Date(receivedAt).toISOString()}>{when(receivedAt)}</time> <StateTag state={state} />
+            <time dateTime={new Date(receivedAt).toISOString()}>{when(receivedAt)}</time> <StateBadge state={state} />
           </p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { type Check, runChecks } from '../../server/alerts/run-checks.ts';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
-import { newerDatabaseFix, newerDatabaseWords } from '../../server/storage/newer-changes.ts';
+import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unknown-migrations.ts';
 import type { Finding } from './finding.ts';
 
 /** The database, and what is wrong in it at this moment; its disk is looked at even where there is none yet (check-disk.ts). */
@@ -18,7 +18,7 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
     const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
     if (state === 'new') return [{ level: 'fine', what: `${name} gets its tables at the first start.` }];
     if (state.newer.length > 0)
-      return [{ level: 'mend', what: `${name} cannot be used: ${newerDatabaseWords(state.newer)}.`, fix: newerDatabaseFix }];
+      return [{ level: 'mend', what: `${name} cannot be used: ${newerDatabaseMessage(state.newer)}.`, fix: newerDatabaseFix }];
     if (state.pending.length > 0) {
       return [
         {

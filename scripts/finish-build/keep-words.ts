@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { asMarkdownKnowsIt } from './as-markdown-knows-it.ts';
 import { keepApart } from './keep-apart.ts';
 import { text } from './make-element.ts';
+import { toMarkdownElements } from './to-markdown-elements.ts';
 
 /** What is seen or operated but is not part of the page's words. */
 const NOT_WORDS = new Set([
@@ -49,7 +49,7 @@ export function keepWords(element: Element, address: string): ElementContent[] {
   const named = kept.tagName === 'a' && properties.ariaLabel && !hasWords(kept);
   if (named) kept.children = [text(String(properties.ariaLabel))];
   if (!NEVER_EMPTY.has(kept.tagName) && !hasWords(kept)) return [];
-  return asMarkdownKnowsIt(kept);
+  return toMarkdownElements(kept);
 }
 
 /** Of an instrument's form, what its slip says. */

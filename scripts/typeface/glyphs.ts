@@ -71,7 +71,7 @@ export function renumberParts(outline: Buffer, placeOf: (glyph: number) => numbe
 /** The end of an axis, in 2.14 fixed point: the only place that the glyphs' variations speak of. */
 const END = Buffer.from([0x40, 0x00]);
 
-/** The tables that hold the glyphs, in this order. Their variations are straight (straight-variation.ts). */
+/** The tables that hold the glyphs, in this order. Their variations are straight (linear-variation.ts). */
 export function glyphTables(glyphs: readonly Glyph[]): FontTables {
   const offsets = (parts: readonly Buffer[]) => {
     const list = Buffer.alloc(4 * (parts.length + 1));

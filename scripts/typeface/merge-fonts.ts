@@ -1,7 +1,7 @@
 import { type CharacterMap, readCharacterMap, writeCharacterMap } from './character-map.ts';
 import { type FontTables, readTables, writeTables } from './font-tables.ts';
 import { type Glyph, glyphTables, readGlyphs, renumberParts } from './glyphs.ts';
-import { middleOf, straightAxis, straightVariation } from './straight-variation.ts';
+import { linearAxis, linearVariation, middleOf } from './linear-variation.ts';
 
 /** What has to be the same in all of them for their glyphs to stand in one font. */
 const common = ['fvar', 'avar'];
@@ -36,7 +36,7 @@ export function mergeFonts([first, ...others]: readonly Buffer[]): Buffer {
       glyphs.push({
         ...glyph,
         outline: renumberParts(glyph.outline, placeOf),
-        variation: straightVariation(glyph.variation, places),
+        variation: linearVariation(glyph.variation, places),
       });
     for (const [character, glyph] of map) if (!characters.has(character)) characters.set(character, placeOf(glyph));
   };
@@ -49,7 +49,7 @@ export function mergeFonts([first, ...others]: readonly Buffer[]): Buffer {
     readGlyphs(merged).map(({ variation }) => variation),
     places,
   );
-  merged.set('avar', straightAxis(merged.get('avar') as Buffer, Math.min(...places), drawn));
+  merged.set('avar', linearAxis(merged.get('avar') as Buffer, Math.min(...places), drawn));
   for (const [tag, table] of glyphTables(glyphs)) merged.set(tag, table);
   merged.set('cmap', writeCharacterMap(characters));
   merged.delete('HVAR');

@@ -1,4 +1,4 @@
-import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
+import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isNearlyFull } from './disk-room.ts';
 
@@ -16,14 +16,14 @@ export interface Check {
   says: string;
 }
 
-export interface Checked {
+export interface CheckResults {
   checks: Check[];
   /** Those that are not in order: the log says them, /readyz, /metrics and each page of the owner's view. What cannot be read is told once, as the database. */
   alerts: Check[];
   /** Whether the process can do its work. */
   ready: boolean;
   /** Undefined: cannot be read. */
-  enquiries: EnquiryFigures | undefined;
+  backlog: Backlog | undefined;
   disk: DiskRoom | undefined;
 }
 
@@ -45,11 +45,10 @@ const alertBounds = {
 const TIMEOUT = 1_000;
 
 /** Looks at everything that has to be in order. Never throws. */
-export async function runChecks({ storage, disk, now }: CheckParts): Promise<Checked> {
+export async function runChecks({ storage, disk, now }: CheckParts): Promise<CheckResults> {
   const at = now();
-  const read = within(TIMEOUT, Promise.all([readEnquiryFigures(storage), readEnquiryFigures(storage, { from: at - alertBounds.hour })]));
-  const [[enquiries, lastHour], room] = await Promise.all([
-    read.catch((): [undefined, undefined] => [undefined, undefined]),
+  const [backlog, room] = await Promise.all([
+    within(TIMEOUT, readBacklog(storage, at - alertBounds.hour)).catch(() => undefined),
     disk().catch(() => undefined),
   ]);
   const check = <Seen>(name: CheckName, seen: Seen | undefined, look: (seen: Seen) => [ok: boolean, says: string]): Check => {
@@ -57,27 +56,27 @@ export async function runChecks({ storage, disk, now }: CheckParts): Promise<Che
     return { name, ok, says };
   };
   const checks = [
-    check('database', enquiries, () => [true, 'It answers.']),
-    check('mail', enquiries, ({ waitingSince }) => {
+    check('database', backlog, () => [true, 'It answers.']),
+    check('mail', backlog, ({ waitingSince }) => {
       if (waitingSince === undefined) return [true, 'Nothing waits.'];
       const waited = at - waitingSince;
       return [waited < alertBounds.waiting, `The oldest mail has waited for ${lengthOf(waited)}.`];
     }),
-    check('undelivered', enquiries, ({ failed }) => [
+    check('undelivered', backlog, ({ failed }) => [
       failed === 0,
       failed === 0 ? 'None was given up.' : `${counted(failed, 'enquiry', 'enquiries')} could not be mailed.`,
     ]),
-    check('quarantine', lastHour, ({ quarantined }) => [
-      quarantined <= alertBounds.quarantined,
-      `${counted(quarantined, 'message')} came into quarantine within an hour.`,
+    check('quarantine', backlog, ({ quarantinedLately }) => [
+      quarantinedLately <= alertBounds.quarantined,
+      `${counted(quarantinedLately, 'message')} came into quarantine within an hour.`,
     ]),
     check('disk', room, (seen) => {
       const { free } = seen;
       return [!isNearlyFull(seen), free >= 1e10 ? `${Math.floor(free / 1e9)} GB are free.` : `${Math.floor(free / 1e6)} MB are free.`];
     }),
   ];
-  const alerts = checks.filter(({ name, ok }) => !ok && (enquiries || name === 'database' || name === 'disk'));
-  return { checks, alerts, ready: checks.every(({ name, ok }) => ok || !needed.has(name)), enquiries, disk: room };
+  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || name === 'database' || name === 'disk'));
+  return { checks, alerts, ready: checks.every(({ name, ok }) => ok || !needed.has(name)), backlog, disk: room };
 }
 
 /** 47 minutes, 19 hours. */

@@ -10,7 +10,7 @@ import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { healthz } from '../http/healthz.ts';
 import { plainHeaders } from '../http/send-text.ts';
-import { cameByHttps, trustedProxies } from '../http/trusted-proxies.ts';
+import { isHttps, trustedProxies } from '../http/trusted-proxies.ts';
 import { measurement } from '../measurement/measurement.ts';
 import { overview } from '../overview/overview.ts';
 import { search } from '../search/search.ts';
@@ -19,7 +19,7 @@ import { loadSite } from '../site/load-site.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
-import { forgetVisits, storedCounts } from './stored-counts.ts';
+import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limit-store.ts';
 
 /** How often counts of visits are thrown away whose time is over, in milliseconds. */
 const FORGETTING = 60_000;
@@ -67,7 +67,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(plainHeaders(cameByHttps(request.raw, isTrusted)));
+    reply.headers(plainHeaders(isHttps(request.raw, isTrusted)));
     done();
   });
 
@@ -97,7 +97,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
 
 /** Visitors' limits where several machines may stand behind one balancer. */
 function sharedByMachines(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage, counts: Role['counts']) {
-  const forgetting = setInterval(() => void forgetVisits(storage).catch(() => {}), FORGETTING).unref();
+  const forgetting = setInterval(() => void removeExpiredVisits(storage).catch(() => {}), FORGETTING).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
-  return storedCounts(storage, databaseUrl, counts);
+  return sharedRateLimitStore(storage, databaseUrl, counts);
 }

@@ -3,7 +3,7 @@ import { counters } from '../counters/counters.ts';
 import { requestClass } from '../counters/request-class.ts';
 import { delayIdleClose } from '../http/delay-idle-close.ts';
 import { sendText } from '../http/send-text.ts';
-import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
+import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
 
@@ -64,7 +64,7 @@ export function createHttpServer({
     const hosts = countHosts(request.rawHeaders);
     if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
       const text = hosts === 0 ? 'The request has no Host header.' : 'The request has more than one Host header.';
-      return sendText(response, 400, text, cameByHttps(request, isTrusted));
+      return sendText(response, 400, text, isHttps(request, isTrusted));
     }
     const url = request.url as string;
     const cut = url.indexOf('?');
@@ -74,7 +74,7 @@ export function createHttpServer({
       response.once('finish', () => counters.requests.add(`${requestClass(path)} ${response.statusCode}`));
       return toFastify(request, response);
     }
-    sendFile(file, request, response, cameByHttps(request, isTrusted));
+    sendFile(file, request, response, isHttps(request, isTrusted));
     counters.requests.add(`file ${response.statusCode}`);
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
@@ -83,7 +83,7 @@ export function createHttpServer({
   server.on('drop', () => server.closeIdleConnections());
   delayIdleClose(server);
   server.on('checkExpectation', (request, response) =>
-    sendText(response, 417, 'This server only knows Expect: 100-continue.', cameByHttps(request, isTrusted)),
+    sendText(response, 417, 'This server only knows Expect: 100-continue.', isHttps(request, isTrusted)),
   );
   return server;
 }

@@ -3,6 +3,7 @@ import { DAY } from '../../format/days.ts';
 import type { Fact } from '../../search/fact.ts';
 import type { Prompt } from '../../wire/chat.ts';
 import { counters } from '../counters/counters.ts';
+import type { QuestionStore } from '../questions/question-store.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
 import type { Reply } from './builtin/answerer.ts';
@@ -10,7 +11,6 @@ import type { ChatBudget } from './chat-budget.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelFailure } from './model-failure.ts';
-import type { UnansweredQuestions } from './unanswered-questions.ts';
 import { unfoundedClaim } from './unfounded-claim.ts';
 
 /** Calls to the model at once, so that one that hangs holds few visitors and little memory. */
@@ -23,7 +23,7 @@ export interface Sources {
   knowledge: () => Promise<Knowledge>;
   /** Undefined: builtin answers everything. */
   model: { ask: AskModel; budget: Pick<ChatBudget, 'take'>; fallback: boolean } | undefined;
-  unanswered: Pick<UnansweredQuestions, 'note'>;
+  unanswered: Pick<QuestionStore, 'note'>;
   siteUrl: string;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { dayOf } from '../../format/days.ts';
 import type { KnowledgeData } from '../../search/fact.ts';
+import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { answerQuestion, type Sources } from './answer-question.ts';
@@ -9,7 +10,6 @@ import { ChatBudget } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
-import { UnansweredQuestions } from './unanswered-questions.ts';
 
 /** The assistant: what the site knows, the model if there is one, and the route that answers questions. */
 export async function assistant(
@@ -25,7 +25,7 @@ export async function assistant(
     opened ??= read().then((data) => openKnowledge(content, data));
     return opened;
   };
-  const unanswered = new UnansweredQuestions(storage, app.log, Date.now, content.agency.timeZone);
+  const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
   const answer = answerQuestion({
     knowledge,
     model: await openModel(settings, content.agency.name, storage),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contextLength, instructions, longestQuestion, type Prompt, readPrompt } from '../../wire/chat.ts';
+import { contextLength, instructions, maxQuestionLength, type Prompt, readPrompt } from '../../wire/chat.ts';
 import { ApiError } from './api-error.ts';
 
 /** Longest message of the conversation in a prompt, in characters: our own answers are shorter (clean-answer.ts). */
@@ -20,7 +20,8 @@ export function readChatRequest(body: unknown): Prompt {
   const prompt = readPrompt(read.data.contents[0].parts[0].text);
   const at = 'contents.0.parts.0.text';
   if (!prompt || !instructions.includes(prompt.instruction)) throw new ApiError(400, `${at} is not a prompt of this site.`);
-  if (prompt.question.length > longestQuestion) throw new ApiError(400, `${at} has a question of more than ${longestQuestion} characters.`);
+  if (prompt.question.length > maxQuestionLength)
+    throw new ApiError(400, `${at} has a question of more than ${maxQuestionLength} characters.`);
   if (prompt.history.length > contextLength) throw new ApiError(400, `${at} tells more than ${contextLength} messages.`);
   if (prompt.history.some(({ text }) => text.length > LONGEST_MESSAGE)) {
     throw new ApiError(400, `${at} tells a message of more than ${LONGEST_MESSAGE} characters.`);

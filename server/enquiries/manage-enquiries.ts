@@ -8,7 +8,7 @@ export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] a
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** An enquiry as its owner sees it. Times are milliseconds since 1970. */
-export interface OwnersEnquiry extends EnquiryWords {
+export interface EnquiryRecord extends EnquiryWords {
   reference: string;
   state: EnquiryState;
   receivedAt: number;
@@ -35,9 +35,10 @@ export interface EnquiryFilter {
 }
 
 /** Enquiries, the newest first. */
-export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<OwnersEnquiry[]> {
+export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<EnquiryRecord[]> {
   const { most, skip } = wanted;
   const rows = await matching(storage, wanted)
+    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .select([
       'enquiries.reference',
       'enquiries.state as kept',
@@ -74,13 +75,19 @@ export async function countEnquiries(storage: Storage, wanted: Omit<EnquiryFilte
 function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilter) {
   return db
     .selectFrom('enquiries')
-    .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
     .$if(state === 'quarantined' || state === 'accepted', (query) =>
       query.where('enquiries.state', '=', state as 'quarantined' | 'accepted'),
     )
     .$if(state !== undefined && state !== 'quarantined' && state !== 'accepted', (query) =>
-      query.where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('id')
+            .whereRef('id', '=', 'enquiries.reference')
+            .where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
+        ),
+      ),
     )
     .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));
 }

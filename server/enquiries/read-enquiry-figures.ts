@@ -13,8 +13,6 @@ export interface EnquiryFigures {
   /** Still in quarantine, and why, the most frequent reason first. */
   quarantined: number;
   reasons: { reason: Suspicion; count: number }[];
-  /** Since when the one waits that has waited longest, in milliseconds since 1970; undefined while none does. */
-  waitingSince: number | undefined;
 }
 
 /** A stretch of time, in milliseconds since 1970; `to` is the first moment after it. */
@@ -23,14 +21,13 @@ interface Span {
   to: number;
 }
 
-/** The one place where enquiries are counted. @param span all that are kept, where it has no beginning or no end */
-export async function readEnquiryFigures({ db }: Storage, span: Partial<Span> = {}): Promise<EnquiryFigures> {
-  const { from = 0, to = Number.MAX_SAFE_INTEGER } = span;
+/** Counts the enquiries of a time; read-backlog.ts has what waits, of all that are kept. */
+export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): Promise<EnquiryFigures> {
   const rows = await db
     .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .select(['enquiries.state as kept', 'enquiries.reason', 'outbox.state'])
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('outbox.created_at').as('since')])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('received_at', '>=', from)
     .where('received_at', '<', to)
     .where('name', '!=', testName)
@@ -43,15 +40,13 @@ export async function readEnquiryFigures({ db }: Storage, span: Partial<Span> = 
     failed: 0,
     quarantined: 0,
     reasons: [],
-    waitingSince: undefined,
   };
-  for (const { kept, reason, state, count, since } of rows) {
+  for (const { kept, reason, state, count } of rows) {
     // What has no mail at all counts as failed: nobody brings it.
     const stands = kept === 'quarantined' ? kept : (state ?? 'failed');
     figures[stands] += Number(count);
     if (stands === 'quarantined') figures.reasons.push({ reason: reason as Suspicion, count: Number(count) });
     else figures.received += Number(count);
-    if (stands === 'waiting') figures.waitingSince = Math.min(figures.waitingSince ?? Number.POSITIVE_INFINITY, Number(since));
   }
   figures.reasons.sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
   return figures;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from './send-text.ts';
-import { cameByHttps, type IsTrusted } from './trusted-proxies.ts';
+import { type IsTrusted, isHttps } from './trusted-proxies.ts';
 
 /**
  * Makes the one handler of errors. What the visitor did wrong is told to them; what went wrong here is logged in full
@@ -13,6 +13,6 @@ export function errorHandler(isTrusted: IsTrusted) {
     if (status >= 500) request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
     const text = status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : error.message;
     reply.hijack();
-    sendText(reply.raw, status, text, cameByHttps(request.raw, isTrusted));
+    sendText(reply.raw, status, text, isHttps(request.raw, isTrusted));
   };
 }

@@ -14,4 +14,4 @@ export const securityHeaders = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Content-Security-Policy of whatever is not a page: nothing in it may load or run. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";

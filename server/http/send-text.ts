@@ -1,9 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { closedPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
+import { denyAllPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
 
 /** The headers of an answer that is neither a page nor a file: never stored, and nothing in it may load or run. */
 export function plainHeaders(secure: boolean): Record<string, string> {
-  return { 'Content-Security-Policy': closedPolicy, ...securityHeaders, ...(secure ? transportSecurity : {}), 'Cache-Control': 'no-store' };
+  return {
+    'Content-Security-Policy': denyAllPolicy,
+    ...securityHeaders,
+    ...(secure ? transportSecurity : {}),
+    'Cache-Control': 'no-store',
+  };
 }
 
 /** Answers with one line of text, such as an error that no page has to explain. */

@@ -6,7 +6,7 @@ import type { Content } from '../../content/load.ts';
 import { fill } from '../../format/fill.ts';
 import { notProvided } from '../../wire/enquiry.ts';
 import type { Notice } from './notice.ts';
-import type { Claimed, MailedEnquiry } from './outbox.ts';
+import type { ClaimedMail, MailedEnquiry } from './outbox.ts';
 import { renderLetter } from './render-letter.ts';
 
 /** Who mail comes from and goes to, and the words around an enquiry. */
@@ -36,7 +36,7 @@ const plainAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(${label}\\.)+${lab
  * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor. A notice of the
  * site's own is mailed as it was composed. The same one always makes the same Message-ID and date, so that a mailbox can drop a twin.
  */
-export function composeMail(mail: Claimed, letterhead: Letterhead): SendMailOptions {
+export function composeMail(mail: ClaimedMail, letterhead: Letterhead): SendMailOptions {
   return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
 }
 

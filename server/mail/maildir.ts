@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { composeMail, type Letterhead } from './compose-mail.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { Claimed } from './outbox.ts';
+import type { ClaimedMail } from './outbox.ts';
 
 const folders = ['tmp', 'new', 'cur'] as const;
 
@@ -31,7 +31,7 @@ export function maildir(folder: string, letterhead: Letterhead): Mailbox {
   };
 }
 
-function fileName({ id, enquiry, notice, edition }: Claimed): string {
+function fileName({ id, enquiry, notice, edition }: ClaimedMail): string {
   const written = enquiry?.receivedAt ?? notice?.createdAt ?? 0;
   return `${Math.floor(written / 1000)}.${id}.${edition}.tarazu`;
 }

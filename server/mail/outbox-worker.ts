@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { Claimed, Outbox } from './outbox.ts';
+import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
 /** Mail under way at once, and so the most that lies with a process that is killed. */
@@ -12,7 +12,7 @@ const POLL_INTERVAL = 5_000;
 const GRACE = 3_000;
 
 /** What the log calls it. */
-const kindOf = ({ notice }: Claimed): string => notice?.kind ?? 'enquiry';
+const kindOf = ({ notice }: ClaimedMail): string => notice?.kind ?? 'enquiry';
 
 /** Carries mail from the outbox to the mailbox until it is told to stop. */
 export class OutboxWorker {
@@ -67,7 +67,7 @@ export class OutboxWorker {
     }
   }
 
-  #start(mail: Claimed): void {
+  #start(mail: ClaimedMail): void {
     const delivery = this.#deliver(mail)
       // Nothing is lost: the lease ends, and the mail is taken again.
       .catch((error) => this.#log.error({ err: error, reference: mail.id }, `what became of an ${kindOf(mail)} could not be written down`))
@@ -75,7 +75,7 @@ export class OutboxWorker {
     this.#underWay.add(delivery);
   }
 
-  async #deliver(mail: Claimed): Promise<void> {
+  async #deliver(mail: ClaimedMail): Promise<void> {
     try {
       // One that ended the process each time must not do so for ever.
       if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
@@ -88,7 +88,7 @@ export class OutboxWorker {
     this.#log.info({ reference: mail.id, attempts: mail.attempts }, `${kindOf(mail)} delivered`);
   }
 
-  async #giveBack(mail: Claimed, error: string): Promise<void> {
+  async #giveBack(mail: ClaimedMail, error: string): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts, error };
     if (mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', error);

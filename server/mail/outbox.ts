@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Notice } from './notice.ts';
 
 /** A piece of mail that a worker has taken, with the enquiry that it is about, or the notice that it is. */
-export type Claimed = {
+export type ClaimedMail = {
   id: string;
   /** Of this taking; whoever takes it after the lease has ended gets another. */
   lease: string;
@@ -22,7 +22,7 @@ export interface MailedEnquiry extends EnquiryWords {
 
 /** What came of an attempt. */
 interface Outcome {
-  claimed: Claimed;
+  claimed: ClaimedMail;
   /** When to try again; `never` gives up. Left out when it was delivered. */
   next?: number | 'never';
   error?: string;
@@ -41,7 +41,7 @@ export class Outbox {
   }
 
   /** Takes what is due, the longest waiting first. @param most how many at most */
-  async claim(most: number, now = Date.now()): Promise<Claimed[]> {
+  async claim(most: number, now = Date.now()): Promise<ClaimedMail[]> {
     const { db, engine } = this.#storage;
     const lease = randomUUID();
     const due = db
@@ -73,7 +73,7 @@ export class Outbox {
       .executeTakeFirstOrThrow();
     const enquiryOf = new Map(enquiries.map((row) => [row.reference, { ...row, quarantined: Number(quarantined) }]));
     const noticeOf = enquiryOf.size < ids.length ? await this.#notices(ids) : new Map<string, Notice>();
-    return taken.flatMap(({ id, attempts, edition }): Claimed[] => {
+    return taken.flatMap(({ id, attempts, edition }): ClaimedMail[] => {
       const enquiry = enquiryOf.get(id);
       if (enquiry) return [{ id, lease, attempts, edition, enquiry }];
       const notice = noticeOf.get(id);
@@ -82,7 +82,7 @@ export class Outbox {
   }
 
   /** Notes that the mail is in the mailbox. */
-  async delivered(claimed: Claimed): Promise<void> {
+  async delivered(claimed: ClaimedMail): Promise<void> {
     await this.#outcomes.add({ claimed });
   }
 
@@ -90,7 +90,7 @@ export class Outbox {
    * Gives mail back that did not leave.
    * @param next when to try again, in milliseconds since 1970; `never` keeps it as failed
    */
-  async returned(claimed: Claimed, next: number | 'never', error: string): Promise<void> {
+  async returned(claimed: ClaimedMail, next: number | 'never', error: string): Promise<void> {
     await this.#outcomes.add({ claimed, next, error });
   }
 

@@ -5,7 +5,7 @@ import { measurementPaths, notFoundRoute } from '../../wire/measurement.ts';
 import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { isUncounted } from './is-uncounted.ts';
+import { isIgnored } from './is-ignored.ts';
 import { knownLabel } from './known-events.ts';
 import type { MeasurementStore } from './measurement-store.ts';
 import { referringHost } from './referring-host.ts';
@@ -47,7 +47,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
 
     // Before the body is read: what is refused here costs nothing.
     collect.addHook('onRequest', async (request, reply) => {
-      if (isUncounted(request.headers)) {
+      if (isIgnored(request.headers)) {
         counters.reports.add('left-out');
         drainBody(request, reply);
         return reply.code(204).send();

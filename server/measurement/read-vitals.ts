@@ -3,7 +3,7 @@ import { type Days, eachDay } from '../../format/days.ts';
 import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from '../storage/vital-histogram.ts';
-import { middleOf } from './vital-buckets.ts';
+import { bucketMiddle } from './vital-buckets.ts';
 
 /** One vital of one route: three of four visits were at least this good (within 4%), of so many. Milliseconds but for CLS. */
 export interface Vital {
@@ -66,7 +66,7 @@ function quantile(metric: Metric, buckets: VitalHistogram): Vital | undefined {
   let below = 0;
   for (const [bucket, count] of buckets.entries()) {
     below += count;
-    if (count > 0 && below >= samples * 0.75) return { p75: middleOf(metric, bucket), samples };
+    if (count > 0 && below >= samples * 0.75) return { p75: bucketMiddle(metric, bucket), samples };
   }
   return undefined;
 }

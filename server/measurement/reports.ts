@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { devices, metrics } from '../../wire/measurement.ts';
-import { mostOf } from './vital-buckets.ts';
+import { largestValue } from './vital-buckets.ts';
 
 /** Longest address and route that are read; what is no page of the site is not kept anyway. */
 const address = z.string().min(1).max(512).startsWith('/');
@@ -19,7 +19,7 @@ export const reports = {
       .array(
         z
           .strictObject({ name: z.enum(metrics), value: z.number().min(0) })
-          .refine(({ name, value }) => value <= mostOf(name), 'is too large'),
+          .refine(({ name, value }) => value <= largestValue(name), 'is too large'),
       )
       .min(1)
       .max(metrics.length)

@@ -10,7 +10,7 @@ const MOST = { time: 600_000, CLS: 100 } as const;
 const kindOf = (metric: Metric) => (metric === 'CLS' ? 'CLS' : 'time');
 
 /** Largest value that is taken; milliseconds but for CLS. */
-export const mostOf = (metric: Metric): number => MOST[kindOf(metric)];
+export const largestValue = (metric: Metric): number => MOST[kindOf(metric)];
 
 /**
  * The bucket that a value belongs to.
@@ -23,6 +23,6 @@ export function bucketOf(metric: Metric, value: number): number {
 }
 
 /** The value that stands for a bucket: its geometric middle. */
-export function middleOf(metric: Metric, bucket: number): number {
+export function bucketMiddle(metric: Metric, bucket: number): number {
   return bucket === 0 ? 0 : LEAST[kindOf(metric)] * RATIO ** (bucket - 0.5);
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MeasureEventsTable, MeasureHoursTable, MeasureReferrersTable, MeasureViewsTable, Schema } from '../storage/schema.ts';
-import { type CountedVital, writeVitals } from './write-vitals.ts';
+import { type VitalCount, writeVitals } from './write-vitals.ts';
 
 type Counted<Row> = { row: Row; count: number }[];
 
@@ -9,7 +9,7 @@ export interface Batch {
   views: Counted<Omit<MeasureViewsTable, 'views'>>;
   referrers: Counted<Omit<MeasureReferrersTable, 'views'>>;
   events: Counted<Omit<MeasureEventsTable, 'times'>>;
-  vitals: Counted<CountedVital>;
+  vitals: Counted<VitalCount>;
   hours: Counted<Omit<MeasureHoursTable, 'views'>>;
 }
 

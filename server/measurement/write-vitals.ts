@@ -4,7 +4,7 @@ import type { MeasureVitalsTable, Schema } from '../storage/schema.ts';
 import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from '../storage/vital-histogram.ts';
 
 /** What samples are counted by while they wait to be written. */
-export type CountedVital = Omit<MeasureVitalsTable, 'histogram'> & { metric: Metric; bucket: number };
+export type VitalCount = Omit<MeasureVitalsTable, 'histogram'> & { metric: Metric; bucket: number };
 
 /** Rows of one statement: both engines bound the values in it. */
 const ROWS = 1_000;
@@ -14,7 +14,7 @@ const ROWS = 1_000;
  * changes nothing else, but a row that it has met is this transaction's until it ends: another process that adds to the same one waits.
  * @param vitals in one order, whichever process writes them, so that two never wait for one another both ways
  */
-export async function writeVitals(write: Transaction<Schema>, vitals: readonly { row: CountedVital; count: number }[]): Promise<void> {
+export async function writeVitals(write: Transaction<Schema>, vitals: readonly { row: VitalCount; count: number }[]): Promise<void> {
   const added = new Map<string, { of: Omit<MeasureVitalsTable, 'histogram'>; histogram: VitalHistogram }>();
   for (const { row, count } of vitals) {
     const { day, route, device, metric, bucket } = row;

@@ -8,6 +8,7 @@ import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryPages } from './enquiry-pages.ts';
+import { FailedSignIns } from './failed-sign-ins.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
@@ -15,7 +16,6 @@ import { readyz } from './readyz.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
 import { signInRoutes } from './sign-in-routes.ts';
-import { WrongTries } from './wrong-tries.ts';
 
 /** The largest body: a token and an address. */
 const BODY_LIMIT = 8_192;
@@ -66,12 +66,12 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  const tries = new WrongTries(now);
+  const tries = new FailedSignIns(now);
   guard(app, {
     token,
     tries,
     now,
-    askToSignIn: ({ url }, reply) => send(reply, { page: 'sign-in', to: url, trouble: undefined }, 401),
+    askToSignIn: ({ url }, reply) => send(reply, { page: 'sign-in', to: url, problem: undefined }, 401),
   });
 
   healthz(app);

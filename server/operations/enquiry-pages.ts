@@ -3,11 +3,11 @@ import { readReference } from '../../wire/reference.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
 import {
   countEnquiries,
+  type EnquiryRecord,
   type EnquiryState,
   enquiryStates,
   erase,
   listEnquiries,
-  type OwnersEnquiry,
   redeliver,
   release,
 } from '../enquiries/manage-enquiries.ts';
@@ -74,7 +74,7 @@ export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPag
   act('release', release, 'released', itsPage);
   act('erase', erase, 'erased', () => '/enquiries');
 
-  async function find(text: string): Promise<OwnersEnquiry | undefined> {
+  async function find(text: string): Promise<EnquiryRecord | undefined> {
     const reference = readReference(text);
     return reference === undefined ? undefined : (await listEnquiries(storage, { reference }))[0];
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 import { hasSession, isSameText } from './session.ts';
-import type { WrongTries } from './wrong-tries.ts';
 
 /** What supervisors ask for, and what the sign-in page needs: none of it tells what visitors did. */
 const open = new Set(['/healthz', '/readyz', '/sign-in', '/view.css', '/anek-latin.woff2', '/favicon.svg']);
@@ -12,7 +12,7 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwa
 export interface GuardOptions {
   /** Undefined: whoever reaches this machine's own address is the owner. */
   token: string | undefined;
-  tries: WrongTries;
+  tries: FailedSignIns;
   now: () => number;
   /** Answers a browser that has to sign in first. */
   askToSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

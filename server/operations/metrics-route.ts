@@ -40,15 +40,15 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const alert = new Gauge({ name: 'tarazu_alert', help: '1 while it needs somebody', labelNames: ['check'], registers: [register] });
 
   app.get('/metrics', async (_request, reply) => {
-    const { alerts, checks, enquiries, disk } = await runChecks(parts);
+    const { alerts, checks, backlog, disk } = await runChecks(parts);
     for (const check of checks) alert.set({ check: check.name }, alerts.includes(check) ? 1 : 0);
-    up.set(enquiries ? 1 : 0);
+    up.set(backlog ? 1 : 0);
     /** What is not known must not look like what was. */
     const set = (of: Gauge, value: number | undefined) => (value === undefined ? of.remove() : of.set(value));
-    set(waiting, enquiries?.waiting);
-    set(failed, enquiries?.failed);
-    set(oldest, enquiries && Math.max(0, parts.now() - (enquiries.waitingSince ?? parts.now())) / 1000);
-    set(quarantined, enquiries?.quarantined);
+    set(waiting, backlog?.waiting);
+    set(failed, backlog?.failed);
+    set(oldest, backlog && Math.max(0, parts.now() - (backlog.waitingSince ?? parts.now())) / 1000);
+    set(quarantined, backlog?.quarantined);
     set(free, disk?.free);
     return reply.type(register.contentType).send(await register.metrics());
   });

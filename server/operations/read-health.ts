@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Checked, type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import { type CheckParts, type CheckResults, runChecks } from '../alerts/run-checks.ts';
 
 /** How the server fares. What cannot be read is undefined, so that the page can still be shown when the database is away. */
-export interface Health extends Checked {
+export interface Health extends CheckResults {
   engine: 'sqlite' | 'postgres';
   /** Name of the last change of the tables. */
   schema: string | undefined;
@@ -18,13 +18,13 @@ export interface Health extends Checked {
 export async function readHealth(parts: CheckParts): Promise<Health> {
   const { storage, now } = parts;
   const checked = await runChecks(parts);
-  const { enquiries } = checked;
+  const { backlog } = checked;
   const migration = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
   return {
     ...checked,
     engine: storage.engine,
-    schema: enquiries && (await migration.execute(storage.db).catch(() => undefined))?.rows[0]?.name,
-    waited: enquiries?.waitingSince && Math.max(0, now() - enquiries.waitingSince),
+    schema: backlog && (await migration.execute(storage.db).catch(() => undefined))?.rows[0]?.name,
+    waited: backlog?.waitingSince && Math.max(0, now() - backlog.waitingSince),
     uptime: process.uptime(),
     memory: process.memoryUsage().rss,
     node: process.versions.node,

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { lastDays } from '../../format/days.ts';
-import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { readInstruments } from '../measurement/read-instruments.ts';
 import { readRecent } from '../measurement/read-recent.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
-import { listMissed } from '../search/list-missed.ts';
+import { listQuestions } from '../questions/list-questions.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
@@ -40,7 +39,10 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: ReportOpti
   page('/speed', async (period) => ({ page: 'speed', period, vitals: await readVitals(storage, last(period)) }));
   page('/questions', async (period) => {
     const { from } = last(period);
-    const [questions, searches] = [await listUnanswered(storage, MOST, from), await listMissed(storage, MOST, from)];
+    const [questions, searches] = [
+      await listQuestions('chat_unanswered', storage, MOST, from),
+      await listQuestions('search_missed', storage, MOST, from),
+    ];
     return { page: 'questions', period, questions, searches };
   });
   page('/documents', async (period) => ({

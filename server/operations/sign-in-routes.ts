@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
+import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 import type { SendPage } from './send-page.ts';
 import { isSameText, makeSession, sessionCookie } from './session.ts';
-import type { WrongTries } from './wrong-tries.ts';
 
 interface SignInOptions {
   token: string | undefined;
-  tries: WrongTries;
+  tries: FailedSignIns;
   now: () => number;
   isTrusted: IsTrusted;
   send: SendPage;
@@ -20,11 +20,11 @@ export function signInRoutes(app: FastifyInstance, { token, tries, now, isTruste
     const to = ownPath(request.body.to);
     if (token === undefined) return reply.redirect(to, 303);
     const wait = tries.wait(request.ip);
-    if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', to, trouble: wait }, 429);
+    if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', to, problem: wait }, 429);
     if (!isSameText(request.body.token?.trim() ?? '', token)) {
       tries.add(request.ip);
       request.log.warn("a wrong token was tried on the owner's listener");
-      return send(reply, { page: 'sign-in', to, trouble: 'wrong' }, 403);
+      return send(reply, { page: 'sign-in', to, problem: 'wrong' }, 403);
     }
     tries.forget(request.ip);
     return reply.header('Set-Cookie', sessionCookie(makeSession(token, now()), isSecure(request))).redirect(to, 303);
@@ -33,7 +33,7 @@ export function signInRoutes(app: FastifyInstance, { token, tries, now, isTruste
   app.post('/sign-out', (request, reply) => reply.header('Set-Cookie', sessionCookie('', isSecure(request))).redirect('/', 303));
 
   function isSecure(request: FastifyRequest): boolean {
-    return cameByHttps(request.raw, isTrusted);
+    return isHttps(request.raw, isTrusted);
   }
 }
 

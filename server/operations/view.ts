@@ -1,11 +1,11 @@
-import type { Check, Checked } from '../alerts/run-checks.ts';
-import type { EnquiryState, OwnersEnquiry } from '../enquiries/manage-enquiries.ts';
+import type { Check, CheckResults } from '../alerts/run-checks.ts';
+import type { EnquiryRecord, EnquiryState } from '../enquiries/manage-enquiries.ts';
 import type { EventCount } from '../measurement/read-events.ts';
 import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
 import type { RouteVitals } from '../measurement/read-vitals.ts';
 import type { Overview } from '../overview/read-overview.ts';
-import type { TalliedQuestion } from '../questions/list-tally.ts';
+import type { QuestionCount } from '../questions/list-questions.ts';
 import type { Health } from './read-health.ts';
 
 /** Periods that reports are read for, in days up to and including today. */
@@ -22,9 +22,9 @@ export type View =
       page: 'overview';
       today: string;
       /** The newest first, without those in quarantine, and how many there are. */
-      latest: OwnersEnquiry[];
+      latest: EnquiryRecord[];
       count: number;
-      checked: Checked;
+      checked: CheckResults;
       /** From Monday to today. */
       week: Overview;
       /** People who wrote in it. */
@@ -38,7 +38,7 @@ export type View =
     }
   | {
       page: 'enquiries' | 'quarantine';
-      enquiries: OwnersEnquiry[];
+      enquiries: EnquiryRecord[];
       /** Undefined: all of them. */
       state: EnquiryState | undefined;
       words: string;
@@ -48,10 +48,10 @@ export type View =
       number: number;
       perPage: number;
     }
-  | { page: 'enquiry' | 'erase'; enquiry: OwnersEnquiry }
+  | { page: 'enquiry' | 'erase'; enquiry: EnquiryRecord }
   | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
-  | { page: 'questions'; period: Period; questions: TalliedQuestion[]; searches: TalliedQuestion[] }
+  | { page: 'questions'; period: Period; questions: QuestionCount[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
   | {
@@ -59,7 +59,7 @@ export type View =
       /** Where to after it. */
       to: string;
       /** What was typed before was not the token, or came too soon after others: seconds to wait. */
-      trouble: 'wrong' | number | undefined;
+      problem: 'wrong' | number | undefined;
     }
   | { page: 'missing' };
 

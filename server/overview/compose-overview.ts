@@ -3,9 +3,9 @@ import { fill } from '../../format/fill.ts';
 import type { LetterRow, LetterSection } from '../mail/letter.ts';
 import type { Notice } from '../mail/notice.ts';
 import { renderLetter } from '../mail/render-letter.ts';
+import { formatDays } from './format-days.ts';
 import type { WeeksOverview } from './read-overview.ts';
 import { vitalRows } from './vital-rows.ts';
-import { wordsOfDays } from './words-of-days.ts';
 
 /** Longest lists, in rows: the owner's view has all of it. */
 const ROWS = 8;
@@ -26,7 +26,7 @@ export function composeOverview(overview: WeeksOverview, { content, ownersView, 
   const { agency, mail } = content;
   const words = mail.overview;
   const { week, enquiries, before, traffic } = overview;
-  const days = wordsOfDays(week.days);
+  const days = formatDays(week.days);
   const received = counted(words.countedEnquiries, enquiries.received);
   const sections = sectionsOf(overview, words);
   const happened = sections.length > 0;

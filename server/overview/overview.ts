@@ -7,7 +7,7 @@ import { putOverview } from './put-overview.ts';
 import { dueWeek } from './week.ts';
 
 /** How often it is looked whether one is due, in milliseconds. */
-const LOOK = 5 * 60_000;
+const INTERVAL = 5 * 60_000;
 
 /** The weekly overview: on Mondays, and after a Monday that was missed as soon as a server runs again. The outbox's worker mails it. */
 export function overview(
@@ -39,7 +39,7 @@ export function overview(
 
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    timer = setInterval(lookInTurn, LOOK).unref();
+    timer = setInterval(lookInTurn, INTERVAL).unref();
     void lookInTurn();
   });
   app.addHook('onClose', async () => {

@@ -1,12 +1,10 @@
 import { type Days, spanOf } from '../../format/days.ts';
-import { listUnanswered } from '../assistant/list-unanswered.ts';
 import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { readTraffic, type Traffic } from '../measurement/read-traffic.ts';
 import { type RouteVitals, readVitals } from '../measurement/read-vitals.ts';
-import type { TalliedQuestion } from '../questions/list-tally.ts';
-import { tallyBounds } from '../questions/question-tally.ts';
-import { listMissed } from '../search/list-missed.ts';
+import { listQuestions, type QuestionCount } from '../questions/list-questions.ts';
+import { questionBounds } from '../questions/question-store.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Week } from './week.ts';
 
@@ -25,8 +23,8 @@ export interface Overview {
   /** Of all routes and devices together. */
   vitals: RouteVitals['vitals'];
   /** Asked of the assistant without an answer, and looked for without a result; what was asked most first. */
-  questions: TalliedQuestion[];
-  searches: TalliedQuestion[];
+  questions: QuestionCount[];
+  searches: QuestionCount[];
   /** Documents that were downloaded. */
   documents: { name: string; times: number }[];
 }
@@ -47,8 +45,8 @@ export async function readOverview(storage: Storage, days: Days, timeZone: strin
     sent: sum(happened('enquiry', 'sent')),
     slips: happened('instrument', 'enquiry'),
     vitals: (await readVitals(storage, days)).find(({ route, device }) => !route && !device)?.vitals ?? {},
-    questions: await listUnanswered(storage, tallyBounds.rows, days.from, days.to),
-    searches: await listMissed(storage, tallyBounds.rows, days.from, days.to),
+    questions: await listQuestions('chat_unanswered', storage, questionBounds.rows, days.from, days.to),
+    searches: await listQuestions('search_missed', storage, questionBounds.rows, days.from, days.to),
     documents: happened('document', 'downloaded'),
   };
 }

@@ -1,7 +1,7 @@
 import '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { longestQuery, missedPath } from '../../wire/search.ts';
+import { maxQueryLength, missedPath } from '../../wire/search.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 
 /** Of one visitor in a minute; what comes faster is not counted. */
@@ -9,7 +9,7 @@ const PER_MINUTE = 20;
 /** Largest body, in bytes: the longest query in a script of three bytes a character, each escaped. */
 const BODY_LIMIT = 1_024;
 
-const missed = z.strictObject({ query: z.string().trim().min(1).max(longestQuery) });
+const missed = z.strictObject({ query: z.string().trim().min(1).max(maxQueryLength) });
 
 interface MissedRouteOptions {
   siteUrl: string;

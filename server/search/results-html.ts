@@ -2,8 +2,8 @@ import type { SearchWords } from '../../content/schema/search.ts';
 import { escapeHtml } from '../../format/escape-html.ts';
 import { fill } from '../../format/fill.ts';
 import type { Found, Hit, Piece } from '../../search/hit.ts';
-import { contactWith } from '../../wire/contact-address.ts';
-import { longestQuery } from '../../wire/search.ts';
+import { contactLink } from '../../wire/contact-link.ts';
+import { maxQueryLength } from '../../wire/search.ts';
 
 /** What a search is answered with. */
 interface Results {
@@ -19,9 +19,9 @@ interface Results {
  */
 export function resultsHtml(words: SearchWords, { query, found, isCut }: Results): string {
   const note = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const cut = isCut ? note(fill(words.tooLong, { most: longestQuery })) : '';
+  const cut = isCut ? note(fill(words.tooLong, { most: maxQueryLength })) : '';
   if (found.count === 0) {
-    const contact = escapeHtml(contactWith(fill(words.none.message, { query })));
+    const contact = escapeHtml(contactLink(fill(words.none.message, { query })));
     return `${cut}<div><h2>${escapeHtml(fill(words.none.heading, { query }))}</h2>${note(words.none.text)}<p><a href="${contact}">${escapeHtml(words.none.contact)}</a></p></div>`;
   }
   const count = found.count === 1 ? words.oneResult : fill(words.results, { count: found.count });

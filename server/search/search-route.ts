@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SearchWords } from '../../content/schema/search.ts';
 import { escapeHtml } from '../../format/escape-html.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
-import { longestQuery, queryName, searchPath } from '../../wire/search.ts';
+import { maxQueryLength, queryName, searchPath } from '../../wire/search.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import { resultsHtml } from './results-html.ts';
 
@@ -25,7 +25,7 @@ export function searchRoute(app: FastifyInstance, { words, page, index, onMissed
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
   app.get<{ Querystring: Record<string, string | string[] | undefined> }>(searchPath, async (request, reply) => {
     const typed = plain(String([request.query[queryName]].flat()[0] ?? ''));
-    const query = typed.slice(0, longestQuery).toWellFormed();
+    const query = typed.slice(0, maxQueryLength).toWellFormed();
     // For the visitor's way back, not for caches that others share.
     reply.header('Cache-Control', 'private, max-age=60');
     if (query === '') return page.send(request, reply, 200, { show: [] });
@@ -39,7 +39,7 @@ export function searchRoute(app: FastifyInstance, { words, page, index, onMissed
     if (found.count === 0 && isOfPerson(request)) onMissed(query);
     return page.send(request, reply, 200, {
       show: ['results'],
-      html: { results: resultsHtml(words, { query, found, isCut: typed.length > longestQuery }) },
+      html: { results: resultsHtml(words, { query, found, isCut: typed.length > maxQueryLength }) },
       values: { [queryName]: query },
     });
   });

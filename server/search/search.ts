@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { searchPath } from '../../wire/search.ts';
-import { QuestionTally } from '../questions/question-tally.ts';
+import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
@@ -16,7 +16,7 @@ export async function search(
   settings: Settings,
   { site, content, storage }: { site: Site; content: Content; storage: Storage },
 ): Promise<void> {
-  const missed = new QuestionTally('search_missed', storage, app.log, Date.now, content.agency.timeZone);
+  const missed = new QuestionStore('search_missed', storage, app.log, Date.now, content.agency.timeZone);
   const onMissed = (query: string) => missed.note(query);
   const page = site.files.get(searchPath);
   const index = readIndex(site);

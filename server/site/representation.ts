@@ -1,5 +1,5 @@
 import type { ServedFile } from '../build-output/manifest.ts';
-import { closedPolicy, securityHeaders, transportSecurity } from '../http/security-headers.ts';
+import { denyAllPolicy, securityHeaders, transportSecurity } from '../http/security-headers.ts';
 import { cacheControl } from './cache-control.ts';
 
 /** One form of one file, with every header it can be sent with made before the first request asks. */
@@ -30,7 +30,7 @@ export function headerLines(file: ServedFile, length: number, coding: 'br' | 'gz
     ...(file.kind === 'not-found' ? {} : { ETag: etag }),
     'Cache-Control': cacheControl[file.kind],
     ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),
-    'Content-Security-Policy': file.policy ?? closedPolicy,
+    'Content-Security-Policy': file.policy ?? denyAllPolicy,
     ...securityHeaders,
     ...(file.type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'same-site' } : {}),
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sendText } from '../http/send-text.ts';
-import { cameByHttps, type IsTrusted } from '../http/trusted-proxies.ts';
+import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { Site } from './load-site.ts';
 import { readTarget } from './read-target.ts';
@@ -15,7 +15,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTruste
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     reply.hijack();
-    answer(site, request.raw, reply.raw, cameByHttps(request.raw, isTrusted), allowedMethods(app, site, request.url));
+    answer(site, request.raw, reply.raw, isHttps(request.raw, isTrusted), allowedMethods(app, site, request.url));
   });
 }
 

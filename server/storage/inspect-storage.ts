@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
-import { newerChanges } from './newer-changes.ts';
 import type { Storage, StorageSettings } from './open-storage.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteFile } from './sqlite-file.ts';
+import { unknownMigrations } from './unknown-migrations.ts';
 
 /**
  * - `new`: there is nothing yet, and the first start makes it;
@@ -34,7 +34,7 @@ export async function inspectStorage<Result>(
     const known = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
     const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
     if (pending.length === known.length) return { state: 'new', seen: undefined };
-    const newer = await newerChanges(db as never);
+    const newer = await unknownMigrations(db as never);
     if (pending.length > 0 || newer.length > 0) return { state: { pending, newer }, seen: undefined };
     return { state: { pending, newer }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
   } finally {

@@ -177,4 +177,10 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  /** Lists and weekly figures ask by time alone. */
+  '010-enquiries-by-time': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('enquiries_by_time').on('enquiries').column('received_at').execute();
+    },
+  },
 };

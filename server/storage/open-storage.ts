@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
-import { newerChanges, newerDatabaseFix, newerDatabaseWords } from './newer-changes.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteFile } from './sqlite-file.ts';
+import { newerDatabaseFix, newerDatabaseMessage, unknownMigrations } from './unknown-migrations.ts';
 
 /** What is kept: the database with its tables as this version of the code knows them. */
 export interface Storage {
@@ -38,9 +38,9 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
     const db = new Kysely<Schema>({ dialect: databaseUrl ? await openPostgres(databaseUrl, onLost) : sqliteDialect(sqlitePath(dataDir)) });
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
     if (error) {
-      const newer = await newerChanges(db as never).catch(() => []);
+      const newer = await unknownMigrations(db as never).catch(() => []);
       await db.destroy();
-      if (newer.length > 0) throw new StorageError(`Cannot use ${where}: ${newerDatabaseWords(newer)}. ${newerDatabaseFix}`);
+      if (newer.length > 0) throw new StorageError(`Cannot use ${where}: ${newerDatabaseMessage(newer)}. ${newerDatabaseFix}`);
       throw error;
     }
     return { db, engine };

@@ -8,7 +8,7 @@ import { sqliteFile } from './sqlite-file.ts';
 /** Without these a restore that keeps newer rows would lose what visitors were promised. */
 const needed = ['enquiries', 'outbox'];
 
-export interface Restored {
+export interface RestoreResult {
   enquiries: number;
   /** Where the database went that was there before; undefined for none. */
   before: string | undefined;
@@ -21,7 +21,7 @@ export interface Restored {
  * @param keepNewer keeps today's rows, of all tables that can hold them: the way back from an upgrade
  * @throws StorageError when a server has the database open, or the backup cannot be used; then nothing has changed
  */
-export function restoreSqlite(dataDir: string, backup: string, { keepNewer = false, now = Date.now() } = {}): Restored {
+export function restoreSqlite(dataDir: string, backup: string, { keepNewer = false, now = Date.now() } = {}): RestoreResult {
   checkCopy(backup);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const place = join(dataDir, sqliteFile);

@@ -74,12 +74,12 @@ interface ChatVisitorsTable {
 interface ChatUnansweredTable {
   /** UTC, such as 2026-11-20. */
   day: string;
-  /** In one form and bounded (normal-question.ts). */
+  /** In one form and bounded (normalise-question.ts). */
   question: string;
   times: number;
 }
 
-/** What was searched for and not found, for the owner: the same columns, for questions/question-tally.ts. */
+/** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
 type SearchMissedTable = ChatUnansweredTable;
 /** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
 export interface MeasureViewsTable {

@@ -2,8 +2,8 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations.ts';
-import { newerDatabaseWords } from './newer-changes.ts';
 import { StorageError } from './open-storage.ts';
+import { newerDatabaseMessage } from './unknown-migrations.ts';
 
 /**
  * Copies a database to a file, as it is at one moment: everything that was acknowledged before is in it, and whoever writes meanwhile does
@@ -47,7 +47,7 @@ export function checkCopy(file: string): { enquiries: number } {
       .all()
       .map(({ name }) => String(name));
     const newer = names.filter((name) => !Object.hasOwn(migrations, name));
-    if (newer.length > 0) throw new StorageError(`${file} cannot be used: ${newerDatabaseWords(newer)}.`);
+    if (newer.length > 0) throw new StorageError(`${file} cannot be used: ${newerDatabaseMessage(newer)}.`);
     return { enquiries: Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count) };
   } catch (cause) {
     if (cause instanceof StorageError) throw cause;

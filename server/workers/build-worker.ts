@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
 import type { Settings } from '../settings/settings.ts';
 import { counterDeltas } from './counter-deltas.ts';
-import type { Counted } from './messages.ts';
+import type { CountReply } from './messages.ts';
 import { rateLimitStore } from './rate-limit-store.ts';
 
 /** How often a worker says what it has counted, in milliseconds. */
@@ -13,7 +13,7 @@ export async function buildWorker(settings: Settings): Promise<FastifyInstance> 
   const app = await buildApp(settings, {
     counts: rateLimitStore({
       send: (message) => process.send?.(message),
-      onMessage: (listener) => process.on('message', (message) => listener(message as Counted)),
+      onMessage: (listener) => process.on('message', (message) => listener(message as CountReply)),
     }),
     tellsOwner: false,
   });

@@ -9,7 +9,7 @@ export type WorkerMessage =
   { type: 'count'; number: number; limit: string; key: string; timeWindow: number } | { type: 'counters'; deltas: CounterDeltas };
 
 /** The answer to `count`. */
-export interface Counted {
+export interface CountReply {
   type: 'counted';
   number: number;
   current: number;

@@ -1,12 +1,12 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Counted, WorkerMessage } from './messages.ts';
+import type { CountReply, WorkerMessage } from './messages.ts';
 
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /** Where a worker asks, and is answered: its own process, or a stand-in. */
 export interface Channel {
   send(message: WorkerMessage): void;
-  onMessage(listener: (message: Counted) => void): void;
+  onMessage(listener: (message: CountReply) => void): void;
 }
 
 /**

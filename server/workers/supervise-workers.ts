@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimitCounts } from '../counters/rate-limit-counts.ts';
 import { addDeltas } from './counter-deltas.ts';
-import type { Counted, WorkerMessage } from './messages.ts';
+import type { CountReply, WorkerMessage } from './messages.ts';
 
 /** How long it takes until a worker that has ended is replaced, in milliseconds: longer each time, as long as none lives for a minute. */
 const FIRST_PAUSE = 100;
@@ -37,7 +37,11 @@ export async function superviseWorkers(count: number, log: FastifyBaseLogger): P
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'counters') addDeltas(message.deltas);
       else if (message.type === 'count' && worker.isConnected())
-        worker.send({ type: 'counted', number: message.number, ...visits.add(message.limit, message.key, message.timeWindow) } as Counted);
+        worker.send({
+          type: 'counted',
+          number: message.number,
+          ...visits.add(message.limit, message.key, message.timeWindow),
+        } as CountReply);
     });
     // A message to one that is dying is nobody's loss.
     worker.on('error', (error) => log.debug({ err: error }, 'a worker could not be told'));

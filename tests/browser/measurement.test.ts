@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import { contactWith } from '../../wire/contact-address.ts';
+import { contactLink } from '../../wire/contact-link.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { expect, phone, test, testInChromium, testWithPageCache } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
@@ -194,7 +194,7 @@ describe('an event is told, without a word of the visitor’s:', () => {
   });
 
   test('an enquiry that the address has begun, once the visitor goes on with it', async ({ open }) => {
-    const { page, seen } = await openSeen(open as Open, contactWith('We sell sofas.'));
+    const { page, seen } = await openSeen(open as Open, contactLink('We sell sofas.'));
     const form = contactForm(page);
     await form.live();
     await settled(page);

@@ -1,8 +1,12 @@
+import { CompiledQuery } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AlertLog } from '../../server/alerts/alert-log.ts';
 import { type DiskRoom, diskRoom } from '../../server/alerts/disk-room.ts';
 import { runChecks } from '../../server/alerts/run-checks.ts';
 import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
+import type { Notice } from '../../server/mail/notice.ts';
+import { putNotice } from '../../server/mail/put-notice.ts';
+import { readFirstPage } from '../../server/operations/read-first-page.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { testName } from '../../wire/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
@@ -18,7 +22,7 @@ afterEach(async () => {
   storages = [];
 });
 
-describe.each(engines)('alerts on $name', ({ storage }) => {
+describe.each(engines)('alerts on $name', ({ name, storage }) => {
   /** A site whose time and disk are the test's, with its log. */
   async function site() {
     const kept = await openStorage(await storage());
@@ -97,6 +101,46 @@ describe.each(engines)('alerts on $name', ({ storage }) => {
     await keepEnquiry(kept, { fields: { from_name: testName }, mail: { state: 'failed' } });
     expect(await alerts()).toEqual([]);
   });
+
+  test('come of an enquiry that has no mail at all, whatever else stands in the outbox', async () => {
+    const { kept, alerts } = await site();
+    const reference = await keepEnquiry(kept);
+    await keepEnquiry(kept, { suspicion: 'robot' });
+    const notice: Notice = { id: 'overview-2031-W09', kind: 'overview', createdAt: Date.now(), subject: '', text: '', html: '' };
+    await kept.db.transaction().execute((db) => putNotice(db, notice));
+    expect(await alerts()).toEqual([]);
+    await kept.db.deleteFrom('outbox').where('id', '=', reference).execute();
+    expect(await alerts()).toEqual(['undelivered']);
+    await kept.db.updateTable('enquiries').set({ name: testName }).where('reference', '=', reference).execute();
+    expect(await alerts()).toEqual([]);
+  });
+
+  test.runIf(name === 'SQLite')(
+    'neither the checks nor the first page go through all enquiries: SQLite answers nobody while it reads',
+    async () => {
+      const { kept } = await site();
+      const read: CompiledQuery[] = [];
+      const watched = kept.db.withPlugin({
+        transformQuery({ node, queryId }) {
+          read.push(kept.db.getExecutor().compileQuery(node, queryId));
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      });
+      const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now };
+      await runChecks(parts);
+      await readFirstPage({ ...parts, timeZone: 'Asia/Kolkata', pageNames: new Map() });
+      const plans = await Promise.all(
+        read.map(({ sql, parameters }) =>
+          kept.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),
+        ),
+      );
+      const steps = plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+      expect(steps).toContainEqual(expect.stringContaining('enquiries_by_state'));
+      // A covering index holds two numbers of each row, and none of its words.
+      expect(steps.filter((step) => /^SCAN (enquiries|outbox)\b(?!.* COVERING INDEX)/.test(step))).toEqual([]);
+    },
+  );
 
   test('name the database alone when it is away, and not all that stands in it', async () => {
     const { kept, logged, look } = await site();

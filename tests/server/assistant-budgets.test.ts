@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ChatBudget, type Permit } from '../../server/assistant/chat-budget.ts';
-import { listUnanswered } from '../../server/assistant/list-unanswered.ts';
-import { UnansweredQuestions, unansweredBounds } from '../../server/assistant/unanswered-questions.ts';
+import { listQuestions } from '../../server/questions/list-questions.ts';
+import { QuestionStore, questionBounds } from '../../server/questions/question-store.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { buildPrompt } from '../../wire/chat.ts';
 import { bodyOf, builtinText, runAssistant, unknownText } from '../support/assistant-app.ts';
@@ -136,7 +136,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       for (const [place, text] of asked.entries()) expect((await ask(text, [], from(`203.0.113.${place}`))).text).toBe(unknownText);
       await ask(question);
       await unanswered.flush();
-      expect(await listUnanswered(database)).toEqual([
+      expect(await listQuestions('chat_unanswered', database)).toEqual([
         { question: 'how is the weather', times: 2, lastDay: '2026-11-20' },
         { question: 'weather for [e-mail], [number]', times: 1, lastDay: '2026-11-20' },
       ]);
@@ -147,27 +147,27 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       model.behave({ text: 'This website does not say. Please use [the contact form](/contact).' });
       await ask('Do you sell on the moon?');
       await unanswered.flush();
-      expect(await listUnanswered(database)).toMatchObject([{ question: 'do you sell on the moon', times: 1 }]);
+      expect(await listQuestions('chat_unanswered', database)).toMatchObject([{ question: 'do you sell on the moon', times: 1 }]);
     });
 
     test('counts over days and processes; the owner sees what was asked most first', async () => {
       const database = await opened(await storage());
-      const first = new UnansweredQuestions(database, silent, () => noon);
-      const second = new UnansweredQuestions(database, silent, () => noon + DAY);
+      const first = new QuestionStore('chat_unanswered', database, silent, () => noon);
+      const second = new QuestionStore('chat_unanswered', database, silent, () => noon + DAY);
       for (const text of ['b', 'a', 'b']) first.note(text);
       for (const text of ['b', 'c']) second.note(text);
       await Promise.all([first.flush(), second.flush()]);
       const counts = async (since?: string) =>
-        (await listUnanswered(database, 9, since)).map(({ question, times }) => `${question}${times}`);
+        (await listQuestions('chat_unanswered', database, 9, since)).map(({ question, times }) => `${question}${times}`);
       expect(await counts()).toEqual(['b3', 'a1', 'c1']);
       expect(await counts('2026-11-21')).toEqual(['b1', 'c1']);
     });
 
     test('has so much room and no more: what was asked once and long ago makes way', async () => {
       const database = await opened(await storage());
-      let now = noon - (unansweredBounds.days + 2) * DAY;
-      const unanswered = new UnansweredQuestions(database, silent, () => now);
-      const count = async () => (await listUnanswered(database, 1_000_000)).length;
+      let now = noon - (questionBounds.days + 2) * DAY;
+      const unanswered = new QuestionStore('chat_unanswered', database, silent, () => now);
+      const count = async () => (await listQuestions('chat_unanswered', database, 1_000_000)).length;
       unanswered.note('too old');
       await unanswered.flush();
       now = noon - DAY;
@@ -175,13 +175,13 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       await unanswered.flush();
       expect(await count()).toBe(2);
       now = noon;
-      for (let kept = 0; kept < unansweredBounds.rows; kept += 500) {
+      for (let kept = 0; kept < questionBounds.rows; kept += 500) {
         // More than may wait: the rest is dropped.
         for (let place = 0; place < 520; place += 1) unanswered.note(`question ${kept + place} of the flood`);
         await unanswered.flush();
       }
-      expect(await count()).toBe(unansweredBounds.rows);
-      const kept = (await listUnanswered(database, 1_000_000)).map(({ question }) => question);
+      expect(await count()).toBe(questionBounds.rows);
+      const kept = (await listQuestions('chat_unanswered', database, 1_000_000)).map(({ question }) => question);
       expect(kept).toContain('often');
       expect(kept).not.toContain('once');
     });
@@ -190,7 +190,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       const { ask, unanswered, storage: database } = await running({ chatModel: undefined });
       await ask('weather \0 \ud800 \u202e?');
       await unanswered.flush();
-      expect((await listUnanswered(database)).map(({ question }) => question)).toEqual(['weather \ufffd']);
+      expect((await listQuestions('chat_unanswered', database)).map(({ question }) => question)).toEqual(['weather \ufffd']);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { listUnanswered } from '../../server/assistant/list-unanswered.ts';
+import { listQuestions } from '../../server/questions/list-questions.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { buildPrompt, type ChatAnswer, chatPath, ownModel } from '../../wire/chat.ts';
 import { bodyOf } from '../support/assistant-app.ts';
@@ -49,7 +49,7 @@ describe('the assistant on the server', () => {
     closing.pop();
     const storage = await openStorage(settings as never);
     closing.push(() => storage.db.destroy());
-    expect(await listUnanswered(storage)).toMatchObject([{ question: 'how many kangaroos live in sydney', times: 1 }]);
+    expect(await listQuestions('chat_unanswered', storage)).toMatchObject([{ question: 'how many kangaroos live in sydney', times: 1 }]);
   });
 
   test('has a limit of questions in a minute', async () => {

@@ -275,7 +275,7 @@ describe('a test enquiry', () => {
     expect(mail.mails.at(-1)?.text).toContain('This is a test by "npm run doctor -- --send-test".');
 
     const storage = await openStorage({ dataDir, databaseUrl: undefined });
-    expect(await readEnquiryFigures(storage)).toMatchObject({ received: 0, delivered: 0 });
+    expect(await readEnquiryFigures(storage, { from: 0, to: Date.now() })).toMatchObject({ received: 0, delivered: 0 });
     await storage.db.destroy();
   });
 

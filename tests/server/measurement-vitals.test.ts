@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { type RouteVitals, readVitals } from '../../server/measurement/read-vitals.ts';
-import { bucketOf, middleOf } from '../../server/measurement/vital-buckets.ts';
+import { bucketMiddle, bucketOf } from '../../server/measurement/vital-buckets.ts';
 import { migrations } from '../../server/storage/migrations.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
@@ -48,7 +48,7 @@ function reportOf(samples: readonly Sample[]): RouteVitals[] {
       const vitals = metrics.flatMap((metric) => {
         const buckets = own.filter((sample) => sample.metric === metric).map(({ value }) => bucketOf(metric, value));
         const p75 = buckets.sort((one, other) => one - other)[Math.ceil(buckets.length * 0.75) - 1];
-        return p75 === undefined ? [] : [[metric, { p75: middleOf(metric, p75), samples: buckets.length }]];
+        return p75 === undefined ? [] : [[metric, { p75: bucketMiddle(metric, p75), samples: buckets.length }]];
       });
       return vitals.length > 0 ? [{ route, device, vitals: Object.fromEntries(vitals) }] : [];
     }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { inWords } from '../../operations/sentences.ts';
+import { spellNumber } from '../../operations/sentences.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
 import { testName } from '../../wire/test-enquiry.ts';
@@ -69,7 +69,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     const { text } = await owner.page('/');
     expect(text).toContain(`Pages were read ${views} times`);
     expect(text).toContain(`The contact page was opened ${totals.paths.get('/contact')} times`);
-    expect(text).toContain(`somebody began to write ${inWords(totals.events.get('enquiry started ') ?? 0)} times`);
+    expect(text).toContain(`somebody began to write ${spellNumber(totals.events.get('enquiry started ') ?? 0)} times`);
   });
 
   test('leave out what is older than the time that is asked for', async () => {

@@ -3,9 +3,9 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchData } from '../../search/entry.ts';
-import { listMissed } from '../../server/search/list-missed.ts';
+import { listQuestions } from '../../server/questions/list-questions.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { longestQuery, missedPath, resultsAddress } from '../../wire/search.ts';
+import { maxQueryLength, missedPath, resultsAddress } from '../../wire/search.ts';
 import { engines } from '../support/engines.ts';
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -75,7 +75,7 @@ describe.each(engines)('the search without a script on $name', ({ storage }) => 
   const report = (body: string, headers: Record<string, string> = {}) =>
     app.ask(missedPath, { 'content-type': 'application/json', 'x-forwarded-for': visitor(), ...headers }, 'POST', body);
   /** What the owner is told; the server writes what waits when it closes, or after some seconds. */
-  const missed = () => listMissed(database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
+  const missed = () => listQuestions('search_missed', database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
 
   test('answers with the results in the page, the query in the field, and without the list of every page', async () => {
     const { status, text, results, links, headers } = await search('prices');
@@ -142,9 +142,9 @@ describe.each(engines)('the search without a script on $name', ({ storage }) => 
 
   test('reads the first of several queries, and so many characters of it', async () => {
     expect((await app.ask('/search?q=prices&q=okapi')).text).toContain('value="prices"');
-    const { text, results } = await search(`prices ${'x'.repeat(longestQuery)}`);
-    expect(text).toContain(`value="prices ${'x'.repeat(longestQuery - 7)}"`);
-    expect(results).toContain(words.tooLong.replace('{most}', String(longestQuery)));
+    const { text, results } = await search(`prices ${'x'.repeat(maxQueryLength)}`);
+    expect(text).toContain(`value="prices ${'x'.repeat(maxQueryLength - 7)}"`);
+    expect(results).toContain(words.tooLong.replace('{most}', String(maxQueryLength)));
   });
 
   test('answers a question that no address can be', async () => {
@@ -171,7 +171,7 @@ describe.each(engines)('the search without a script on $name', ({ storage }) => 
     expect(await refused('{"query":"okapi"}', { origin: 'https://elsewhere.example' })).toBe(403);
     for (const body of ['{}', '[]', 'null', '{"query":1}', '{"query":""}', '{"query":"a","who":"me"}', '{"query":{"a":1}}'])
       expect(await refused(body), body).toBe(400);
-    expect(await refused(JSON.stringify({ query: 'a'.repeat(longestQuery + 1) }))).toBe(400);
+    expect(await refused(JSON.stringify({ query: 'a'.repeat(maxQueryLength + 1) }))).toBe(400);
     expect(await refused('{"query":')).toBe(400);
     expect(await refused(JSON.stringify({ query: 'a'.repeat(5_000) }))).toBe(413);
     expect(await refused('query=okapi', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);

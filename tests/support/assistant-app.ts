@@ -5,7 +5,7 @@ import { askModel } from '../../server/assistant/ask-model.ts';
 import { ChatBudget } from '../../server/assistant/chat-budget.ts';
 import { chatRoutes } from '../../server/assistant/chat-routes.ts';
 import type { Knowledge } from '../../server/assistant/knowledge.ts';
-import { UnansweredQuestions } from '../../server/assistant/unanswered-questions.ts';
+import { QuestionStore } from '../../server/questions/question-store.ts';
 import type { ChatModel } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type Turn } from '../../wire/chat.ts';
@@ -68,7 +68,7 @@ export async function runAssistant(options: Options) {
     trustProxy: '127.0.0.1',
   });
   const storage: Storage = await openStorage(where);
-  const unanswered = new UnansweredQuestions(storage, app.log, now);
+  const unanswered = new QuestionStore('chat_unanswered', storage, app.log, now);
   await app.register(rateLimit, { global: false });
   const answer = answerQuestion({
     knowledge: async () => ({

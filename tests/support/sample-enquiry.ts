@@ -1,5 +1,5 @@
 import { type EnquiryWords, eachField } from '../../content/enquiry-fields.ts';
-import { controls, type EnquiryFields } from '../../wire/enquiry.ts';
+import { controlNames, type EnquiryFields } from '../../wire/enquiry.ts';
 
 /** What somebody wrote who left empty what may be left empty, and what is given. */
 export const enquiryWords = (more: Partial<EnquiryWords> = {}): EnquiryWords => ({
@@ -10,6 +10,6 @@ export const enquiryWords = (more: Partial<EnquiryWords> = {}): EnquiryWords => 
 
 /** The form's fields, empty but for those given. */
 export const formFields = (given: Partial<EnquiryFields> = {}): EnquiryFields => ({
-  ...(Object.fromEntries(controls.map((name) => [name, ''])) as EnquiryFields),
+  ...(Object.fromEntries(controlNames.map((name) => [name, ''])) as EnquiryFields),
   ...given,
 });

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import { Chat } from '../../site/src/islands/chat/chat.ts';
-import { NoReply } from '../../site/src/islands/chat/no-reply.ts';
-import { PanelMemory } from '../../site/src/islands/chat/panel-memory.ts';
+import { PanelStorage } from '../../site/src/islands/chat/panel-storage.ts';
+import { ReplyError } from '../../site/src/islands/chat/reply-error.ts';
+import { storageEntry } from '../../site/src/islands/chat/storage-entry.ts';
 import { draftKey, panelKey, transcriptKey } from '../../site/src/islands/chat/storage-keys.ts';
-import { stored } from '../../site/src/islands/chat/stored.ts';
 import { Transcript } from '../../site/src/islands/chat/transcript.ts';
 import type { Reply } from '../../site/src/islands/chat/transport.ts';
 import { chatWords } from './chat-words.ts';
@@ -40,9 +40,9 @@ export function scriptedChat({ local = memoryStorage(), session = memoryStorage(
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const memory = new PanelMemory(
-    stored(() => session, panelKey),
-    stored(() => session, draftKey),
+  const memory = new PanelStorage(
+    storageEntry(() => session, panelKey),
+    storageEntry(() => session, draftKey),
   );
   const chat = new Chat({
     transport: {
@@ -57,13 +57,13 @@ export function scriptedChat({ local = memoryStorage(), session = memoryStorage(
               return settle();
             },
             fail: (message) => {
-              reject(new NoReply(message));
+              reject(new ReplyError(message));
               return settle();
             },
           });
         }),
     },
-    transcript: new Transcript(stored(() => local, transcriptKey)),
+    transcript: new Transcript(storageEntry(() => local, transcriptKey)),
     memory,
     words: chatWords,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanAnswer } from '../../server/assistant/clean-answer.ts';
 import { unfoundedClaim } from '../../server/assistant/unfounded-claim.ts';
-import { normalQuestion } from '../../server/questions/normal-question.ts';
+import { normaliseQuestion } from '../../server/questions/normalise-question.ts';
 import { readAnswer } from '../../wire/chat.ts';
 
 const paths = new Set(['/', '/contact', '/services', '/services/pricing']);
@@ -139,5 +139,5 @@ describe('a question that is kept', () => {
     ['a\0b\u202ec', 'a b c'],
     ['???', ''],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('%j is kept as %j', (asked, kept) => expect(normalQuestion(asked)).toBe(kept.normalize('NFKC')));
+  ])('%j is kept as %j', (asked, kept) => expect(normaliseQuestion(asked)).toBe(kept.normalize('NFKC')));
 });

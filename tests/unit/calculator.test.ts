@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fragmentOf, inputsFrom } from '../../site/src/islands/calculator/address.ts';
 import { estimate, type Option } from '../../site/src/islands/calculator/estimate.ts';
-import { writer } from '../../site/src/islands/calculator/money.ts';
+import { formatInputs } from '../../site/src/islands/calculator/format-inputs.ts';
+import { numberFormats } from '../../site/src/islands/calculator/number-formats.ts';
 import { type Inputs, readInputs } from '../../site/src/islands/calculator/read-inputs.ts';
 import { readNumber } from '../../site/src/islands/calculator/read-number.ts';
-import { writtenInputs } from '../../site/src/islands/calculator/written-inputs.ts';
 
 const option = (slug: string, revenue: number, margin = 0): Option => ({ slug, name: slug, claims: [], revenue, margin });
 const pricing = option('dynamic-pricing', 25, 15);
@@ -143,14 +143,14 @@ describe('the fields', () => {
 
   it('are written as is usual for the currency, and left alone where they cannot be read', () => {
     const typed = { ...inputs, orders: '120000', value: 'x', margin: '37.5' };
-    expect(writtenInputs(typed)).toEqual({ ...typed, orders: '1,20,000' });
-    expect(writtenInputs({ ...typed, currency: 'EUR' })).toEqual({ ...typed, currency: 'EUR', orders: '120,000' });
+    expect(formatInputs(typed)).toEqual({ ...typed, orders: '1,20,000' });
+    expect(formatInputs({ ...typed, currency: 'EUR' })).toEqual({ ...typed, currency: 'EUR', orders: '120,000' });
   });
 
   it('read the same after they were written anew', () => {
     for (const currency of ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const) {
       for (const number of ['0', '7', '1234', '120000', '12345678.9', '99.95']) {
-        const written = writtenInputs({ ...inputs, currency, orders: number });
+        const written = formatInputs({ ...inputs, currency, orders: number });
         expect(readNumber(written.orders)).toEqual({ value: Number(number) });
       }
     }
@@ -159,19 +159,19 @@ describe('the fields', () => {
 
 describe('an amount is written', () => {
   it('in Indian groups for rupees and in Western ones for the others', () => {
-    expect(writer('INR').money(1_200_000)).toBe('₹12,00,000');
-    expect(writer('USD').money(1_200_000)).toBe('$1,200,000');
-    expect(writer('EUR').money(1_200_000)).toBe('€1,200,000');
-    expect(writer('GBP').money(49.9)).toBe('£49.90');
-    expect(writer('AED').money(1500)).toBe('AED\u00a01,500');
+    expect(numberFormats('INR').money(1_200_000)).toBe('₹12,00,000');
+    expect(numberFormats('USD').money(1_200_000)).toBe('$1,200,000');
+    expect(numberFormats('EUR').money(1_200_000)).toBe('€1,200,000');
+    expect(numberFormats('GBP').money(49.9)).toBe('£49.90');
+    expect(numberFormats('AED').money(1500)).toBe('AED\u00a01,500');
   });
 
   it('in words once it is large', () => {
-    expect(writer('INR').short(5_25_000)).toBe('₹5,25,000');
-    expect(writer('INR').short(63_00_000)).toBe('₹63,00,000');
-    expect(writer('INR').short(1_25_00_000)).toBe('₹1.25\u00a0crore');
-    expect(writer('USD').short(1_250_000)).toBe('$1.25\u00a0million');
-    expect(writer('INR').short(0)).toBe('₹0');
+    expect(numberFormats('INR').short(5_25_000)).toBe('₹5,25,000');
+    expect(numberFormats('INR').short(63_00_000)).toBe('₹63,00,000');
+    expect(numberFormats('INR').short(1_25_00_000)).toBe('₹1.25\u00a0crore');
+    expect(numberFormats('USD').short(1_250_000)).toBe('$1.25\u00a0million');
+    expect(numberFormats('INR').short(0)).toBe('₹0');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cut } from '../../site/src/islands/chat/cut.ts';
 import { readTranscript } from '../../site/src/islands/chat/read-transcript.ts';
 import { contactAddress } from '../../site/src/islands/chat/summary.ts';
-import { mostChoices, readChoices } from '../../wire/chat.ts';
+import { truncate } from '../../site/src/islands/chat/truncate.ts';
+import { maxChoices, readChoices } from '../../wire/chat.ts';
 import { chatWords, failures } from '../support/chat-words.ts';
 import { scriptedChat } from '../support/scripted-chat.ts';
 
@@ -15,13 +15,13 @@ describe('a text is cut', () => {
     ['nor where it fits', 'ab🛒', 4, 'ab🛒'],
     ['and half a character that came with it is left out', 'a\ud83d', 9, 'a'],
   ])('%s', (_, text, most, expected) => {
-    expect(cut(text, most)).toBe(expected);
+    expect(truncate(text, most)).toBe(expected);
   });
 
   test('at any place, into what an address can have', () => {
     const text = '🛒👩‍👩‍👧é🇮🇳x'.repeat(5);
     for (let most = 1; most <= text.length; most += 1) {
-      const piece = cut(text, most);
+      const piece = truncate(text, most);
       expect(piece.length).toBeLessThanOrEqual(most);
       expect(() => encodeURIComponent(piece)).not.toThrow();
     }
@@ -54,7 +54,7 @@ describe('choices', () => {
     ['too many', { choices: ['1?', '2?', '3?', '4?'] }, ['1?', '2?', '3?']],
   ])('of an answer that has %s', (_, said, expected) => {
     expect(readChoices(said)).toEqual(expected);
-    expect(expected.length).toBeLessThanOrEqual(mostChoices);
+    expect(expected.length).toBeLessThanOrEqual(maxChoices);
   });
 
   test('stay with their message in the transcript, and a message without has no such field', async () => {

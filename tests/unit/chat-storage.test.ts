@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { conversationFor } from '../../site/src/islands/chat/conversation-for.ts';
 import { type Message, withMessage } from '../../site/src/islands/chat/message.ts';
-import { PanelMemory } from '../../site/src/islands/chat/panel-memory.ts';
+import { PanelStorage } from '../../site/src/islands/chat/panel-storage.ts';
 import { readTranscript } from '../../site/src/islands/chat/read-transcript.ts';
-import { type Stored, stored } from '../../site/src/islands/chat/stored.ts';
+import { type StorageEntry, storageEntry } from '../../site/src/islands/chat/storage-entry.ts';
 import { Transcript } from '../../site/src/islands/chat/transcript.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { memoryStorage } from '../support/memory-storage.ts';
@@ -70,7 +70,7 @@ describe('what is stored and spoilt', () => {
 
 describe('a transcript', () => {
   const [one, two, three] = [messages(1), messages(2), messages(3)];
-  const blocked: Stored = { key: 'x', read: () => undefined, write: () => {} };
+  const blocked: StorageEntry = { key: 'x', read: () => undefined, write: () => {} };
 
   test('is kept in memory where storage is blocked', () => {
     const transcript = new Transcript(blocked);
@@ -80,7 +80,7 @@ describe('a transcript', () => {
 
   test('is kept in memory where storage is full, until another tab writes', () => {
     const storage = memoryStorage();
-    const entry = stored(() => storage, 'x');
+    const entry = storageEntry(() => storage, 'x');
     entry.write(JSON.stringify(one));
     const transcript = new Transcript({ ...entry, write: () => {} });
     expect(transcript.messages()).toEqual(one);
@@ -92,7 +92,7 @@ describe('a transcript', () => {
 
   test('hands out the same list while nothing changes', () => {
     const storage = memoryStorage();
-    const transcript = new Transcript(stored(() => storage, 'x'));
+    const transcript = new Transcript(storageEntry(() => storage, 'x'));
     expect(transcript.messages()).toBe(transcript.messages());
     transcript.keep(two);
     expect(transcript.messages()).toBe(transcript.messages());
@@ -105,9 +105,9 @@ describe('the memory of the panel', () => {
     (text) => {
       const storage = memoryStorage();
       storage.setItem('panel', text);
-      const memory = new PanelMemory(
-        stored(() => storage, 'panel'),
-        stored(() => storage, 'draft'),
+      const memory = new PanelStorage(
+        storageEntry(() => storage, 'panel'),
+        storageEntry(() => storage, 'draft'),
       );
       expect([memory.isOpen, memory.pending, memory.draft]).toEqual([false, undefined, '']);
     },
@@ -115,9 +115,9 @@ describe('the memory of the panel', () => {
 
   test('is nothing while it is closed and nothing is pending', () => {
     const storage = memoryStorage();
-    const memory = new PanelMemory(
-      stored(() => storage, 'panel'),
-      stored(() => storage, 'draft'),
+    const memory = new PanelStorage(
+      storageEntry(() => storage, 'panel'),
+      storageEntry(() => storage, 'draft'),
     );
     memory.isOpen = true;
     memory.draft = 'How';

@@ -6,47 +6,47 @@ import {
   emptyDraft,
   isEmpty,
   readDraft,
-  renewed,
-  rewritten,
-  sameWords,
+  sameValues,
+  trimmedValues,
   wasAttempted,
+  withNewReference,
   withPrepared,
-  wordsOf,
+  withValues,
 } from '../../site/src/islands/contact/draft.ts';
 import { formFields } from '../support/sample-enquiry.ts';
 
 const now = 1_900_000_000_000;
 const values = formFields({ from_name: 'Asha Rao', from_email: 'asha@shop.example', message: 'We sell sofas.' });
 const other = { ...values, message: 'We sell lamps.' };
-const draft: Draft = rewritten(emptyDraft(), values, now);
+const draft: Draft = withValues(emptyDraft(), values, now);
 const read = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);
 
 describe('a reference belongs to its words', () => {
   test('the same words keep it, also with space around them', () => {
-    expect(rewritten(draft, { ...values, message: ' We sell sofas.\n' }, now).reference).toBe(draft.reference);
+    expect(withValues(draft, { ...values, message: ' We sell sofas.\n' }, now).reference).toBe(draft.reference);
   });
 
   test('other words get a new one', () => {
     for (const name of Object.keys(values) as (keyof typeof values)[]) {
-      const changed = rewritten(draft, { ...values, [name]: `${values[name]}x` }, now);
+      const changed = withValues(draft, { ...values, [name]: `${values[name]}x` }, now);
       expect(changed.reference, name).not.toBe(draft.reference);
     }
   });
 
   test('words that were tried get theirs back when they come back', () => {
-    const changed = rewritten(attempted(draft), other, now);
+    const changed = withValues(attempted(draft), other, now);
     expect(wasAttempted(changed)).toBe(false);
-    const back = rewritten(changed, values, now);
+    const back = withValues(changed, values, now);
     expect(back.reference).toBe(draft.reference);
     expect(wasAttempted(back)).toBe(true);
   });
 
   test('words that were never tried do not', () => {
-    expect(rewritten(rewritten(draft, other, now), values, now).reference).not.toBe(draft.reference);
+    expect(withValues(withValues(draft, other, now), values, now).reference).not.toBe(draft.reference);
   });
 
   test('a refused one is given up, the words stay', () => {
-    const again = renewed(attempted(draft));
+    const again = withNewReference(attempted(draft));
     expect(again.reference).not.toBe(draft.reference);
     expect(again.values).toEqual(values);
     expect(wasAttempted(again)).toBe(false);
@@ -100,9 +100,9 @@ describe('a stored draft', () => {
 });
 
 test('words are sent without space around them, and compared so', () => {
-  expect(wordsOf({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
-  expect(sameWords(values, { ...values, phone_number: '  ' })).toBe(true);
-  expect(sameWords(values, other)).toBe(false);
+  expect(trimmedValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
+  expect(sameValues(values, { ...values, phone_number: '  ' })).toBe(true);
+  expect(sameValues(values, other)).toBe(false);
 });
 
 test('a form without words is empty', () => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MenuEntry } from '../../site/src/components/header/MenuEntry.tsx';
+import { MenuEntry } from '../../site/src/layouts/header/MenuEntry.tsx';
 
 /** Whether the entry of /services is marked on a page. */
 const isMarked = (path: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { zonedTime } from '../../format/zoned-time.ts';
+import { formatDays } from '../../server/overview/format-days.ts';
 import { dueWeek } from '../../server/overview/week.ts';
-import { wordsOfDays } from '../../server/overview/words-of-days.ts';
 
 const at = (time: string) => Date.parse(time);
 const iso = (time: number) => new Date(time).toISOString();
@@ -82,5 +82,5 @@ test.each([
   ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
   ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
 ])('%s to %s are said as %3$s', (from, to, said) => {
-  expect(wordsOfDays({ from, to })).toBe(said);
+  expect(formatDays({ from, to })).toBe(said);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { pageQuestions } from '../../site/src/page-questions.ts';
-import { longestQuestion } from '../../wire/chat.ts';
+import { maxQuestionLength } from '../../wire/chat.ts';
 
 test('every page has questions to offer, which can be asked as they stand', () => {
   const content = loadContent();
@@ -10,7 +10,7 @@ test('every page has questions to offer, which can be asked as they stand', () =
     const questions = pageQuestions(path, content);
     if (listed) expect(questions, path).toHaveLength(2);
     for (const question of questions) expect(question).toMatch(/^[^{}\n]{5,60}\?$/);
-    for (const { length } of questions) expect(length).toBeLessThanOrEqual(longestQuestion);
+    for (const { length } of questions) expect(length).toBeLessThanOrEqual(maxQuestionLength);
   }
 });
 

@@ -60,9 +60,19 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Folders of the site, and files that stand for one, each importing only from those above it. Others beside them are whoever's. */
+const siteRooms = [
+  ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
+  // What is drawn with, then the instruments, then the drawings that show an instrument at work.
+  ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
+  ...['islands/instruments', 'illustrations', 'charts', 'artefacts'],
+  ...['components', 'islands', 'sections', 'layouts', 'pages'],
+].map((name) => `site/src/${name}`);
+
 const names = Object.keys(rooms);
-/** The innermost room that a file stands in; undefined for tests, commands and measurements, which may import anything. */
-const roomOf = (file: string) => names.filter((name) => file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
+/** The innermost of some rooms that a file stands in; undefined for tests, commands and measurements, which may import anything. */
+const roomOf = (file: string, among = names) =>
+  among.filter((name) => file === name || file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
 
 /** What the files below these folders import of ours, each with the file that does. */
 function imports(...folders: string[]): { file: string; path: string }[] {
@@ -87,6 +97,28 @@ test('a room imports only from the rooms that the table gives it, and each of th
     return roomOf(path) !== room && !rooms[room]?.includes(roomOf(path) ?? '');
   });
   expect(wrong.map(said)).toEqual([]);
+});
+
+test("the site's folders import from those above them", () => {
+  const placeOf = (file: string) => siteRooms.indexOf(roomOf(file, siteRooms) ?? '');
+  const wrong = imports('site/src').filter(({ file, path }) => placeOf(file) >= 0 && placeOf(path) > placeOf(file));
+  expect(wrong.map(said)).toEqual([]);
+});
+
+test('no file of the site imports itself by way of others', () => {
+  const importsOf = Map.groupBy(imports('site'), ({ file }) => file);
+  const seen = new Set<string>();
+  function circleFrom(file: string, way: readonly string[]): string[] | undefined {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (seen.has(file)) return undefined;
+    for (const { path } of importsOf.get(file) ?? []) {
+      const circle = circleFrom(path, [...way, file]);
+      if (circle) return circle;
+    }
+    seen.add(file);
+    return undefined;
+  }
+  expect([...importsOf.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
 });
 
 test('what tests share with the bench and with commands stands in tools, which know nothing of either', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
 import { documentText } from '../../content/document-text.ts';
 import { kinds } from '../../search/entry.ts';
-import { longestQuery, searchPath } from '../../wire/search.ts';
+import { maxQueryLength, searchPath } from '../../wire/search.ts';
 import { bracketed, foundPaths, searchData, siteSearch } from '../support/search-data.ts';
 import { misspelt, rightWords, unknown } from '../support/search-queries.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';
@@ -124,7 +124,7 @@ describe('a query', () => {
     '((((',
     '\\',
     '%',
-    'a'.repeat(longestQuery),
+    'a'.repeat(maxQueryLength),
     '\ud800',
     '🛒🛒🛒',
     'price '.repeat(20),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { bucketOf, middleOf, mostOf } from '../../server/measurement/vital-buckets.ts';
+import { bucketMiddle, bucketOf, largestValue } from '../../server/measurement/vital-buckets.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
 import { metrics } from '../../wire/measurement.ts';
 
 test.each(metrics)('every %s is within 4 per cent of what its bucket stands for, and a larger one is in no earlier bucket', (metric) => {
   const random = seededRandom(3);
-  const most = mostOf(metric);
+  const most = largestValue(metric);
   const values = Array.from({ length: 5_000 }, () => most * random() ** 6).sort((one, other) => one - other);
   let last = 0;
   for (const value of [...values, most]) {
     const bucket = bucketOf(metric, value);
     expect(bucket).toBeGreaterThanOrEqual(last);
     last = bucket;
-    const middle = middleOf(metric, bucket);
+    const middle = bucketMiddle(metric, bucket);
     const nothing = metric === 'CLS' ? 0.001 : 1;
     expect(Math.abs(middle - value), `${value} as ${middle}`).toBeLessThanOrEqual(Math.max(value * 0.04, nothing));
   }

@@ -1,5 +1,5 @@
-import type { Crumb } from '../layouts/crumbs.ts';
 import s from './Breadcrumbs.module.css';
+import type { Crumb } from './crumbs.ts';
 
 /** The way from the top of the site to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
+import { type DialogTrigger, dialogTrigger } from './dialog-trigger.ts';
 import s from './Launcher.module.css';
-import { type Opens, opener } from './opener.ts';
 
 interface LauncherProps {
   label: string;
   /** A reply waits behind it. */
   hasNews?: boolean;
   /** Once there is a panel to open; until then, and without JavaScript, it is a link to a person. */
-  live?: Opens | undefined;
+  live?: DialogTrigger | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -20,7 +20,7 @@ export function Launcher({ label, hasNews = false, live, ref }: LauncherProps) {
       aria-label={label}
       data-opens
       ref={ref}
-      {...(live && { ...opener(live), hidden: live.isOpen })}
+      {...(live && { ...dialogTrigger(live), hidden: live.isOpen })}
     >
       <svg viewBox="0 0 36 36" width="36" height="36" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path className={s.bubble} d="M8 3h20a6 6 0 0 1 6 6v13a6 6 0 0 1-6 6H17l-8 6v-6H8a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" />

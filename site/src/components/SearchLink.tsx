@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { searchPath } from '../../../wire/search.ts';
-import { Magnifier } from './Magnifier.tsx';
-import { type Opens, opener } from './opener.ts';
+import { type DialogTrigger, dialogTrigger } from './dialog-trigger.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 import s from './SearchLink.module.css';
 
 interface SearchLinkProps {
@@ -9,7 +9,7 @@ interface SearchLinkProps {
   /** On the search's own page. */
   isHere?: boolean;
   /** Once there is a dialog to open; until then, and without JavaScript, it is a link to the search's page. */
-  live?: Opens | undefined;
+  live?: DialogTrigger | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -19,8 +19,8 @@ export function SearchLink({ label, isHere, live, ref }: SearchLinkProps) {
     ? { 'aria-current': 'page' as const }
     : { 'data-opens': true, 'data-search': true, 'aria-keyshortcuts': 'Control+K Meta+K' };
   return (
-    <a className={s.link} href={searchPath} {...opens} ref={ref} {...(live && opener(live))}>
-      <Magnifier />
+    <a className={s.link} href={searchPath} {...opens} ref={ref} {...(live && dialogTrigger(live))}>
+      <SearchIcon />
       <span>{label}</span>
     </a>
   );

@@ -1,5 +1,5 @@
+import { crumbsOf, routeOf } from '../components/crumbs.ts';
 import { content } from '../content.ts';
-import { crumbsOf, routeOf } from './crumbs.ts';
 
 /**
  * What the page says, for search engines: one schema.org graph whose every word stands on the page as well.

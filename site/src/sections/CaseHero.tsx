@@ -2,10 +2,10 @@ import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { lookOf } from '../artefacts/looks.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import type { Crumb } from '../components/crumbs.ts';
 import { Picture } from '../components/Picture.tsx';
 import { labels } from '../content.ts';
 import { ClientPortrait } from '../illustrations/ClientPortrait.tsx';
-import type { Crumb } from '../layouts/crumbs.ts';
 import s from './CaseHero.module.css';
 
 /** The top of a case study: what it is about, the way back to all of them, and first of all what the client says. */

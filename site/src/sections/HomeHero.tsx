@@ -1,9 +1,9 @@
 import type { Content } from '../../../content/load.ts';
 import { Button } from '../components/Button.tsx';
 import { Island } from '../components/Island.tsx';
+import { MarkdownTwin } from '../islands/instruments/MarkdownTwin.tsx';
 import { words } from '../islands/instruments/scale/content.ts';
 import { Scale } from '../islands/instruments/scale/Scale.tsx';
-import { Twin } from '../islands/instruments/Twin.tsx';
 import s from './HomeHero.module.css';
 
 /** The first screen of the site: what it says, and the scale to try it on. */
@@ -22,7 +22,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
         </p>
       </div>
       <div data-instrument="scale" data-clear>
-        <Twin words={words()} />
+        <MarkdownTwin words={words()} />
         <Island name="instruments/scale" component={Scale} props={{}} />
       </div>
     </div>

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import '../components/answers.css';
+import type { Crumb } from '../components/crumbs.ts';
 import { Photo } from '../components/Photo.tsx';
 import { panoramaList } from '../illustrations/panorama-list.ts';
-import type { Crumb } from '../layouts/crumbs.ts';
 import s from './OverviewHero.module.css';
 
 interface OverviewHeroProps {

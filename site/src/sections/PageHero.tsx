@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { picture as pictureSchema, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
+import type { Crumb } from '../components/crumbs.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Vignette } from '../components/Vignette.tsx';
-import type { Crumb } from '../layouts/crumbs.ts';
 import s from './PageHero.module.css';
 
 interface PageHeroProps {

@@ -3,10 +3,10 @@ import type { Agency } from '../../../content/schema/agency.ts';
 import { receiptPath } from '../../../wire/enquiry.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
+import type { Crumb } from '../components/crumbs.ts';
 import { Field } from '../components/Field.tsx';
 import { SubmitButton } from '../components/SubmitButton.tsx';
 import { receiptPictures } from '../illustrations/receipt/receipt-pictures.tsx';
-import type { Crumb } from '../layouts/crumbs.ts';
 import s from './Receipt.module.css';
 
 interface ReceiptProps {

@@ -3,14 +3,14 @@ import { Island } from '../components/Island.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../content.ts';
 import { Calculator } from '../islands/calculator/Calculator.tsx';
-import { writtenInputs } from '../islands/calculator/written-inputs.ts';
+import { formatInputs } from '../islands/calculator/format-inputs.ts';
 import s from './ReturnsCalculator.module.css';
 
 /** The calculator with its example worked out, as HTML that an island takes over. */
 export function ReturnsCalculator() {
   const { kicker, heading, lead, example, options: slugs, noScript, link: _, ...words } = content.calculator;
   const { orders, value, margin, ...chosen } = example;
-  const inputs = writtenInputs({ ...chosen, orders: String(orders), value: String(value), margin: String(margin) });
+  const inputs = formatInputs({ ...chosen, orders: String(orders), value: String(value), margin: String(margin) });
   return (
     <section className={`wrap section ${s.section}`} id="calculator" data-clear>
       {/* Pages link to the calculator with one of these ticked: the browser finds the place by itself. */}

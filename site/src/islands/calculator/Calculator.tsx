@@ -1,13 +1,13 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { fill } from '../../../../format/fill.ts';
-import { contactWith } from '../../../../wire/contact-address.ts';
+import { contactLink } from '../../../../wire/contact-link.ts';
 import { Button } from '../../components/Button.tsx';
 import { fragmentOf } from './address.ts';
 import s from './Calculator.module.css';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { CalculatorContent } from './calculator-content.ts';
 import { estimate } from './estimate.ts';
-import { writer } from './money.ts';
+import { numberFormats } from './number-formats.ts';
 import { Outcome } from './Outcome.tsx';
 import { rangeOf } from './range-of.ts';
 import { readInputs, shopFields } from './read-inputs.ts';
@@ -32,7 +32,7 @@ export function Calculator(content: CalculatorContent) {
     () => undefined,
   );
 
-  const write = writer(inputs.currency);
+  const write = numberFormats(inputs.currency);
   const { shop, mistakes } = readInputs(inputs);
   const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
   const result = shop && estimate(shop, chosen);
@@ -49,7 +49,7 @@ export function Calculator(content: CalculatorContent) {
       range: range.month,
       address,
     };
-    return contactWith(words.send.message.map((line) => fill(line, values)).join('\n'));
+    return contactLink(words.send.message.map((line) => fill(line, values)).join('\n'));
   };
 
   return (

@@ -4,13 +4,13 @@ import { Field } from '../../components/Field.tsx';
 import s from './CalculatorForm.module.css';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Shop } from './estimate.ts';
-import type { Writer } from './money.ts';
+import type { NumberFormats } from './number-formats.ts';
 import { type Mistake, most } from './read-inputs.ts';
 
 interface CalculatorFormProps extends CalculatorContent {
   ref: Ref<HTMLFormElement>;
   mistakes: Partial<Record<keyof Shop, Mistake>>;
-  write: Writer;
+  write: NumberFormats;
   /** At the end of the form. */
   children: ReactNode;
 }

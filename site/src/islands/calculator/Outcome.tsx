@@ -3,14 +3,14 @@ import { fill } from '../../../../format/fill.ts';
 import { CalculatorScale } from './CalculatorScale.tsx';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';
-import type { Writer } from './money.ts';
+import type { NumberFormats } from './number-formats.ts';
 import s from './Outcome.module.css';
 import { RangeBar } from './RangeBar.tsx';
 import type { rangeOf } from './range-of.ts';
 
 interface OutcomeProps {
   words: CalculatorContent['words']['outcome'];
-  write: Writer;
+  write: NumberFormats;
   /** Undefined while a number is missing. */
   result?: Estimate;
   /** The same in words. */

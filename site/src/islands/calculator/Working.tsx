@@ -1,12 +1,12 @@
 import { fill } from '../../../../format/fill.ts';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate, Shop } from './estimate.ts';
-import type { Writer } from './money.ts';
+import type { NumberFormats } from './number-formats.ts';
 import s from './Working.module.css';
 
 interface WorkingProps {
   words: CalculatorContent['words']['working'];
-  write: Writer;
+  write: NumberFormats;
   shop: Shop;
   result: Estimate;
 }

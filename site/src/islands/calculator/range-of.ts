@@ -1,10 +1,10 @@
 import { fill } from '../../../../format/fill.ts';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';
-import type { Writer } from './money.ts';
+import type { NumberFormats } from './number-formats.ts';
 
 /** The range in words, from nothing to the most: of a month, and of twelve like it. */
-export function rangeOf({ today, highest }: Estimate, words: CalculatorContent['words']['outcome'], write: Writer) {
+export function rangeOf({ today, highest }: Estimate, words: CalculatorContent['words']['outcome'], write: NumberFormats) {
   const range = (most: number) => fill(words.range, { from: write.short(0), to: write.short(most) });
   const more = highest.profit - today.profit;
   return { month: range(more), year: range(more * 12) };

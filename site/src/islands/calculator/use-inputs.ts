@@ -3,8 +3,8 @@ import { reportEvent } from '../../measurement/report-event.ts';
 import { fragmentOf, inputsFrom } from './address.ts';
 import type { CalculatorContent } from './calculator-content.ts';
 import { formInputs } from './form-inputs.ts';
+import { formatInputs } from './format-inputs.ts';
 import { type Inputs, shopFields } from './read-inputs.ts';
-import { writtenInputs } from './written-inputs.ts';
 
 const differs = (one: Inputs, other: Inputs) => shopFields.some((field) => one[field] !== other[field]);
 
@@ -24,7 +24,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
       const before = formInputs.read(element);
       const found = inputsFrom(location.hash, before, known);
       if (!found) return;
-      const written = writtenInputs(found);
+      const written = formatInputs(found);
       formInputs.write(element, written);
       setInputs(written);
       setOwn(differs(found, before) ? 'numbers' : 'choice');
@@ -47,7 +47,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
     // Digits are grouped once a field is left, or the currency changes: never under the cursor.
     const onChange = () => {
       const now = formInputs.read(element);
-      formInputs.write(element, writtenInputs(now));
+      formInputs.write(element, formatInputs(now));
     };
 
     const typed = formInputs.read(element);

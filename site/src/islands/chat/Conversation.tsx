@@ -5,7 +5,7 @@ import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { Waiting } from './Waiting.tsx';
+import { TypingIndicator } from './TypingIndicator.tsx';
 
 interface ConversationProps {
   state: ChatState;
@@ -55,7 +55,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
           />
         ))}
       </ol>
-      {reply !== 'none' && <Waiting reply={reply} words={words} />}
+      {reply !== 'none' && <TypingIndicator reply={reply} words={words} />}
       <Suggestions state={state} words={words} ask={ask} leave={leave} />
       {!last && pageQuestions.length > 0 && (
         <Choices choices={pageQuestions} label={words.labels.page} isNamed isWaiting={reply !== 'none'} ask={ask} />
@@ -66,7 +66,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
 
 /** Scrolls to the end; of a reply that is longer than what is seen, to its beginning. */
 function showNewest(area: HTMLElement | null): void {
-  // In a low panel everything scrolls together (panel.css).
+  // In a low panel everything scrolls together (conversation.css).
   const scroller = area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area;
   if (!scroller?.querySelector('[data-last]')) return;
   scroller.scrollTop = scroller.scrollHeight;

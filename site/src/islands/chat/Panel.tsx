@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Mark } from '../../illustrations/Mark.tsx';
-import { Broken } from './Broken.tsx';
 import { Conversation } from './Conversation.tsx';
 import type { ChatState } from './chat-state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorFallback } from './ErrorFallback.tsx';
 import { focusOn } from './focus-on.ts';
 import type { PanelParts } from './make-panel.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { useSeenArea } from './use-seen-area.ts';
+import { useVisualViewport } from './use-visual-viewport.ts';
 
 interface PanelProps extends PanelParts {
   state: ChatState;
@@ -26,7 +26,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
   const panel = useRef<HTMLDivElement>(null);
   /** The visitor has the focus where they want it. */
   const wasDrawn = useRef(isDrawn);
-  useSeenArea(panel);
+  useVisualViewport(panel);
 
   useLayoutEffect(() => panel.current?.removeAttribute('data-waits'), []);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
           </button>
         </div>
         {/* A conversation that cannot be shown must not take the panel away: it is stored, and would do so at each opening. */}
-        <ErrorBoundary whole={state.messages} instead={<Broken words={words} clear={clear} leave={leave} />}>
+        <ErrorBoundary whole={state.messages} instead={<ErrorFallback words={words} clear={clear} leave={leave} />}>
           <Conversation
             state={state}
             words={words}

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { fill } from '../../../../format/fill.ts';
-import { longestQuestion } from '../../../../wire/chat.ts';
-import type { PanelMemory } from './panel-memory.ts';
+import { maxQuestionLength } from '../../../../wire/chat.ts';
+import type { PanelStorage } from './panel-storage.ts';
 
 interface QuestionFormProps {
-  memory: PanelMemory;
+  memory: PanelStorage;
   words: ChatWords;
   /** A reply is awaited: nothing can be sent. */
   isWaiting: boolean;
@@ -55,7 +55,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
     event.currentTarget.form?.requestSubmit();
   };
 
-  const count = fill(labels.counter, { count: text.length, most: longestQuestion });
+  const count = fill(labels.counter, { count: text.length, most: maxQuestionLength });
   return (
     <form className="chat-form" onSubmit={submit} ref={form}>
       <label className="unseen" htmlFor="chat-question">
@@ -67,7 +67,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
         rows={1}
         value={text}
         placeholder={labels.question}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         enterKeyHint="send"
         autoComplete="off"
         aria-describedby="chat-count"
@@ -89,7 +89,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
       </button>
       <p className="chat-count">
         <span aria-hidden="true">
-          {text.length}/{longestQuestion}
+          {text.length}/{maxQuestionLength}
         </span>
         <span className="unseen" id="chat-count">
           {count}

@@ -1,7 +1,7 @@
 import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices } from '../../../../wire/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
-import { NoReply } from './no-reply.ts';
+import { ReplyError } from './reply-error.ts';
 import type { Transport } from './transport.ts';
 
 /** How long to wait for a reply, in milliseconds. */
@@ -19,12 +19,12 @@ export function askModel({ base, model, key }: ChatService): Transport {
         body: JSON.stringify(body),
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       }).catch((cause) => {
-        throw new NoReply(String(cause), { cause });
+        throw new ReplyError(String(cause), { cause });
       });
       const said: unknown = await answer.json().catch(() => undefined);
-      if (!answer.ok) throw new NoReply(errorText(answer, said));
+      if (!answer.ok) throw new ReplyError(errorText(answer, said));
       const text = replyOf(said).trim();
-      if (!text) throw new NoReply('The reply has no text');
+      if (!text) throw new ReplyError('The reply has no text');
       if ((said as Partial<ChatAnswer>).answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
       return { text, choices: readChoices(said) };
     },

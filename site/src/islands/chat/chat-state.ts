@@ -23,7 +23,7 @@ export type ChatEvent =
   /** Another tab, or another page of this one, has changed the conversation. */
   | { type: 'changed-elsewhere' };
 
-export const nothing: ChatState = { messages: [], reply: 'none', announcement: '' };
+export const emptyConversation: ChatState = { messages: [], reply: 'none', announcement: '' };
 
 /** What becomes of the conversation (specification, section 4). Pure. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
@@ -44,7 +44,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'two-seconds-later':
       return { ...state, messages: allRead(messages), announcement: '' };
     case 'cleared':
-      return { ...nothing, announcement: event.announcement };
+      return { ...emptyConversation, announcement: event.announcement };
     case 'changed-elsewhere':
       return { ...state, announcement: '' };
   }

@@ -1,17 +1,17 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { buildPrompt, longestQuestion } from '../../../../wire/chat.ts';
+import { buildPrompt, maxQuestionLength } from '../../../../wire/chat.ts';
 import { announcementOf } from './announcement-of.ts';
-import { type ChatEvent, type ChatState, chatReducer, nothing } from './chat-state.ts';
+import { type ChatEvent, type ChatState, chatReducer, emptyConversation } from './chat-state.ts';
 import { conversationFor } from './conversation-for.ts';
-import { cut } from './cut.ts';
+import { delay } from './delay.ts';
 import { failureText, isFailure } from './failure-text.ts';
 import { questionBefore } from './message.ts';
-import { NoReply } from './no-reply.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import type { PanelMemory, Pending } from './panel-memory.ts';
-import { pause } from './pause.ts';
+import type { PanelStorage, Pending } from './panel-storage.ts';
+import { ReplyError } from './reply-error.ts';
 import type { Transcript } from './transcript.ts';
 import type { Reply, Transport } from './transport.ts';
+import { truncate } from './truncate.ts';
 
 /** After how many milliseconds without a change of the list its replies count as read (specification, section 4). */
 const readAfter = 2000;
@@ -22,7 +22,7 @@ const leaving = 250;
 interface ChatParts {
   transport: Transport;
   transcript: Transcript;
-  memory: PanelMemory;
+  memory: PanelStorage;
   words: ChatWords;
 }
 
@@ -30,7 +30,7 @@ interface ChatParts {
 export class Chat {
   readonly #parts: ChatParts;
   readonly #listeners = new Set<() => void>();
-  #state: ChatState = nothing;
+  #state: ChatState = emptyConversation;
   #isStarted = false;
   #asking = new AbortController();
   #reading: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class Chat {
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    this.#state = nothing;
+    this.#state = emptyConversation;
     this.refresh();
     this.#resume();
   }
@@ -74,7 +74,7 @@ export class Chat {
 
   /** Asks what a visitor has written; blank text, or any while a reply is awaited, is not asked. */
   ask(text: string): boolean {
-    const question = cut(text.trim(), longestQuestion);
+    const question = truncate(text.trim(), maxQuestionLength);
     if (!question || this.#state.reply !== 'none') return false;
     this.#happen({ type: 'asked', text: question, now: Date.now() });
     this.#request({ question: this.#state.messages.at(-1)?.id ?? '', isRepeat: false });
@@ -130,14 +130,14 @@ export class Chat {
       memory.pending = { ...pending, reply };
       this.#happen({ type: 'arrived' });
       // The specification's time (section 9).
-      await pause(Math.min(2_000, Math.max(500, reply.text.length * 10)), signal);
+      await delay(Math.min(2_000, Math.max(500, reply.text.length * 10)), signal);
       this.#finish(reply);
     } catch (error) {
       // A page that is left breaks off its requests, and hears of that before it hears that it is left.
-      await pause(leaving, signal).catch(() => {});
+      await delay(leaving, signal).catch(() => {});
       if (signal.aborted) return;
       // What line and service do is told to the visitor; anything else is a fault of ours, and somebody has to learn of it.
-      if (!(error instanceof NoReply)) console.error('The assistant has failed:', error);
+      if (!(error instanceof ReplyError)) console.error('The assistant has failed:', error);
       this.#finish(inPlace(failureText(error, words)));
     }
   }

@@ -1,8 +1,8 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import type { Turn } from '../../../../wire/chat.ts';
-import { cut } from './cut.ts';
 import { isFailure } from './failure-text.ts';
-import { type Message, most } from './message.ts';
+import { type Message, messageLimits } from './message.ts';
+import { truncate } from './truncate.ts';
 
 /** Longest message that a prompt tells, in characters: our server takes no longer one. */
 const longestTurn = 2000;
@@ -13,6 +13,6 @@ export function conversationFor(question: string, messages: readonly Message[], 
   return messages
     .slice(0, Math.max(0, place))
     .filter(({ isBot, text }) => !(isBot && isFailure(text, words)))
-    .slice(-most.inMind)
-    .map(({ isBot, text }) => ({ isBot, text: cut(text, longestTurn) }));
+    .slice(-messageLimits.inMind)
+    .map(({ isBot, text }) => ({ isBot, text: truncate(text, longestTurn) }));
 }

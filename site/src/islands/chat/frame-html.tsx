@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { nothing } from './chat-state.ts';
+import { emptyConversation } from './chat-state.ts';
 import { makePanel } from './make-panel.ts';
 import { Panel } from './Panel.tsx';
 
@@ -7,4 +7,4 @@ const nowhere = () => {};
 
 /** The panel as it opens, with nothing said yet: what React draws first, so that it can take over (hydrate/render-at-build.ts). */
 export const frameHtml = (): string =>
-  renderToString(<Panel {...makePanel()} state={nothing} isByHand isDrawn close={nowhere} leave={nowhere} />);
+  renderToString(<Panel {...makePanel()} state={emptyConversation} isByHand isDrawn close={nowhere} leave={nowhere} />);

@@ -1,11 +1,13 @@
-import { wear } from '../../hydrate/wear.ts';
+import { adoptStyles } from '../../hydrate/adopt-styles.ts';
+import conversationStyles from './conversation.css?inline';
 import { focusOn } from './focus-on.ts';
-import { followSeenArea } from './follow-seen-area.ts';
+import { followVisualViewport } from './follow-visual-viewport.ts';
 import { frameHtml } from './frame-html.tsx';
-import styles from './panel.css?inline';
+import panelStyles from './panel.css?inline';
+import formStyles from './question-form.css?inline';
 import { draftKey, transcriptKey } from './storage-keys.ts';
 
-wear(styles);
+adoptStyles(panelStyles + conversationStyles + formStyles);
 
 /**
  * Shows the panel before React is there, and takes what is typed, until its root is live: React finds it in the same field, with the focus
@@ -62,7 +64,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   form.addEventListener('submit', onSubmit, { signal });
   panel.addEventListener('keydown', onKeyDown, { signal });
   panel.addEventListener('click', onClick, { signal });
-  followSeenArea(panel, signal);
+  followVisualViewport(panel, signal);
   focusOn(panel);
   // Where the rest cannot be had, a person can. The next key or touch tries again.
   return (isLive) => {

@@ -2,15 +2,15 @@ import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { askModel } from './ask-model.ts';
 import { Chat } from './chat.ts';
 import { panelContent } from './panel-content.ts';
-import { PanelMemory } from './panel-memory.ts';
+import { PanelStorage } from './panel-storage.ts';
+import { storageEntry } from './storage-entry.ts';
 import { draftKey, panelKey, transcriptKey } from './storage-keys.ts';
-import { stored } from './stored.ts';
 import { Transcript } from './transcript.ts';
 
 /** What the views of the panel share. */
 export interface PanelParts {
   chat: Chat;
-  memory: PanelMemory;
+  memory: PanelStorage;
   words: ChatWords;
   /** Questions that the present page answers. */
   pageQuestions: readonly string[];
@@ -20,11 +20,11 @@ export interface PanelParts {
 /** Puts the panel together: the one place that knows the browser's storage and the network. */
 export function makePanel(): PanelParts {
   const { words, service, paths, questions } = panelContent();
-  const memory = new PanelMemory(
-    stored(() => sessionStorage, panelKey),
-    stored(() => sessionStorage, draftKey),
+  const memory = new PanelStorage(
+    storageEntry(() => sessionStorage, panelKey),
+    storageEntry(() => sessionStorage, draftKey),
   );
-  const transcript = new Transcript(stored(() => localStorage, transcriptKey));
+  const transcript = new Transcript(storageEntry(() => localStorage, transcriptKey));
   return {
     chat: new Chat({ transport: askModel(service), transcript, memory, words }),
     memory,

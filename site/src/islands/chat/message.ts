@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** Most messages that are shown and stored, and most that are kept in mind for prompts (specification, section 9). */
-export const most = { stored: 50, inMind: 15 } as const;
+export const messageLimits = { stored: 50, inMind: 15 } as const;
 
 /**
  * The conversation with one message more, without the oldest beyond fifty.
@@ -34,7 +34,7 @@ export function withMessage(
     status: isBot ? 'delivered' : 'sent',
     ...(choices.length > 0 ? { choices } : {}),
   };
-  return [...messages, message].slice(-most.stored);
+  return [...messages, message].slice(-messageLimits.stored);
 }
 
 /** The conversation with every reply read; the same list if all were. */

@@ -1,5 +1,5 @@
 import { readChoices } from '../../../../wire/chat.ts';
-import { type Message, most } from './message.ts';
+import { type Message, messageLimits } from './message.ts';
 
 const statuses: readonly unknown[] = ['sent', 'delivered', 'read'];
 /** Longest text that is believed: no reply is longer, and what is has not come from us. */
@@ -34,5 +34,5 @@ export function readTranscript(text: string | null): Message[] {
       seen.add(id);
       return [{ id, text, isBot, timestamp, status, ...(choices.length > 0 ? { choices } : {}) } as Message];
     })
-    .slice(-most.stored);
+    .slice(-messageLimits.stored);
 }

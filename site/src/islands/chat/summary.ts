@@ -1,9 +1,9 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { contactWith } from '../../../../wire/contact-address.ts';
-import { cut } from './cut.ts';
+import { contactLink } from '../../../../wire/contact-link.ts';
 import { isFailure } from './failure-text.ts';
 import type { Message } from './message.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { truncate } from './truncate.ts';
 
 /** Messages that a summary tells of, and characters that it quotes of each: together they stay far below what the form takes. */
 const most = { messages: 8, characters: 300 } as const;
@@ -18,8 +18,8 @@ export function summary(messages: readonly Message[], words: Pick<ChatWords, 'su
   return [intro, '', ...said].join('\n');
 }
 
-const shortened = (text: string) => (text.length > most.characters ? `${cut(text, most.characters - 1).trimEnd()}…` : text);
+const shortened = (text: string) => (text.length > most.characters ? `${truncate(text, most.characters - 1).trimEnd()}…` : text);
 
 /** The contact form with the summary in it. */
 export const contactAddress = (messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string =>
-  contactWith(summary(messages, words));
+  contactLink(summary(messages, words));

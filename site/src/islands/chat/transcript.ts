@@ -1,6 +1,6 @@
-import { type Message, most } from './message.ts';
+import { type Message, messageLimits } from './message.ts';
 import { readTranscript } from './read-transcript.ts';
-import type { Stored } from './stored.ts';
+import type { StorageEntry } from './storage-entry.ts';
 
 /** How long a message of this tab is looked after, in milliseconds: longer than a change takes from one tab to another. */
 const watch = 2000;
@@ -11,7 +11,7 @@ const watch = 2000;
  * in that moment is put back.
  */
 export class Transcript {
-  readonly #entry: Stored;
+  readonly #entry: StorageEntry;
   /** What the last look found, and what holds where storage does not. */
   #messages: readonly Message[] = [];
   #text: string | null | undefined;
@@ -20,7 +20,7 @@ export class Transcript {
   /** Messages that this tab has added, the latest. */
   #own: readonly Message[] = [];
 
-  constructor(entry: Stored) {
+  constructor(entry: StorageEntry) {
     this.#entry = entry;
   }
 
@@ -53,7 +53,7 @@ export class Transcript {
     this.#own = this.#messages.length > 0 ? this.#own.filter(({ timestamp }) => now - timestamp < watch) : [];
     const lost = this.#own.filter(({ id }) => !this.#messages.some((message) => message.id === id));
     if (lost.length > 0)
-      this.#write([...this.#messages, ...lost].sort((one, other) => one.timestamp - other.timestamp).slice(-most.stored));
+      this.#write([...this.#messages, ...lost].sort((one, other) => one.timestamp - other.timestamp).slice(-messageLimits.stored));
   }
 
   #write(messages: readonly Message[]): void {

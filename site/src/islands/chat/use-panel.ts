@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { nothing } from './chat-state.ts';
+import { emptyConversation } from './chat-state.ts';
 import { makePanel, type PanelParts } from './make-panel.ts';
 import { transcriptKey } from './storage-keys.ts';
 
 const never = () => () => {};
-const nothingYet = () => nothing;
+const nothingYet = () => emptyConversation;
 
 /**
  * Keeps the panel as the tab has it: open or closed, over changes of page, the way back and other tabs.

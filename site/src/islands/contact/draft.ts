@@ -1,4 +1,4 @@
-import { controls, type EnquiryFields, longest } from '../../../../wire/enquiry.ts';
+import { controlNames, type EnquiryFields, maxLengths } from '../../../../wire/enquiry.ts';
 import { makeReference, readReference } from '../../../../wire/reference.ts';
 
 /** Words and the reference they go under. A reference belongs to its words: the same words never get a second, other words never the same. */
@@ -10,7 +10,7 @@ export interface Submission {
 /** What a visitor is writing, as the browser keeps it. */
 export interface Draft extends Submission {
   /** What was last sent off; whether it arrived may be unknown. */
-  attempted: Submission | null;
+  asAttempted: Submission | null;
   /** When it was last changed, in milliseconds since 1970. */
   savedAt: number;
 }
@@ -20,37 +20,37 @@ export const draftLife = 24 * 60 * 60 * 1000;
 
 /** Makes one value for each field. */
 export const eachValue = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
-  Object.fromEntries(controls.map((name) => [name, textOf(name)])) as EnquiryFields;
+  Object.fromEntries(controlNames.map((name) => [name, textOf(name)])) as EnquiryFields;
 
 /** The words as they are sent: without space around them. */
-export const wordsOf = (values: EnquiryFields): EnquiryFields => eachValue((name) => values[name].trim());
+export const trimmedValues = (values: EnquiryFields): EnquiryFields => eachValue((name) => values[name].trim());
 
-export const isEmpty = (values: EnquiryFields): boolean => controls.every((name) => !values[name].trim());
+export const isEmpty = (values: EnquiryFields): boolean => controlNames.every((name) => !values[name].trim());
 
 /** Whether two texts would be sent as the same. */
-export const sameWords = (one: EnquiryFields, other: EnquiryFields): boolean =>
-  controls.every((name) => one[name].trim() === other[name].trim());
+export const sameValues = (one: EnquiryFields, other: EnquiryFields): boolean =>
+  controlNames.every((name) => one[name].trim() === other[name].trim());
 
-export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference: makeReference(), attempted: null, savedAt: 0 });
+export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference: makeReference(), asAttempted: null, savedAt: 0 });
 
 /**
  * The draft after its words were changed. The reference stays with its words, also when they come back to what was tried before;
  * other words get a new one, because a server takes a reference once.
  * @param now milliseconds since 1970
  */
-export function rewritten(draft: Draft, values: EnquiryFields, now: number): Draft {
-  const known = [draft, draft.attempted].find((letter) => letter && sameWords(letter.values, values));
+export function withValues(draft: Draft, values: EnquiryFields, now: number): Draft {
+  const known = [draft, draft.asAttempted].find((letter) => letter && sameValues(letter.values, values));
   return { ...draft, values, reference: known?.reference ?? makeReference(), savedAt: now };
 }
 
 /** The draft as it is sent off. */
-export const attempted = (draft: Draft): Draft => ({ ...draft, attempted: { values: draft.values, reference: draft.reference } });
+export const attempted = (draft: Draft): Draft => ({ ...draft, asAttempted: { values: draft.values, reference: draft.reference } });
 
 /** The same words under a new reference: for a server that knows the old one with other words, and would refuse every retry. */
-export const renewed = (draft: Draft): Draft => ({ ...draft, reference: makeReference(), attempted: null });
+export const withNewReference = (draft: Draft): Draft => ({ ...draft, reference: makeReference(), asAttempted: null });
 
 /** Whether the draft's own words were sent off before. */
-export const wasAttempted = (draft: Draft): boolean => draft.attempted?.reference === draft.reference;
+export const wasAttempted = (draft: Draft): boolean => draft.asAttempted?.reference === draft.reference;
 
 /**
  * Reads a stored draft.
@@ -69,20 +69,20 @@ export function readDraft(text: string | null, now: number): Draft | undefined {
   const savedAt = Number(stored?.savedAt);
   // A clock that was set back would keep a draft for longer: too far from now is too old, either way.
   if (!letter || !(Math.abs(now - savedAt) <= draftLife)) return undefined;
-  return { ...letter, attempted: readSubmission(stored?.attempted) ?? null, savedAt };
+  return { ...letter, asAttempted: readSubmission(stored?.asAttempted) ?? null, savedAt };
 }
 
 function readSubmission(stored: Partial<Submission> | null | undefined): Submission | undefined {
   const { values, reference } = stored ?? {};
   if (typeof reference !== 'string' || readReference(reference) !== reference) return undefined;
-  if (!values || controls.some((name) => typeof values[name] !== 'string')) return undefined;
-  const letter = { values: eachValue((name) => values[name].slice(0, longest[name])), reference };
+  if (!values || controlNames.some((name) => typeof values[name] !== 'string')) return undefined;
+  const letter = { values: eachValue((name) => values[name].slice(0, maxLengths[name])), reference };
   return isEmpty(letter.values) ? undefined : letter;
 }
 
 /** A message with a prepared text in it: instead of nothing, under what is there already, and no longer than a message may be. */
 export function withPrepared(message: string, prepared: string): string {
   const text = prepared.replace(/\r\n?/g, '\n').trim();
-  if (!message.trim()) return text.slice(0, longest.message);
-  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`.slice(0, longest.message);
+  if (!message.trim()) return text.slice(0, maxLengths.message);
+  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`.slice(0, maxLengths.message);
 }

@@ -1,6 +1,6 @@
-import { controls, emailPaths, honeypot, notProvided } from '../../../../wire/enquiry.ts';
+import { controlNames, emailPaths, honeypot, notProvided } from '../../../../wire/enquiry.ts';
 import type { EmailService } from '../../email-service.ts';
-import { type Submission, wordsOf } from './draft.ts';
+import { type Submission, trimmedValues } from './draft.ts';
 
 /** How long to wait for an answer, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -24,11 +24,11 @@ export const prepareToSend = (): void => void library();
  * @returns the status of a failure, 0 when no answer came; undefined when the letter was taken
  */
 export async function sendEnquiry({ values, reference }: Submission, { service, to, trap }: Delivery): Promise<number | undefined> {
-  const words = wordsOf(values);
+  const words = trimmedValues(values);
   const params = {
     to_email: to.email,
     to_name: to.name,
-    ...Object.fromEntries(controls.map((name) => [name, words[name] || notProvided])),
+    ...Object.fromEntries(controlNames.map((name) => [name, words[name] || notProvided])),
     reply_to: words.from_email,
     reference,
     [honeypot]: trap,

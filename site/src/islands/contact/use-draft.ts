@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { messagePart } from '../../../../wire/contact-address.ts';
-import { controls, type EnquiryFields } from '../../../../wire/enquiry.ts';
+import { messageParameter } from '../../../../wire/contact-link.ts';
+import { controlNames, type EnquiryFields } from '../../../../wire/enquiry.ts';
 import {
   attempted,
   type Draft,
@@ -8,11 +8,11 @@ import {
   emptyDraft,
   isEmpty,
   readDraft,
-  renewed,
-  rewritten,
   type Submission,
   wasAttempted,
+  withNewReference,
   withPrepared,
+  withValues,
 } from './draft.ts';
 import { draftKey, draftStorage } from './draft-storage.ts';
 
@@ -20,7 +20,7 @@ import { draftKey, draftStorage } from './draft-storage.ts';
 const pause = 300;
 
 /** What the form is told about the draft that it found. */
-export type Found = 'nothing' | 'draft' | 'attempted';
+export type RestoredDraft = 'nothing' | 'draft' | 'attempted';
 
 type FormElement = RefObject<HTMLFormElement | null>;
 
@@ -42,7 +42,7 @@ function whenShown(call: () => void): void {
  */
 export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
-  const [found, setFound] = useState<Found>('nothing');
+  const [found, setFound] = useState<RestoredDraft>('nothing');
   const keeper = useRef({
     timer: 0,
     isStarted: false,
@@ -55,9 +55,9 @@ export function useDraft(form: FormElement, onStart: () => void) {
       clearTimeout(this.timer);
       if (!form.current) return;
       const values = valuesOf(form.current);
-      if (controls.every((name) => values[name] === draft.current.values[name])) return;
+      if (controlNames.every((name) => values[name] === draft.current.values[name])) return;
       const before = draft.current.reference;
-      draft.current = rewritten(draft.current, values, Date.now());
+      draft.current = withValues(draft.current, values, Date.now());
       if (isEmpty(values)) draftStorage.clear(before);
       else draftStorage.save(draft.current);
     },
@@ -73,13 +73,13 @@ export function useDraft(form: FormElement, onStart: () => void) {
         draft.current = stored;
         keeper.isStarted = true;
         // What was typed while this was loading stays.
-        for (const name of controls) controlOf(element, name).value ||= stored.values[name];
+        for (const name of controlNames) controlOf(element, name).value ||= stored.values[name];
         setFound(wasAttempted(stored) ? 'attempted' : 'draft');
       } else if (!isEmpty(valuesOf(element))) keeper.start();
       keeper.save();
     };
     const takePrepared = () => {
-      const text = new URLSearchParams(location.hash.slice(1)).get(messagePart);
+      const text = new URLSearchParams(location.hash.slice(1)).get(messageParameter);
       if (text === null) return;
       const message = controlOf(element, 'message');
       message.value = withPrepared(message.value, text);
@@ -137,7 +137,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
     },
     /** The server has other words under the reference. */
     renew(): void {
-      draft.current = renewed(draft.current);
+      draft.current = withNewReference(draft.current);
       draftStorage.save(draft.current);
     },
     /** What was sent has arrived: the form is empty again, and the draft gone unless another tab has written other words. */

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { Failed } from '../search/Failed.tsx';
 import { Marked } from '../search/Marked.tsx';
 import { NoResult } from '../search/NoResult.tsx';
-import { told } from '../search/told.ts';
+import { resultsStatus } from '../search/results-status.ts';
+import { useDebounced } from '../search/use-debounced.ts';
 import { useSearch } from '../search/use-search.ts';
-import { useSettled } from '../search/use-settled.ts';
 import s from './Results.module.css';
 
 /** Results of each kind. */
@@ -14,7 +14,7 @@ const MOST = 12;
 export function ResultList({ query }: { query: string }) {
   const search = useSearch(query, { most: MOST, isAwake: query.trim() !== '' });
   const { words, asked, found, state } = search;
-  const status = told(search);
+  const status = resultsStatus(search);
   const isShown = found !== undefined || state === 'failed' || !asked;
 
   // What the server wrote, and the list of every page, make way for these.
@@ -27,7 +27,7 @@ export function ResultList({ query }: { query: string }) {
   return (
     <div className={s.results}>
       <p className="unseen" role="status">
-        {useSettled(status)}
+        {useDebounced(status)}
       </p>
       {asked && !found && state === 'loading' && <p>{status}</p>}
       {asked && !found && state === 'failed' && <Failed words={words} />}

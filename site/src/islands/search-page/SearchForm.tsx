@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { longestQuery, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
-import { Magnifier } from '../../components/Magnifier.tsx';
-import { useSettled } from '../search/use-settled.ts';
+import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { SearchIcon } from '../../components/SearchIcon.tsx';
+import { useDebounced } from '../search/use-debounced.ts';
 import { ResultList } from './ResultList.tsx';
 import s from './SearchForm.module.css';
 
@@ -23,12 +23,12 @@ export function SearchForm({ field, button }: SearchFormProps) {
     const element = input.current;
     if (!element) return;
     // Filled in by the server, typed before this was live, or only in the address where no server of ours is.
-    element.value ||= (new URLSearchParams(location.search).get(queryName) ?? '').slice(0, longestQuery);
+    element.value ||= (new URLSearchParams(location.search).get(queryName) ?? '').slice(0, maxQueryLength);
     setQuery(element.value);
     setAwake(true);
   }, []);
 
-  const address = useSettled(query.trim());
+  const address = useDebounced(query.trim());
   useEffect(() => {
     if (isAwake && address) history.replaceState(history.state, '', resultsAddress(address));
     else if (isAwake && location.search && !input.current?.value.trim()) history.replaceState(history.state, '', searchPath);
@@ -46,12 +46,12 @@ export function SearchForm({ field, button }: SearchFormProps) {
         <form className={s.form} action={searchPath} onSubmit={onSubmit}>
           <label htmlFor="search-page-query">{field}</label>
           <div className={s.row}>
-            <Magnifier />
+            <SearchIcon />
             <input
               id="search-page-query"
               name={queryName}
               type="search"
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { fill } from '../../../../format/fill.ts';
-import { contactWith } from '../../../../wire/contact-address.ts';
+import { contactLink } from '../../../../wire/contact-link.ts';
 import { askAssistant } from './ask-assistant.ts';
 import type { Search } from './use-search.ts';
 
@@ -10,7 +10,7 @@ interface NoResultProps extends Pick<Search, 'words' | 'asked'> {
 
 /** What to do when nothing was found: ask the assistant, or a person. */
 export function NoResult({ words: { none }, asked, leave }: NoResultProps) {
-  const contact = contactWith(fill(none.message, { query: asked }));
+  const contact = contactLink(fill(none.message, { query: asked }));
   const ask = () => {
     leave?.();
     askAssistant(asked);

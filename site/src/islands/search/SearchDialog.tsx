@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../../format/fill.ts';
-import { longestQuery, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
-import { Magnifier } from '../../components/Magnifier.tsx';
+import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { Failed } from './Failed.tsx';
 import { NoResult } from './NoResult.tsx';
 import { nextOption } from './next-option.ts';
 import { listId, Options, optionId } from './Options.tsx';
-import { told } from './told.ts';
+import { resultsStatus } from './results-status.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useSearch } from './use-search.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Results of each kind: all of them fit two screens of a phone. */
 const MOST = 5;
@@ -28,7 +28,7 @@ export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
   const [chosen, setChosen] = useState(-1);
   const search = useSearch(query, { most: MOST, isAwake: true });
   const { words, asked, found, state } = search;
-  const status = useSettled(told(search));
+  const status = useDebounced(resultsStatus(search));
   const count = found?.count ?? 0;
 
   // Before anything is drawn anew, which would write over it.
@@ -75,7 +75,7 @@ export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
         <search>
           <form className="search-form" action={searchPath} onSubmit={onSubmit}>
             <label htmlFor="search-query">
-              <Magnifier />
+              <SearchIcon />
               <span className="unseen">{words.field}</span>
             </label>
             <input
@@ -89,7 +89,7 @@ export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
               aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
               aria-describedby="search-keys"
               placeholder={words.placeholder}
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"

@@ -1,7 +1,7 @@
-import { longestQuestion } from '../../../../wire/chat.ts';
-import { cut } from '../chat/cut.ts';
+import { maxQuestionLength } from '../../../../wire/chat.ts';
+import { storageEntry } from '../chat/storage-entry.ts';
 import { draftKey } from '../chat/storage-keys.ts';
-import { stored } from '../chat/stored.ts';
+import { truncate } from '../chat/truncate.ts';
 
 /** Opens the assistant's panel with the query as a half-typed question. A panel that is open keeps what stands in it. */
 export function askAssistant(query: string): void {
@@ -10,6 +10,6 @@ export function askAssistant(query: string): void {
     open.focus();
     return;
   }
-  stored(() => sessionStorage, draftKey).write(cut(query, longestQuestion));
+  storageEntry(() => sessionStorage, draftKey).write(truncate(query, maxQuestionLength));
   document.querySelector<HTMLElement>('aside [data-opens]')?.click();
 }

@@ -1,8 +1,8 @@
-import { wear } from '../../hydrate/wear.ts';
+import { adoptStyles } from '../../hydrate/adopt-styles.ts';
 import { searchFrame } from './frame-html.tsx';
 import styles from './search.css?inline';
 
-wear(styles);
+adoptStyles(styles);
 
 /** Shows the dialog before React is there, and takes what is typed. Sent meanwhile, it is a plain form, which leads to the results as a page. */
 export default (root: HTMLElement): ((isLive?: boolean) => void) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Found } from '../../../../search/hit.ts';
 import type { SiteSearch } from '../../../../search/site-search.ts';
-import { longestQuery } from '../../../../wire/search.ts';
+import { maxQueryLength } from '../../../../wire/search.ts';
 import { loadIndex } from './load-index.ts';
 import { reportMissed } from './report-missed.ts';
 import { searchContent } from './search-content.ts';
@@ -32,7 +32,7 @@ export function useSearch(query: string, { most, isAwake }: { most: number; isAw
   const [site, setSite] = useState<SiteSearch>();
   /** What was asked when the index could not be had: what is typed next tries again. */
   const [failedAt, setFailedAt] = useState<string>();
-  const text = query.trimStart().slice(0, longestQuery);
+  const text = query.trimStart().slice(0, maxQueryLength);
   const asked = text.trim();
 
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { Entry } from '../../../../content/load.ts';
 import type { Service } from '../../../../content/schema/service.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Button } from '../../components/Button.tsx';
+import type { Crumb } from '../../components/crumbs.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { content, labels } from '../../content.ts';
-import type { Crumb } from '../../layouts/crumbs.ts';
 import s from './ServiceHero.module.css';
 
 interface ServiceHeroProps {

@@ -1,4 +1,4 @@
-import '../../../components/covered.css';
+import '../../../styles/covered.css';
 import { fill } from '../../../../../format/fill.ts';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';

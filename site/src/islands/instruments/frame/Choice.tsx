@@ -1,4 +1,4 @@
-import '../../../components/covered.css';
+import '../../../styles/covered.css';
 import s from './Choice.module.css';
 
 interface ChoiceProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../../format/fill.ts';
-import { contactWith } from '../../../../../wire/contact-address.ts';
+import { contactLink } from '../../../../../wire/contact-link.ts';
 import { words } from './content.ts';
 import s from './Instrument.module.css';
 import { Slip } from './Slip.tsx';
@@ -54,7 +54,7 @@ export function Instrument({ of: it, tone, className = '', title, note, invitati
           <button type="button" onClick={it.again}>
             {frame.again}
           </button>
-          <a href={isTouched ? contactWith(frame.message.map((line) => fill(line, slip)).join('\n')) : '/contact'} onClick={it.take}>
+          <a href={isTouched ? contactLink(frame.message.map((line) => fill(line, slip)).join('\n')) : '/contact'} onClick={it.take}>
             {frame.mine}
           </a>
         </p>

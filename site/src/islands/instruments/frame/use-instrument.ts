@@ -25,7 +25,7 @@ interface Method<I extends Inputs, O extends Outcome> {
   weigh: (inputs: I) => O;
   /** What was moved before the script came, as it is taken: a shop that was picked brings its own weights. */
   adopt?: (moved: I) => I;
-  /** What the visitor has chosen on another page (shop-memory.ts), taken when nothing was moved here. */
+  /** What the visitor has chosen on another page (shop-storage.ts), taken when nothing was moved here. */
   carried?: (start: I) => I | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Choice } from '../frame/Choice.tsx';
 import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { ShopChoice } from '../frame/ShopChoice.tsx';
-import { shopMemory } from '../frame/shop-memory.ts';
+import { shopStorage } from '../frame/shop-storage.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { words } from './content.ts';
 import s from './Gates.module.css';
@@ -22,7 +22,7 @@ const startOf = (shop: ShopName) => {
 
 /** The shop of the home page's scale, with the floor that was set there. */
 function carried() {
-  const memory = shopMemory.recall();
+  const memory = shopStorage.recall();
   const shop = shops.find((name) => name === memory?.shop);
   if (!shop) return undefined;
   const start = startOf(shop);

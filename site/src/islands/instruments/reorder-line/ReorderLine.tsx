@@ -4,7 +4,7 @@ import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
 import { ShopChoice } from '../frame/ShopChoice.tsx';
-import { shopMemory } from '../frame/shop-memory.ts';
+import { shopStorage } from '../frame/shop-storage.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { words } from './content.ts';
 import s from './ReorderLine.module.css';
@@ -21,7 +21,7 @@ const startOf = (shop: ShopName) => {
 
 /** The shop of the home page's scale, with what is in it. The bread shop orders flour: its loaves are not counted here. */
 function carried() {
-  const memory = shopMemory.recall();
+  const memory = shopStorage.recall();
   const shop = shops.find((name) => name === memory?.shop);
   if (!shop) return undefined;
   const start = startOf(shop);

@@ -5,7 +5,7 @@ import { grouped } from '../frame/grouped.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
 import { ShopChoice } from '../frame/ShopChoice.tsx';
-import { shopMemory } from '../frame/shop-memory.ts';
+import { shopStorage } from '../frame/shop-storage.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { Balance } from './Balance.tsx';
 import { words } from './content.ts';
@@ -49,10 +49,10 @@ export function Scale() {
   useEffect(() => {
     if (!isTouched) return;
     const { shop, stock, limit: floor } = inputs;
-    afterFrame(() => shopMemory.keep({ shop, weights: { stock, ...(shop === 'phone' ? { floor } : {}) } }));
+    afterFrame(() => shopStorage.keep({ shop, weights: { stock, ...(shop === 'phone' ? { floor } : {}) } }));
   }, [isTouched, inputs]);
   const again = () => {
-    shopMemory.forget();
+    shopStorage.forget();
     it.again();
   };
 

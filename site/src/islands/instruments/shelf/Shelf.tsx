@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import '../../../components/covered.css';
+import '../../../styles/covered.css';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
-import { useGlide } from '../use-glide.ts';
+import { useFlip } from '../use-flip.ts';
 import b from './Basket.module.css';
 import { BasketBack, BasketFront } from './Basket.tsx';
 import { words } from './content.ts';
@@ -20,7 +20,7 @@ export function Shelf() {
   const scene = useRef<HTMLDivElement>(null);
   // On the shelf from its best place on, then in the basket, as they were put there.
   const order = [...shelf.map(({ item }) => item), ...basket];
-  useGlide(scene, order.join());
+  useFlip(scene, order.join());
 
   return (
     <Instrument of={it} tone="mist" className={s.shelf} title={w.title} note={w.note} invitation={w.invitation}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Awning } from '../../../illustrations/parts/Awning.tsx';
-import { useGlide } from '../use-glide.ts';
+import { useFlip } from '../use-flip.ts';
 import s from './Display.module.css';
 import type { Shown } from './weigh.ts';
 
@@ -22,7 +22,7 @@ interface DisplayProps {
 /** The shop window with the best in front, what is inside, and what never changes. */
 export function Display({ words, shown, sign, isHeld }: DisplayProps) {
   const scene = useRef<HTMLDivElement>(null);
-  useGlide(scene, shown.map(({ id }) => id).join());
+  useFlip(scene, shown.map(({ id }) => id).join());
   const good = ({ id, name, price, why, sum }: Shown) => (
     <li key={id}>
       <span className={s.good} data-glide={id}>

@@ -1,4 +1,4 @@
-import '../../../components/covered.css';
+import '../../../styles/covered.css';
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';

@@ -1,0 +1,16 @@
+import { PageHeader } from '../parts/PageHeader.tsx';
+
+/** An address that is none. */
+export function NotFound() {
+  return (
+    <>
+      <PageHeader
+        heading="There is nothing at this address"
+        lead="An enquiry may have been erased, or have left quarantine after 30 days."
+      />
+      <p>
+        <a href="/">To the overview</a>
+      </p>
+    </>
+  );
+}

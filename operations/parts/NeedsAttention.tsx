@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { View } from '../../server/operations/view.ts';
+import { format } from '../format.ts';
+import s from './NeedsAttention.module.css';
+
+/** Questions that are quoted. */
+const QUOTED = 3;
+
+/** What waits for the owner's hand and is no alert: quarantine, and what visitors asked in vain this week. */
+export function NeedsAttention({ checked, week }: Pick<Extract<View, { page: 'overview' }>, 'checked' | 'week'>) {
+  const quarantined = checked.backlog?.quarantined ?? 0;
+  const { questions, searches } = week;
+  const nothing = quarantined + questions.length + searches.length === 0;
+  return (
+    <section className={s.see} data-nothing={nothing} aria-labelledby="hand">
+      <h2 id="hand">{nothing ? 'Nothing waits for you' : 'For you to look at'}</h2>
+      {nothing && <p>Quarantine is empty, and every question of this week has found its answer.</p>}
+      <ul>
+        {quarantined > 0 && (
+          <Item count={quarantined} href="/quarantine" link="Look through them">
+            {quarantined === 1 ? 'message lies in quarantine' : 'messages lie in quarantine'}
+          </Item>
+        )}
+        {questions.length > 0 && (
+          <Item count={questions.length} href="/questions?days=7" link="All questions" asked={questions}>
+            {questions.length === 1 ? 'question the assistant could not answer' : 'questions the assistant could not answer'}
+          </Item>
+        )}
+        {searches.length > 0 && (
+          <Item count={searches.length} href="/questions?days=7#sought" link="All searches" asked={searches}>
+            {searches.length === 1 ? 'search that found nothing' : 'searches that found nothing'}
+          </Item>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  count: number;
+  children: ReactNode;
+  href: string;
+  link: string;
+  asked?: readonly { question: string }[];
+}
+
+function Item({ count, children, href, link, asked = [] }: ItemProps) {
+  return (
+    <li>
+      <p>
+        <b>{format.number(count)}</b> {children}
+      </p>
+      {asked.slice(0, QUOTED).map(({ question }) => (
+        <q key={question} dir="auto">
+          {question}
+        </q>
+      ))}
+      <a href={href}>{link}</a>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EnquiryState } from '../../server/enquiries/manage-enquiries.ts';
+import s from './StateBadge.module.css';
+
+const names: Readonly<Record<EnquiryState, string>> = {
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  quarantined: 'In quarantine',
+};
+
+/** Where an enquiry stands. */
+export function StateBadge({ state }: { state: EnquiryState }) {
+  return (
+    <span className={s.tag} data-state={state}>
+      {names[state]}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Element, ElementContent } from 'hast';
+import { matches, select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { definitionList } from './definition-list.ts';
+import { BLOCK, HEADING, make, text } from './make-element.ts';
+import { withoutStrong } from './without-strong.ts';
+
+/** Puts what Markdown has no form for, or only a clumsy one, into a form that it has. */
+export function toMarkdownElements(element: Element): ElementContent[] {
+  switch (element.tagName) {
+    case 'a':
+      return link(element);
+    case 'ul':
+    case 'ol':
+      return list(element);
+    case 'dl':
+      return [definitionList(element)];
+    case 'summary':
+      return select(HEADING, element) ? element.children : [make('p', [make('strong', withoutStrong(element.children))])];
+    case 'sup':
+      // 10<sup>6</sup> must not read 106; 25<sup>%</sup> is only a manner of writing.
+      return /^[-−]?\d/.test(textOf(element)) ? [text('^'), ...element.children] : element.children;
+    case 'table':
+      return table(element);
+    default:
+      return [matches(HEADING, element) ? { ...element, children: onOneLine(element.children) } : element];
+  }
+}
+
+/** A heading in Markdown ends with its line. */
+function onOneLine(children: ElementContent[]): ElementContent[] {
+  return children.map((child): ElementContent => {
+    if (child.type !== 'element') return child;
+    return child.tagName === 'br' ? text(' ') : { ...child, children: onOneLine(child.children) };
+  });
+}
+
+/** A placeholder link is its text; of a card that is one link, only the heading stays one. */
+function link(element: Element): ElementContent[] {
+  if (!element.properties.href) return element.children;
+  const heading = select(HEADING, element);
+  if (!heading) return [element];
+  heading.children = [{ ...element, children: heading.children }];
+  return element.children;
+}
+
+/** A list of cards is a run of headings with their text, not bullets with headings inside. */
+function list(element: Element): ElementContent[] {
+  if (!select(`li :is(${HEADING})`, element)) return [element];
+  return element.children.flatMap((item) => (item.type === 'element' && item.tagName === 'li' ? [make('div', item.children)] : []));
+}
+
+/** A caption becomes the paragraph above its table; an empty table is left out. */
+function table(element: Element): ElementContent[] {
+  const caption = select('caption', element);
+  if (!selectAll('td,th', element).some((cell) => cell.children.length > 0)) return [];
+  const rows = { ...element, children: element.children.filter((child) => child !== caption) };
+  return caption ? [select(BLOCK, caption) ? make('div', caption.children) : make('p', caption.children), rows] : [rows];
+}

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
+import { sql } from 'kysely';
+import { RateLimitCounts } from '../counters/rate-limit-counts.ts';
+import type { Storage } from '../storage/open-storage.ts';
+
+type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
+
+/** A database that takes longer is not waited for, and left alone for a while; in milliseconds. */
+const TIMEOUT = 1_000;
+const PAUSE = 5_000;
+
+/**
+ * A store for rate limits that counts in the database, so that a visitor has one limit on all machines. Only limits with a `groupId` are
+ * shared: others, of things that come with each page view, count in this process. While the database does not answer all do.
+ * @param secret makes visitors' addresses into names that mean nothing without it; the same in all processes
+ * @param Own what counts on this machine; in this process if left out
+ */
+export function sharedRateLimitStore(
+  { db }: Pick<Storage, 'db'>,
+  secret: string,
+  Own: FastifyRateLimitStoreCtor = InProcess,
+): FastifyRateLimitStoreCtor {
+  let silentUntil = 0;
+
+  async function count(limit: string, visitor: string, timeWindow: number): Promise<{ current: number; ttl: number }> {
+    // By the database's clock, which is one for all.
+    const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+    const { rows } = await sql<{ current: number; ttl: number }>`
+      insert into visits as known (counted, visitor, times, ends_at) values (${limit}, ${visitor}, 1, ${now} + ${timeWindow}::bigint)
+      on conflict (counted, visitor) do update set
+        times = case when known.ends_at > ${now} then known.times + 1 else 1 end,
+        ends_at = case when known.ends_at > ${now} then known.ends_at else excluded.ends_at end
+      returning times as current, ends_at - ${now} as ttl`.execute(db);
+    return rows[0] as { current: number; ttl: number };
+  }
+
+  return class StoredCounts implements FastifyRateLimitStore {
+    readonly #limit: string | undefined;
+    readonly #own: FastifyRateLimitStore;
+
+    constructor(options: RateLimitOptions = {}) {
+      this.#limit = options.groupId;
+      this.#own = new Own(options);
+    }
+
+    incr(key: string, answer: Answer, timeWindow: number, max: number): void {
+      const limit = this.#limit;
+      if (limit === undefined || Date.now() < silentUntil) {
+        this.#own.incr(key, answer, timeWindow, max);
+        return;
+      }
+      const visitor = createHmac('sha256', secret).update(key).digest('hex').slice(0, 32);
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT);
+      Promise.race([count(limit, visitor, timeWindow), late])
+        .finally(() => clearTimeout(timer))
+        .then(
+          (counted) => answer(null, counted),
+          () => {
+            silentUntil = Date.now() + PAUSE;
+            this.#own.incr(key, answer, timeWindow, max);
+          },
+        );
+    }
+
+    child(options: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
+      return new StoredCounts(options as unknown as RateLimitOptions);
+    }
+  };
+}
+
+/** One limit, for this process alone. */
+class InProcess implements FastifyRateLimitStore {
+  readonly #visits = new RateLimitCounts();
+
+  incr(key: string, answer: Answer, timeWindow: number): void {
+    answer(null, this.#visits.add('', key, timeWindow));
+  }
+
+  child(): FastifyRateLimitStore {
+    return new InProcess();
+  }
+}
+
+/** Takes away counts whose time is over. */
+export async function removeExpiredVisits({ db }: Pick<Storage, 'db'>): Promise<void> {
+  await sql`delete from visits where ends_at < extract(epoch from clock_timestamp()) * 1000`.execute(db);
+}

@@ -1,0 +1,35 @@
+import type { Currency } from '../../../../content/schema/calculator.ts';
+
+/** How each currency's home groups digits: 12,00,000 in India, 1,200,000 elsewhere. English words and signs in all of them. */
+const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US', EUR: 'en-IE', GBP: 'en-GB', AED: 'en-AE' };
+
+/** From here on an amount is said in words: 1.2 crore, 1.2 million. */
+const large = { INR: 10_000_000, other: 1_000_000 } as const;
+
+/** Writes numbers as they are written where the currency is. */
+export function numberFormats(currency: Currency) {
+  const locale = locales[currency];
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const decimals = number({ maximumFractionDigits: 2 });
+  const amounts = (options: Intl.NumberFormatOptions) => number({ style: 'currency', currency, ...options });
+  const whole = amounts({ maximumFractionDigits: 0 });
+  const exact = amounts({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const words = number({ notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 });
+  const sign = whole.format(0).replace(/0.*$/, '');
+
+  // One kind of space: browsers and servers differ in which narrow one they put before a word.
+  const plain = (text: string) => text.replace(/\s/g, '\u00a0');
+
+  return {
+    /** 1,20,000 or 37.5 */
+    number: (value: number): string => decimals.format(value),
+    /** 46% */
+    percent: (value: number): string => `${decimals.format(value)}%`,
+    /** ₹12,00,000; cents only where there are some and they matter: $49.90 */
+    money: (value: number): string => plain((Number.isInteger(value) || value >= 1000 ? whole : exact).format(value)),
+    /** The same in few signs: ₹1.2 crore */
+    short: (value: number): string =>
+      plain(value >= (currency === 'INR' ? large.INR : large.other) ? sign + words.format(value) : whole.format(value)),
+  };
+}
+export type NumberFormats = ReturnType<typeof numberFormats>;

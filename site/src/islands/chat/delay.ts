@@ -1,0 +1,10 @@
+/** Waits for so many milliseconds. @throws what the signal was aborted with */
+export const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });

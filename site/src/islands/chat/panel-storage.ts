@@ -1,0 +1,91 @@
+import { maxQuestionLength, readChoices } from '../../../../wire/chat.ts';
+import type { StorageEntry } from './storage-entry.ts';
+import type { Reply } from './transport.ts';
+import { truncate } from './truncate.ts';
+
+/** A question on its way when a page was left. */
+export interface Pending {
+  /** The message's id. */
+  question: string;
+  /** The reply, once it has come. */
+  reply?: Reply;
+  /** Whether it was asked again already: a question is asked again once. */
+  isRepeat: boolean;
+}
+
+interface PanelState {
+  isOpen: boolean;
+  pending: Pending | undefined;
+}
+
+/** What a tab remembers of its panel from page to page. */
+export class PanelStorage {
+  readonly #panel: StorageEntry;
+  readonly #draft: StorageEntry;
+  #state: PanelState = { isOpen: false, pending: undefined };
+  #words = '';
+
+  constructor(panel: StorageEntry, draft: StorageEntry) {
+    this.#panel = panel;
+    this.#draft = draft;
+    this.reload();
+  }
+
+  /** Reads again what is stored: another page of the tab may have been at it. */
+  reload(): void {
+    const text = this.#panel.read();
+    if (text !== undefined) this.#state = readPanel(text);
+    this.reloadDraft();
+  }
+
+  /** Reads the half-typed question again: the search may have left one. */
+  reloadDraft(): void {
+    this.#words = truncate(this.#draft.read() ?? this.#words, maxQuestionLength);
+  }
+
+  get isOpen(): boolean {
+    return this.#state.isOpen;
+  }
+  set isOpen(isOpen: boolean) {
+    this.#keep({ ...this.#state, isOpen });
+  }
+
+  get pending(): Pending | undefined {
+    return this.#state.pending;
+  }
+  set pending(pending: Pending | undefined) {
+    this.#keep({ ...this.#state, pending });
+  }
+
+  /** The half-typed question. */
+  get draft(): string {
+    return this.#words;
+  }
+  set draft(words: string) {
+    this.#words = words;
+    this.#draft.write(words || null);
+  }
+
+  #keep(state: PanelState): void {
+    this.#state = state;
+    this.#panel.write(state.isOpen || state.pending ? JSON.stringify(state) : null);
+  }
+}
+
+function readPanel(text: string | null): PanelState {
+  try {
+    const { isOpen, pending } = JSON.parse(text ?? '{}') as { isOpen?: unknown; pending?: Record<keyof Pending, unknown> };
+    const { question, reply, isRepeat } = pending ?? {};
+    return {
+      isOpen: isOpen === true,
+      pending: typeof question === 'string' ? { question, isRepeat: isRepeat === true, ...readReply(reply) } : undefined,
+    };
+  } catch {
+    return { isOpen: false, pending: undefined };
+  }
+}
+
+function readReply(stored: unknown): Pick<Pending, 'reply'> {
+  const { text } = (stored ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? { reply: { text, choices: readChoices(stored) } } : {};
+}

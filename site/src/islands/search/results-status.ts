@@ -1,0 +1,11 @@
+import { fill } from '../../../../format/fill.ts';
+import type { Search } from './use-search.ts';
+
+/** What is said about the results as a whole; to screen readers as it changes. */
+export function resultsStatus({ words, asked, found, state }: Search): string {
+  if (!asked) return '';
+  if (!found) return state === 'failed' ? words.failed.text : words.loading;
+  if (found.count === 0) return fill(words.none.heading, { query: asked });
+  const count = found.count === 1 ? words.oneResult : fill(words.results, { count: found.count });
+  return found.readAs ? `${fill(words.readAs, { query: found.readAs })}: ${count}` : count;
+}

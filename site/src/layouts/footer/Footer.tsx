@@ -1,0 +1,63 @@
+import { BackToTop } from '../../components/BackToTop.tsx';
+import { content, labels } from '../../content.ts';
+import { Mark } from '../../illustrations/Mark.tsx';
+import { tagManagerId } from '../../tag-manager.ts';
+import s from './Footer.module.css';
+
+/** The foot of every page. The year is the build's until enhance/today.ts says the visitor's. */
+export function Footer() {
+  const { agency, navigation } = content;
+  return (
+    <footer className={s.footer}>
+      <div className={`wrap ${s.grid}`}>
+        <div className={s.brand}>
+          <p className={s.name}>
+            <Mark onDark />
+            {agency.name}
+          </p>
+          <address className={s.address}>
+            {agency.address.lines.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            <a href={`tel:${agency.phone.number.replaceAll(' ', '')}`}>{agency.phone.number}</a>
+            <a href={`mailto:${agency.email.address}`}>{agency.email.address}</a>
+          </address>
+        </div>
+        {navigation.footer.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className={s.heading}>{heading}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={s.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`wrap ${s.base}`}>
+        <p>
+          © <time data-today="year">{new Date().getFullYear()}</time>
+          {` ${agency.name}`}
+        </p>
+        {tagManagerId() && (
+          <button type="button" data-privacy-choices hidden>
+            {labels.consent.choices}
+          </button>
+        )}
+        <ul className={s.social}>
+          {agency.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* In a landmark, so that it is found among the page's parts. */}
+      <BackToTop />
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../components/Button.tsx';
+import { content, labels } from '../../content.ts';
+import { Mark } from '../../illustrations/Mark.tsx';
+import { Search } from '../Search.tsx';
+import s from './Header.module.css';
+import { MenuEntry } from './MenuEntry.tsx';
+
+/**
+ * The fixed header. The tagline stands under the name, and on a phone at the head of the open menu. Without a script the menu is a link to its own list, and submenus open on hover and focus;
+ * enhance/menu.ts makes buttons of both.
+ * @param path address of the page, to mark its entry as the active one
+ */
+export function Header({ path }: { path: string }) {
+  const { agency, navigation } = content;
+  const tagline = `${agency.tagline}.`;
+  return (
+    <header className={s.header} data-header>
+      <div className={`wrap ${s.bar}`}>
+        <div className={s.lockup}>
+          <a className={s.brand} href="/">
+            <Mark />
+            {agency.name}
+          </a>
+          <p className={s.tagline}>{tagline}</p>
+        </div>
+        <Search path={path} />
+        <nav aria-label="Main" data-menu="open">
+          <a className={s.toggle} href="#menu" data-menu-toggle>
+            <span className={s.bars} aria-hidden="true" />
+            <span className={s.closed}>{labels.layout.menu}</span>
+            <span className={s.open}>{labels.layout.close}</span>
+          </a>
+          <ul className={s.menu} id="menu">
+            <li className={s.saying}>{tagline}</li>
+            {navigation.main.map((entry) => (
+              <MenuEntry key={entry.href} entry={entry} path={path} />
+            ))}
+            <li className={s.action}>
+              <Button href={navigation.action.href} tone="ink">
+                {navigation.action.label}
+              </Button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

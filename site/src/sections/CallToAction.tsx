@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import s from './CallToAction.module.css';
+
+interface ClosingProps {
+  heading: string;
+  text?: string;
+  action: string;
+  href?: string;
+  /** A link under the heading, for whoever is not there yet. */
+  way?: { href: string; label: string };
+  /** A second way on, beside the button. */
+  children?: ReactNode;
+}
+
+/** The page's last words and the one thing to do next. */
+export function CallToAction({ heading, text, action, href = '/contact', way, children }: ClosingProps) {
+  return (
+    <section className={`wrap ${s.closing}`}>
+      <div>
+        <h2>{heading}</h2>
+        {text && <p className="soft">{text}</p>}
+        {way && (
+          <p>
+            <a className="go" href={way.href}>
+              {way.label}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className={s.actions}>
+        <Button href={href}>{action}</Button>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../components/Button.tsx';
+import { EmptyPan } from '../illustrations/EmptyPan.tsx';
+import s from './NotFound.module.css';
+
+interface MissingProps {
+  heading: string;
+  text: string;
+  /** The heading and the text are one sentence, "Heading - text", to a screen reader and to a search; the dash shows only there. */
+  isOneSentence?: boolean;
+  action: { label: string; href: string };
+  alt: string;
+}
+
+/** What a visitor sees at an address that holds nothing. */
+export function NotFound({ heading, text, isOneSentence = false, action, alt }: MissingProps) {
+  return (
+    <div className={`wrap ${s.missing}`}>
+      <div>
+        {isOneSentence ? (
+          <h1>
+            {heading} <span className="unseen">-</span> <small>{text}</small>
+          </h1>
+        ) : (
+          <>
+            <h1>{heading}</h1>
+            <p className={s.text}>{text}</p>
+          </>
+        )}
+        <Button href={action.href}>{action.label}</Button>
+      </div>
+      <div className="on-paper">
+        <EmptyPan alt={alt} />
+      </div>
+    </div>
+  );
+}
