@@ -5,7 +5,7 @@ import { runVitest } from './run-vitest.ts';
 
 /*
  * The tests that have a long form, in it: thousands of enquiries while servers, databases and mail servers are killed (tests/faults), ten
- * thousand generated bodies, an owner's edits with a whole build, a build whose form and assistant go to others, the bench's build.
+ * thousand generated bodies, an owner's edits with a whole build, every page in windows of every width, a build whose form and assistant go to others, the bench's build.
  * `npm test` runs the same ones shorter.
  * `npm run test:long -- NAME …` runs some of them. FAULTS_SEED and BODIES_SEED repeat the choices of a run that failed.
  */
@@ -16,7 +16,16 @@ const names = process.argv.slice(2);
 const { passed, failed } = await runVitest(
   ...(names.length > 0
     ? names
-    : ['tests/faults/', 'tests/server/bench', 'generated-input', 'outside-bytes', 'secrets', 'owners-edits', 'other-services']),
+    : [
+        'tests/faults/',
+        'every-page',
+        'tests/server/bench',
+        'generated-input',
+        'outside-bytes',
+        'secrets',
+        'owners-edits',
+        'other-services',
+      ]),
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -14,13 +14,17 @@ export interface PageCost {
    * into the page, compressed with Brotli as if they were one file.
    */
   javascript: number;
-  /** Part of the script text that ran, 0 to 1; 1 without scripts. */
-  javascriptUsed: number;
   font: number;
   fonts: number;
   /** All else: pictures, styles, data. */
   other: number;
   files: readonly Fetched[];
+}
+
+/** The cost with what costs Chromium itself a lot to know. */
+export interface PageUse extends PageCost {
+  /** Part of the script text that ran, 0 to 1; 1 without scripts. */
+  javascriptUsed: number;
 }
 
 export interface MeasureOptions {
@@ -38,7 +42,7 @@ export interface MeasureOptions {
  * @param url its full address; a self-signed certificate is accepted
  * @throws Error when the page does not answer with 200
  */
-export async function measurePage(url: string, options: MeasureOptions = {}): Promise<PageCost> {
+export async function measurePage(url: string, options: MeasureOptions = {}): Promise<PageUse> {
   const browser = options.browser ?? (await launchChromium());
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 412, height: 823 },
@@ -50,35 +54,38 @@ export async function measurePage(url: string, options: MeasureOptions = {}): Pr
   try {
     const page = await context.newPage();
     if (options.unmeasured) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
-    return await measureVisit(page, url);
+    await page.coverage.startJSCoverage();
+    const cost = await measureVisit(page, url);
+    const ran = await page.coverage.stopJSCoverage();
+    const text = ran.reduce((sum, { source }) => sum + (source?.length ?? 0), 0);
+    return { ...cost, javascriptUsed: text === 0 ? 1 : ran.reduce((sum, script) => sum + usedText(script), 0) / text };
   } finally {
     await context.close();
     if (!options.browser) await browser.close();
   }
 }
 
-/** The same on a page of the caller's, which stays open. It must not have been anywhere yet. @throws Error unless it answers with the status */
+/** The same on a page of the caller's, which stays open. It must have nothing cached. @throws Error unless it answers with the status */
 export async function measureVisit(page: Page, url: string, status = 200): Promise<PageCost> {
-  const { files, allArrived } = await watchTraffic(page);
-  await page.coverage.startJSCoverage();
+  const { files, allArrived, stop } = await watchTraffic(page);
   const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
   if (answer?.status() !== status) throw new Error(`${url} answered ${answer?.status()}, not ${status}`);
   await page.waitForLoadState('networkidle', { timeout: 10_000 });
   await allArrived();
-  const ran = await page.coverage.stopJSCoverage();
+  await stop();
 
   const bytesOf = (...types: string[]) => files.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
   const transfer = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const [html, scripts, font] = [bytesOf('Document'), bytesOf('Script'), bytesOf('Font')];
   const bodies = scripts - files.filter(({ type }) => type === 'Script').reduce((sum, { headers }) => sum + headers, 0);
-  const inlined = ran.filter((script) => script.url === page.url()).map(({ source }) => source ?? '');
-  const text = ran.reduce((sum, { source }) => sum + (source?.length ?? 0), 0);
+  const inlined = await page
+    .locator('script:not([src], [type$=json], [type=speculationrules])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''));
   return {
     requests: files.length,
     transfer,
     html,
     javascript: bodies + (inlined.length > 0 ? brotliCompressSync(inlined.join('\n')).length : 0),
-    javascriptUsed: text === 0 ? 1 : ran.reduce((sum, script) => sum + usedText(script), 0) / text,
     font,
     fonts: files.filter(({ type }) => type === 'Font').length,
     other: transfer - html - scripts - font,

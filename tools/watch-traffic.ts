@@ -13,6 +13,8 @@ export interface Fetched {
 export interface Traffic {
   /** In the order in which they were asked for. */
   files: readonly Fetched[];
+  /** Ends the watch. */
+  stop(): Promise<void>;
   /** Resolves once nothing is under way; Chromium's own idea of a quiet network leaves the favicon out. */
   allArrived(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   await devtools.send('Network.enable');
   return {
     files,
+    stop: () => devtools.detach(),
     async allArrived() {
       while (open.size > 0) {
         await new Promise<void>((resolve) => {

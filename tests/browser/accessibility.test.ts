@@ -17,10 +17,10 @@ describe('axe finds nothing', () => {
     const menu = mainMenu(page);
     await menu.toggle.click();
     expect(await menu.link('Solutions').isVisible()).toBe(true);
-    expect.soft(await axeViolations(page, underMenu), 'the list').toEqual([]);
+    expect.soft(await axeViolations(page, { except: underMenu }), 'the list').toEqual([]);
     await menu.expander('Services').click();
     expect(await menu.link('Dynamic Pricing').isVisible()).toBe(true);
-    expect.soft(await axeViolations(page, underMenu), 'the submenu').toEqual([]);
+    expect.soft(await axeViolations(page, { except: underMenu }), 'the submenu').toEqual([]);
   });
 
   test('while a submenu of the bar is open, over the page and over the scrolled page', async ({ open }) => {

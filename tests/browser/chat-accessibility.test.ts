@@ -29,14 +29,14 @@ describe('axe finds nothing', () => {
       expect.soft(await axeViolations(page), 'empty').toEqual([]);
       await chat.ask('What does it cost?');
       await chat.thinking.waitFor();
-      expect.soft(await axeViolations(page, [], '[role=dialog]'), 'thinking').toEqual([]);
+      expect.soft(await axeViolations(page, { within: '[role=dialog]' }), 'thinking').toEqual([]);
       script.letGo();
       await chat.reply('And here is the second.').waitFor();
-      expect.soft(await axeViolations(page, [], '[role=dialog]'), 'answered').toEqual([]);
+      expect.soft(await axeViolations(page, { within: '[role=dialog]' }), 'answered').toEqual([]);
       await chat.ask('And?');
       await chat.retry.waitFor();
       await expectFailedRequest(complaints, 'the server responded with a status of 500');
-      expect.soft(await axeViolations(page, [], '[role=dialog]'), 'failed').toEqual([]);
+      expect.soft(await axeViolations(page, { within: '[role=dialog]' }), 'failed').toEqual([]);
     });
   }
 });

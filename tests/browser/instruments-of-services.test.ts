@@ -128,7 +128,7 @@ for (const [name, path] of all)
     test('can be read by assistive technology in each state, and keeps its colours where colours are forced', async ({ open }) => {
       const page = await open(path);
       const { field, part } = instrumentOn(page, name);
-      const find = (except: string[] = []) => axeViolations(page, except, `[data-instrument="${name}"]`);
+      const find = (except: string[] = []) => axeViolations(page, { except, within: `[data-instrument="${name}"]` });
       expect.soft(await find(), 'before').toEqual([]);
       await wakeInstrument(page, name);
       await states[name].touched(page);

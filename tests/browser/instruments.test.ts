@@ -215,7 +215,7 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     const find = async (state: string, except: string[] = []) => {
       for (const viewport of [desktop, phone]) {
         await page.setViewportSize(viewport);
-        const found = await axeViolations(page, except, `[data-instrument="${name}"]`);
+        const found = await axeViolations(page, { except, within: `[data-instrument="${name}"]` });
         expect.soft(found, `${state} at ${viewport.width} px`).toEqual([]);
       }
     };

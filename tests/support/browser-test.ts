@@ -28,6 +28,8 @@ interface BrowserFixtures {
   blank: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** Listens to a page that is not the test's own until the test ends, and then checks it like those. */
+  watch: (page: Page) => void;
   /** The page of all tests that only read (one for each worker). */
   reader: Page;
   /** Shows an address to a test that looks and touches nothing, so that the page can serve the next one too: a third of the work of `open`, or none. */
@@ -100,8 +102,19 @@ export const test = base.extend<BrowserFixtures>({
     },
     { scope: 'worker' },
   ],
-  read: async ({ reader, complaints }, use) => {
-    const stop = listen(reader.context(), complaints);
+  watch: async ({ complaints }, use) => {
+    const watched = new Map<Page, () => void>();
+    await use((page) => {
+      watched.set(page, listen(page.context(), complaints));
+    });
+    for (const [page, stop] of watched) {
+      complaints.push(...(await straysOf(page)));
+      stop();
+    }
+    expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
+  },
+  read: async ({ reader, watch }, use) => {
+    watch(reader);
     await use(async (path, viewport = desktop) => {
       await reader.setViewportSize(viewport);
       if (reader.url() === inject('site') + path) return reader;
@@ -110,9 +123,6 @@ export const test = base.extend<BrowserFixtures>({
       expect(response?.status() ?? 200, `the status of ${path}`).toBe(200);
       return reader;
     });
-    complaints.push(...(await straysOf(reader)));
-    stop();
-    expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
   },
   blank: async ({ visits }, use) => {
     await use((options) => visits.blank(options));

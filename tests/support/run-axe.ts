@@ -7,13 +7,30 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** All rules, and the size of targets (WCAG 2.2, 2.5.8: 24 px), which axe leaves out by default. */
 const rules: RunOptions['rules'] = { 'target-size': { enabled: true } };
 
+/** What a window of another width can break, where the page's structure was checked in one. */
+export const changesWithWidth = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'link-in-text-block',
+  'button-name',
+  'link-name',
+] as const;
+
+interface AxeChecks {
+  /** Rules that do not fit the page's state. */
+  except?: readonly string[];
+  /** These rules alone. */
+  only?: readonly string[];
+  /** Selector of the part that has changed; the rest of each page as it arrives is every-page.test.ts's. */
+  within?: string;
+}
+
 /**
  * Checks the page as it stands with axe-core.
- * @param except rules that do not fit the page's state
- * @param within selector of the part that has changed; the rest of each page as it arrives is every-page.test.ts's
  * @returns one line for each violation: the rule, the element, what to do
  */
-export async function axeViolations(page: Page, except: readonly string[] = [], within = ':root'): Promise<string[]> {
+export async function axeViolations(page: Page, { except = [], only, within = ':root' }: AxeChecks = {}): Promise<string[]> {
   // Evaluated from outside the page, so that its security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
@@ -23,7 +40,9 @@ export async function axeViolations(page: Page, except: readonly string[] = [], 
       within,
       {
         resultTypes: ['violations'],
-        rules: { ...rules, ...Object.fromEntries(except.map((id) => [id, { enabled: false }])) },
+        // Styles are in the page; nothing plays by itself.
+        preload: false,
+        ...(only ? { runOnly: [...only] } : { rules: { ...rules, ...Object.fromEntries(except.map((id) => [id, { enabled: false }])) } }),
       },
     ] satisfies [string, RunOptions],
   );
