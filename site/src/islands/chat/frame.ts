@@ -72,4 +72,3 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     if (!isLive) panel.querySelector('[role=alert]')?.removeAttribute('hidden');
   };
 };
-
