@@ -8,6 +8,7 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       className="on-paper"
+      width="72"
       viewBox={`${iconEdges[name] ?? 2} 0 72 48`}
       aria-hidden="true"
       fill="none"

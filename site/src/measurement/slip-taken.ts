@@ -1,3 +1,4 @@
+import { tryStorage } from '../try-storage.ts';
 import { reportEvent } from './report-event.ts';
 
 /** Where the tab keeps which instrument's slip was taken to the contact form. It is never sent as such. */
@@ -5,22 +6,15 @@ const key = 'slip-taken';
 
 /** The last step of an instrument's funnel: an enquiry that is sent from the tab in which its slip was taken, counted once. */
 export const slipTaken = {
-  /** @param name the instrument's */
+  /** Where storage is blocked, the enquiry is counted as one that came without a slip. @param name the instrument's */
   keep(name: string): void {
-    try {
-      sessionStorage.setItem(key, name);
-    } catch {
-      // Storage is blocked: the enquiry is counted as one that came without a slip.
-    }
+    tryStorage(() => sessionStorage.setItem(key, name));
   },
   /** The tab's enquiry was sent. */
   reportSent(): void {
-    try {
-      const name = sessionStorage.getItem(key);
-      if (name) reportEvent({ category: 'instrument', action: 'enquiry', label: name });
-      sessionStorage.removeItem(key);
-    } catch {
-      // As above.
-    }
+    const name = tryStorage(() => sessionStorage.getItem(key));
+    if (!name) return;
+    reportEvent({ category: 'instrument', action: 'enquiry', label: name });
+    tryStorage(() => sessionStorage.removeItem(key));
   },
 };

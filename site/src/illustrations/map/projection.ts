@@ -18,9 +18,3 @@ const miller = (latitude: number) => 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 
 export function onMap(latitude: number, longitude: number): { x: number; y: number } {
   return { x: ((longitude - west + 360) % 360) * radian * unit, y: (miller(north) - miller(latitude)) * unit };
 }
-
-/** The way back: from drawing units to degrees; the longitude from -180 to 180. */
-export function fromMap(x: number, y: number): { latitude: number; longitude: number } {
-  const latitude = (Math.atan(Math.exp((miller(north) - y / unit) / 1.25)) - Math.PI / 4) / (0.4 * radian);
-  return { latitude, longitude: ((x / unit / radian + west + 540) % 360) - 180 };
-}

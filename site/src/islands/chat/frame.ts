@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../hydrate/adopt-styles.ts';
+import { tryStorage } from '../../try-storage.ts';
 import conversationStyles from './conversation.css?inline';
 import { focusOn } from './focus-on.ts';
 import { followVisualViewport } from './follow-visual-viewport.ts';
@@ -25,8 +26,8 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   const question = form.querySelector('textarea') as HTMLTextAreaElement;
   const send = form.querySelector('button') as HTMLButtonElement;
 
-  if (read(() => localStorage, transcriptKey)) panel.dataset.waits = '';
-  question.value = read(() => sessionStorage, draftKey);
+  if (tryStorage(() => localStorage.getItem(transcriptKey))) panel.dataset.waits = '';
+  question.value = tryStorage(() => sessionStorage.getItem(draftKey)) ?? '';
   const isBlank = () => !question.value.trim();
   const offerToSend = () => {
     send.disabled = isBlank();
@@ -71,12 +72,3 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     if (!isLive) panel.querySelector('[role=alert]')?.removeAttribute('hidden');
   };
 };
-
-/** What is stored under a name; nothing where storage is blocked. */
-function read(area: () => Storage, key: string): string {
-  try {
-    return area().getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}

@@ -1,3 +1,5 @@
+import { tryStorage } from '../../try-storage.ts';
+
 /** One entry of the browser's storage. Where storage is blocked or full, the page goes on with what it has in memory. */
 export interface StorageEntry {
   readonly key: string;
@@ -11,20 +13,7 @@ export interface StorageEntry {
 export function storageEntry(area: () => Storage, key: string): StorageEntry {
   return {
     key,
-    read() {
-      try {
-        return area().getItem(key);
-      } catch {
-        return undefined;
-      }
-    },
-    write(text) {
-      try {
-        if (text === null) area().removeItem(key);
-        else area().setItem(key, text);
-      } catch {
-        // Blocked or full: nothing is kept.
-      }
-    },
+    read: () => tryStorage(() => area().getItem(key)),
+    write: (text) => tryStorage(() => (text === null ? area().removeItem(key) : area().setItem(key, text))),
   };
 }
