@@ -25,6 +25,11 @@ export const format = {
     const [length, name] = steps.find(([size]) => seconds >= size) ?? [1, 'second'];
     return format.count(Math.floor(seconds / length), name);
   },
+  /** The beginning of a text, by characters and not by halves of them. @param most characters */
+  excerpt: (text: string, most: number): string => {
+    const letters = Array.from(text.slice(0, 2 * most));
+    return letters.length > most ? `${letters.slice(0, most).join('')}…` : letters.join('');
+  },
   /** 1.2 GB */
   bytes: (bytes: number): string => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`),
 };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
-import { retentionDays } from '../../server/measurement/retention.ts';
+import { retentionDays } from '../../server/measurement/trim-measurement.ts';
 import { readOverview } from '../../server/overview/read-overview.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { startProgram } from '../../tools/start-program.ts';

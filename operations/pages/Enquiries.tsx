@@ -1,7 +1,6 @@
 import { enquiryStates } from '../../server/enquiries/manage-enquiries.ts';
 import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
-import { listAddress } from '../list-address.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -75,4 +74,10 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
       </section>
     </>
   );
+}
+
+/** An address with what is asked of it; what is empty or undefined is left out. */
+function listAddress(path: string, asked: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  return query.size > 0 ? `${path}?${query}` : path;
 }

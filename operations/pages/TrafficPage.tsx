@@ -8,12 +8,38 @@ import { Periods } from '../parts/Periods.tsx';
 import { useDateFormat } from '../time-zone.ts';
 
 const nowhere = 'Addresses that are no page';
-const none = 'Nothing has been counted in this time.';
 
 /** Who looked at what, without who. */
 export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
   const hour = useDateFormat({ timeStyle: 'short' });
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
+  const lists = [
+    {
+      id: 'paths',
+      heading: 'Pages',
+      each: 'Address',
+      rows: traffic.paths.map(({ path, views }) => ({ name: path || nowhere, value: views })),
+    },
+    {
+      id: 'routes',
+      heading: 'Kinds of page',
+      each: 'Pattern',
+      rows: traffic.routes.map(({ route, views }) => ({ name: route === '/404' ? nowhere : route, value: views })),
+    },
+    {
+      id: 'referrers',
+      heading: 'Links from other sites',
+      each: 'Site',
+      empty: 'No link from another site has led here in this time.',
+      rows: traffic.referrers.map(({ host, views }) => ({ name: host === 'other' ? 'Others' : host, value: views })),
+    },
+    {
+      id: 'devices',
+      heading: 'Devices',
+      each: 'Device',
+      rows: traffic.devices.map(({ device, views }) => ({ name: device, value: views })),
+    },
+  ];
   return (
     <>
       <PageHeader
@@ -24,49 +50,19 @@ export function TrafficPage({ period, traffic, hours, instruments }: Extract<Vie
       </PageHeader>
       <section aria-labelledby="days">
         <h2 id="days">Day by day</h2>
-        <DayChart each="Day" unit="views" columns={traffic.days.map(({ day, views }) => ({ name: format.day(day), value: views }))} />
+        <DayChart each="Day" columns={traffic.days.map(({ day, views }) => ({ name: format.day(day), value: views }))} />
       </section>
       <section aria-labelledby="hours">
         <h2 id="hours">{`The last 24 hours: ${format.count(views(hours), 'view')}`}</h2>
-        <DayChart each="Hour" unit="views" columns={hours.map(({ from, views }) => ({ name: hour(from), value: views }))} />
+        <DayChart each="Hour" columns={hours.map(({ from, views }) => ({ name: hour(from), value: views }))} />
       </section>
       <div className="columns">
-        <section aria-labelledby="paths">
-          <h2 id="paths">Pages</h2>
-          <BarTable
-            each="Address"
-            unit="Views"
-            empty={none}
-            rows={traffic.paths.map(({ path, views }) => ({ name: path || nowhere, value: views }))}
-          />
-        </section>
-        <section aria-labelledby="routes">
-          <h2 id="routes">Kinds of page</h2>
-          <BarTable
-            each="Pattern"
-            unit="Views"
-            empty={none}
-            rows={traffic.routes.map(({ route, views }) => ({ name: route === '/404' ? nowhere : route, value: views }))}
-          />
-        </section>
-        <section aria-labelledby="referrers">
-          <h2 id="referrers">Links from other sites</h2>
-          <BarTable
-            each="Site"
-            unit="Views"
-            empty="No link from another site has led here in this time."
-            rows={traffic.referrers.map(({ host, views }) => ({ name: host === 'other' ? 'Others' : host, value: views }))}
-          />
-        </section>
-        <section aria-labelledby="devices">
-          <h2 id="devices">Devices</h2>
-          <BarTable
-            each="Device"
-            unit="Views"
-            empty={none}
-            rows={traffic.devices.map(({ device, views }) => ({ name: device, value: views }))}
-          />
-        </section>
+        {lists.map(({ id, heading, each, empty = 'Nothing has been counted in this time.', rows }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <BarTable each={each} unit="Views" empty={empty} rows={rows} />
+          </section>
+        ))}
       </div>
       <section aria-labelledby="instruments">
         <h2 id="instruments">Instruments</h2>

@@ -5,8 +5,6 @@ import s from './DayChart.module.css';
 interface DayChartProps {
   /** First to last, evenly spaced; the last is still running. */
   columns: readonly { name: string; value: number }[];
-  /** What is counted, such as `views`. */
-  unit: string;
   /** What a column is, for the table's heading. */
   each: 'Day' | 'Hour';
 }
@@ -14,8 +12,8 @@ interface DayChartProps {
 const WIDTH = 10;
 const HEIGHT = 100;
 
-/** Columns over time, the highest and the last said beside them; the same as a table. */
-export function DayChart({ columns, unit, each }: DayChartProps) {
+/** Views over time, the highest and the last said beside them; the same as a table. */
+export function DayChart({ columns, each }: DayChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const highest = columns.find(({ value }) => value === most);
   const last = columns.at(-1);
@@ -24,10 +22,10 @@ export function DayChart({ columns, unit, each }: DayChartProps) {
       <p className={s.most}>
         {highest ? (
           <>
-            <b>{format.number(most)}</b> {unit} at most, {highest.name}
+            <b>{format.number(most)}</b> views at most, {highest.name}
           </>
         ) : (
-          `No ${unit} in this time`
+          'No views in this time'
         )}
       </p>
       <svg
@@ -65,7 +63,7 @@ export function DayChart({ columns, unit, each }: DayChartProps) {
             <tr>
               <th scope="col">{each}</th>
               <th scope="col" className="number">
-                {unit}
+                views
               </th>
             </tr>
           </thead>

@@ -32,7 +32,7 @@ export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly En
               </span>
             </th>
             <td className={s.words} dir="auto">
-              {excerpt(message)}
+              {format.excerpt(message, EXCERPT)}
             </td>
             <td className={s.when}>
               <DateTime at={receivedAt} />
@@ -46,10 +46,4 @@ export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly En
       </tbody>
     </table>
   );
-}
-
-/** By characters, not by halves of them. */
-function excerpt(message: string): string {
-  const letters = Array.from(message.slice(0, 2 * EXCERPT));
-  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : letters.join('');
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { dayOf, daysAfter } from '../../format/days.ts';
 import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import { format } from '../format.ts';
 import { TimeZone, useDateFormat } from '../time-zone.ts';
 import s from './LatestEnquiries.module.css';
 import { StateBadge } from './StateBadge.tsx';
@@ -28,7 +29,7 @@ export function LatestEnquiries({ enquiries, today }: { enquiries: readonly Enqu
             </a>
           </h2>
           <p className={s.line} dir="auto">
-            {firstLine(message)}
+            {format.excerpt(message.split('\n').find((line) => line.trim() !== '') ?? '', LINE)}
           </p>
           <p className={s.stands}>
             <time dateTime={new Date(receivedAt).toISOString()}>{when(receivedAt)}</time> <StateBadge state={state} />
@@ -37,10 +38,4 @@ export function LatestEnquiries({ enquiries, today }: { enquiries: readonly Enqu
       ))}
     </ol>
   );
-}
-
-/** By characters, not by halves of them. */
-function firstLine(message: string): string {
-  const letters = Array.from((message.split('\n').find((line) => line.trim() !== '') ?? '').slice(0, 2 * LINE));
-  return letters.length > LINE ? `${letters.slice(0, LINE).join('')}…` : letters.join('');
 }

@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { figure } from '../../content/schema/words.ts';
-import { BLOCK, make, text } from './make-element.ts';
-import { withoutStrong } from './without-strong.ts';
+import { BLOCK, makeElement, makeText } from './make-element.ts';
+import { removeStrong } from './remove-strong.ts';
 
 /** Terms and their descriptions as bullets: **term**: description. A figure goes before what it counts: **25%** more revenue. */
 export function definitionList(element: Element): Element {
@@ -12,7 +12,7 @@ export function definitionList(element: Element): Element {
     if (part.tagName === 'dt') items.push({ term: part, descriptions: [] });
     else items.at(-1)?.descriptions.push(part);
   }
-  return make('ul', items.map(definition));
+  return makeElement('ul', items.map(definition));
 }
 
 /** A published number as content has it, such as 25%, 2-4 weeks or under 50 ms. A short telephone number is a link. */
@@ -21,14 +21,19 @@ const isFigure = (part: Element) => figure.safeParse(textOf(part)).success && !s
 function definition({ term, descriptions }: { term: Element; descriptions: Element[] }): Element {
   const [first, ...more] = descriptions;
   if (first && isFigure(first)) {
-    const measured = withoutStrong(withoutWrapper(term));
-    return make('li', [make('strong', withoutStrong(first.children)), text(' '), ...measured, ...more.flatMap(afterComma)]);
+    const measured = removeStrong(withoutWrapper(term));
+    return makeElement('li', [
+      makeElement('strong', removeStrong(first.children)),
+      makeText(' '),
+      ...measured,
+      ...more.flatMap(afterComma),
+    ]);
   }
-  const described = first ? [text(': '), ...withoutWrapper(first), ...more.flatMap(afterComma)] : [];
-  return make('li', [make('strong', withoutStrong(withoutWrapper(term))), ...described]);
+  const described = first ? [makeText(': '), ...withoutWrapper(first), ...more.flatMap(afterComma)] : [];
+  return makeElement('li', [makeElement('strong', removeStrong(withoutWrapper(term))), ...described]);
 }
 
-const afterComma = (part: Element) => [text(', '), ...withoutWrapper(part)];
+const afterComma = (part: Element) => [makeText(', '), ...withoutWrapper(part)];
 
 /** What stands in an element, out of its `<p>` or `<div>` if that is all there is. */
 function withoutWrapper({ children }: Element): ElementContent[] {

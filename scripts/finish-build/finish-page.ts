@@ -12,10 +12,10 @@ import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
 import { insertPolicy } from './insert-policy.ts';
 import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
-import { namedWords } from './named-words.ts';
 import { ownStyles } from './own-styles.ts';
 import { type OutsideServices, pagePolicy } from './page-policy.ts';
 import { trimMarkup } from './trim-markup.ts';
+import { wordsInScripts } from './words-in-scripts.ts';
 
 /** One page after its finish. */
 export interface FinishedPage {
@@ -36,7 +36,7 @@ async function asVisitorsGetIt(folder: string, source: string, page: Root): Prom
   const cuts = selectAll(`${onlyToShare},${onlyInTwin}`, page);
   // From the end on, so that the places before stay where they are.
   const html = cuts.reduceRight((rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset), source);
-  return ownStyles(html, await namedWords(folder, html));
+  return ownStyles(html, await wordsInScripts(folder, html));
 }
 
 /** One page of the built site, and what holds for all of them. */

@@ -5,10 +5,10 @@ export const HEADING = 'h1,h2,h3,h4,h5,h6';
 /** Selector of what Markdown sets on lines of its own. */
 export const BLOCK = `p,div,ul,ol,dl,table,blockquote,pre,figure,section,article,header,footer,hr,${HEADING}`;
 
-export function text(value: string): ElementContent {
+export function makeText(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-export function make(tagName: string, children: ElementContent[]): Element {
+export function makeElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }

@@ -4,7 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { keepWords } from './keep-words.ts';
+import { readableContent } from './readable-content.ts';
 
 const writer = unified()
   .use(rehypeRemark)
@@ -35,7 +35,7 @@ export function twinAddress(page: Root, origin: string): string | undefined {
  */
 export function markdownTwin(page: Root, address: string): string {
   const main = select('main', page);
-  const words: Root = { type: 'root', children: main ? keepWords(main, address) : [] };
+  const words: Root = { type: 'root', children: main ? readableContent(main, address) : [] };
   const heading = takeHeading(words);
   if (!heading) throw new Error('links a Markdown twin but has no <main> with an <h1> to make it from: add them, or remove the link');
   words.children.unshift(heading);

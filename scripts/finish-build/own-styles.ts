@@ -8,7 +8,7 @@ const sheet = /<style>(.*?)<\/style>/gs;
  * - Classes that neither the page nor a script of it gives to anything have no rules.
  * - The styles of an instrument are a layer of its name, `sections.NAME`, and its page's part says which one it is: `data-instrument`.
  * @param html minified: classes stand in `class="…"`
- * @param scriptWords what its scripts may name as a class (named-words.ts)
+ * @param scriptWords what its scripts may name as a class (words-in-scripts.ts)
  * @throws Error when the styles cannot be read
  */
 export function ownStyles(html: string, scriptWords: ReadonlySet<string>): string {

@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { definitionList } from './definition-list.ts';
-import { BLOCK, HEADING, make, text } from './make-element.ts';
-import { withoutStrong } from './without-strong.ts';
+import { BLOCK, HEADING, makeElement, makeText } from './make-element.ts';
+import { removeStrong } from './remove-strong.ts';
 
 /** Puts what Markdown has no form for, or only a clumsy one, into a form that it has. */
 export function toMarkdownElements(element: Element): ElementContent[] {
@@ -16,10 +16,10 @@ export function toMarkdownElements(element: Element): ElementContent[] {
     case 'dl':
       return [definitionList(element)];
     case 'summary':
-      return select(HEADING, element) ? element.children : [make('p', [make('strong', withoutStrong(element.children))])];
+      return select(HEADING, element) ? element.children : [makeElement('p', [makeElement('strong', removeStrong(element.children))])];
     case 'sup':
       // 10<sup>6</sup> must not read 106; 25<sup>%</sup> is only a manner of writing.
-      return /^[-−]?\d/.test(textOf(element)) ? [text('^'), ...element.children] : element.children;
+      return /^[-−]?\d/.test(textOf(element)) ? [makeText('^'), ...element.children] : element.children;
     case 'table':
       return table(element);
     default:
@@ -31,7 +31,7 @@ export function toMarkdownElements(element: Element): ElementContent[] {
 function onOneLine(children: ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (child.type !== 'element') return child;
-    return child.tagName === 'br' ? text(' ') : { ...child, children: onOneLine(child.children) };
+    return child.tagName === 'br' ? makeText(' ') : { ...child, children: onOneLine(child.children) };
   });
 }
 
@@ -47,7 +47,7 @@ function link(element: Element): ElementContent[] {
 /** A list of cards is a run of headings with their text, not bullets with headings inside. */
 function list(element: Element): ElementContent[] {
   if (!select(`li :is(${HEADING})`, element)) return [element];
-  return element.children.flatMap((item) => (item.type === 'element' && item.tagName === 'li' ? [make('div', item.children)] : []));
+  return element.children.flatMap((item) => (item.type === 'element' && item.tagName === 'li' ? [makeElement('div', item.children)] : []));
 }
 
 /** A caption becomes the paragraph above its table; an empty table is left out. */
@@ -55,5 +55,5 @@ function table(element: Element): ElementContent[] {
   const caption = select('caption', element);
   if (!selectAll('td,th', element).some((cell) => cell.children.length > 0)) return [];
   const rows = { ...element, children: element.children.filter((child) => child !== caption) };
-  return caption ? [select(BLOCK, caption) ? make('div', caption.children) : make('p', caption.children), rows] : [rows];
+  return caption ? [select(BLOCK, caption) ? makeElement('div', caption.children) : makeElement('p', caption.children), rows] : [rows];
 }

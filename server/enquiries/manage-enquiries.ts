@@ -80,14 +80,16 @@ function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilt
       query.where('enquiries.state', '=', state as 'quarantined' | 'accepted'),
     )
     .$if(state !== undefined && state !== 'quarantined' && state !== 'accepted', (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('outbox')
-            .select('id')
-            .whereRef('id', '=', 'enquiries.reference')
-            .where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>),
-        ),
-      ),
+      query.where((match) => {
+        const mails = match
+          .selectFrom('outbox')
+          .select('id')
+          .where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>);
+        // Of what is delivered the newest are looked for; of the rest there are few.
+        return state === 'delivered'
+          ? match.exists(mails.whereRef('id', '=', 'enquiries.reference'))
+          : match('enquiries.reference', 'in', mails);
+      }),
     )
     .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));
 }

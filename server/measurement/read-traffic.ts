@@ -18,40 +18,23 @@ export interface Traffic {
 
 /** What was read from one day to another. */
 export async function readTraffic({ db }: Storage, range: Days): Promise<Traffic> {
-  const within = db.selectFrom('measure_views').where('day', '>=', range.from).where('day', '<=', range.to);
-  const days = await within
-    .select(['day', (select) => select.fn.sum<number>('views').as('views')])
-    .groupBy('day')
-    .execute();
+  const views = db
+    .selectFrom('measure_views')
+    .select(({ fn }) => fn.sum<number>('views').as('views'))
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.to);
+  const days = await views.select('day').groupBy('day').execute();
   const ofDay = new Map(days.map((row) => [row.day, Number(row.views)]));
   return {
     views: [...ofDay.values()].reduce((sum, count) => sum + count, 0),
     days: eachDay(range).map((day) => ({ day, views: ofDay.get(day) ?? 0 })),
-    routes: sorted(
-      await within
-        .select(['route', (select) => select.fn.sum<number>('views').as('views')])
-        .groupBy('route')
-        .execute(),
-      'route',
-    ),
-    paths: sorted(
-      await within
-        .select(['path', (select) => select.fn.sum<number>('views').as('views')])
-        .groupBy('path')
-        .execute(),
-      'path',
-    ),
-    devices: sorted(
-      await within
-        .select(['device', (select) => select.fn.sum<number>('views').as('views')])
-        .groupBy('device')
-        .execute(),
-      'device',
-    ),
+    routes: sorted(await views.select('route').groupBy('route').execute(), 'route'),
+    paths: sorted(await views.select('path').groupBy('path').execute(), 'path'),
+    devices: sorted(await views.select('device').groupBy('device').execute(), 'device'),
     referrers: sorted(
       await db
         .selectFrom('measure_referrers')
-        .select(['host', (select) => select.fn.sum<number>('views').as('views')])
+        .select(['host', ({ fn }) => fn.sum<number>('views').as('views')])
         .where('day', '>=', range.from)
         .where('day', '<=', range.to)
         .groupBy('host')

@@ -1,10 +1,16 @@
+import { DAY, dayOf } from '../../format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { retentionStart } from './retention.ts';
+
+/** How long measurement is kept, in days: sums for 25 months, so that a month can be seen beside the two before; hours for a week. */
+export const retentionDays = { sums: 761, hours: 7 } as const;
 
 /** Removes what has been kept for as long as the privacy page says. */
 export async function trimMeasurement({ db }: Storage, now: number = Date.now()): Promise<void> {
-  const { day, at } = retentionStart(now);
-  await db.deleteFrom('measure_hours').where('at', '<', at).execute();
+  await db
+    .deleteFrom('measure_hours')
+    .where('at', '<', now - retentionDays.hours * DAY)
+    .execute();
+  const first = dayOf(now - retentionDays.sums * DAY);
   for (const table of ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals'] as const)
-    await db.deleteFrom(table).where('day', '<', day).execute();
+    await db.deleteFrom(table).where('day', '<', first).execute();
 }

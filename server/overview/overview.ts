@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
-import { ownersViewAddress } from '../settings/owners-view-address.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { putOverview } from './put-overview.ts';
@@ -46,4 +45,10 @@ export function overview(
     clearInterval(timer);
     await looking;
   });
+}
+
+/** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
+function ownersViewAddress({ host, port }: Settings['operations']): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }

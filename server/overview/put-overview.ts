@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { Content } from '../../content/load.ts';
 import { spanOf } from '../../format/days.ts';
 import { putNotice } from '../mail/put-notice.ts';
-import { madeAt } from '../storage/made-at.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { composeOverview } from './compose-overview.ts';
 import { readWeek } from './read-overview.ts';
@@ -25,7 +25,13 @@ export async function putOverview({ storage, content, ownersView }: OverviewPart
   const week = dueWeek(now, timeZone);
   const id = `overview-${week.name}`;
   const known = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
-  if (known || (await madeAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
+  if (known || (await createdAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
   const notice = composeOverview(await readWeek(storage, week, timeZone), { content, ownersView, createdAt: now });
   return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
+}
+
+/** When this database got its first tables, in milliseconds since 1970: Kysely notes the time of each migration. */
+async function createdAt({ db }: Storage): Promise<number> {
+  const { rows } = await sql<{ first: string }>`select min(timestamp) as first from kysely_migration`.execute(db);
+  return Date.parse(rows[0]?.first ?? '');
 }

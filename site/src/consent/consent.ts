@@ -1,4 +1,4 @@
-import { asksNotToBeMeasured } from '../measurement/asks-not-to-be-measured.ts';
+import { hasOptedOut } from '../measurement/has-opted-out.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
 import styles from './consent.css?inline';
 import { loadTagManager } from './load-tag-manager.ts';
@@ -11,7 +11,7 @@ import { type Choice, storedChoice } from './stored-choice.ts';
 function consent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   const opener = document.querySelector<HTMLElement>('[data-privacy-choices]');
-  if (!banner || !opener || asksNotToBeMeasured()) return;
+  if (!banner || !opener || hasOptedOut()) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);

@@ -1,4 +1,4 @@
-import { asksNotToBeMeasured } from './asks-not-to-be-measured.ts';
+import { hasOptedOut } from './has-opted-out.ts';
 
 /**
  * Loads measurement, where the page names its address in `data-measure`, once the page is shown, loaded and idle: a page that is prepared in the background has no visitor yet.
@@ -6,7 +6,7 @@ import { asksNotToBeMeasured } from './asks-not-to-be-measured.ts';
  */
 export function loadMeasurement(): void {
   const address = document.documentElement.dataset.measure;
-  if (!address || asksNotToBeMeasured()) return;
+  if (!address || hasOptedOut()) return;
   const load = () => {
     import(/* @vite-ignore */ address).catch(() => console.log('Measurement could not be loaded.'));
   };

@@ -2,6 +2,7 @@ import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { ClientPortrait, clientPortraits } from '../illustrations/ClientPortrait.tsx';
 import s from './CaseListHero.module.css';
+import hero from './OverviewHero.module.css';
 
 interface CaseListHeroProps {
   heading: string;
@@ -12,8 +13,8 @@ interface CaseListHeroProps {
 /** The top of the list: what it is, and the people who say it, side by side. */
 export function CaseListHero({ heading, lead, studies }: CaseListHeroProps) {
   return (
-    <div className={`wrap ${s.hero}`}>
-      <div className={s.words}>
+    <div className={`wrap ${hero.hero}`}>
+      <div className={`${hero.words} ${s.words}`}>
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>

@@ -1,4 +1,4 @@
-import { grouped } from '../../islands/instruments/frame/grouped.ts';
+import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/gates/content.ts';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
@@ -22,7 +22,7 @@ export function PriceStep(props: PictureProps) {
           <path d="M26 158H76V122H116V88H182V114H222V140H262V106H292" fill="none" stroke={palette.ink} strokeWidth="5.5" />
           <g className="answer rise step">
             <Tag x={288} y={106} width={90} size={21}>
-              {grouped(words().shops.tote.own)}
+              {formatNumber(words().shops.tote.own)}
             </Tag>
           </g>
           <g fontSize="18" fontWeight="600" fill={palette.madderInk}>

@@ -1,7 +1,7 @@
 import { words } from '../../islands/instruments/cone/content.ts';
 import { bands, type Week } from '../../islands/instruments/cone/forecast.ts';
 import { weigh } from '../../islands/instruments/cone/weigh.ts';
-import { grouped } from '../../islands/instruments/frame/grouped.ts';
+import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { palette } from '../palette.ts';
 import { Tag } from '../parts/Tag.tsx';
 
@@ -9,7 +9,7 @@ import { Tag } from '../parts/Tag.tsx';
 export function conePlan() {
   const w = words();
   const { ahead } = weigh(w, w.start.weeks, w.start.festivals, false);
-  return { sold: w.sold, now: w.now, weeks: ahead.weeks, total: grouped(ahead.total) };
+  return { sold: w.sold, now: w.now, weeks: ahead.weeks, total: formatNumber(ahead.total) };
 }
 
 /** Its picture, 640 × 480: the weeks that were as bars, and the cone of those to come with their sum. */

@@ -1,5 +1,5 @@
 import { fill } from '../../../../format/fill.ts';
-import { grouped } from '../../islands/instruments/frame/grouped.ts';
+import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/gates/content.ts';
 import { Trail } from '../../islands/instruments/gates/Trail.tsx';
 import { weigh } from '../../islands/instruments/gates/weigh.ts';
@@ -15,10 +15,10 @@ export function PriceDay() {
     <>
       <g fontSize="28" fontWeight="600" fill={palette.madderInk}>
         <text x="252" y="44" textAnchor="end">
-          {fill(w.floor, { price: grouped(floor) })}
+          {fill(w.floor, { price: formatNumber(floor) })}
         </text>
         <text x="366" y="44">
-          {fill(w.ceiling, { price: grouped(ceiling) })}
+          {fill(w.ceiling, { price: formatNumber(ceiling) })}
         </text>
       </g>
       <svg x="120" y="58" width="400" height="422" aria-hidden="true">

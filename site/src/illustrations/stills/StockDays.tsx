@@ -1,5 +1,5 @@
 import { fill } from '../../../../format/fill.ts';
-import { grouped } from '../../islands/instruments/frame/grouped.ts';
+import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/reorder-line/content.ts';
 import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';
 import { weigh } from '../../islands/instruments/reorder-line/weigh.ts';
@@ -13,9 +13,9 @@ export function StockDays() {
   const labels = {
     first: day(1),
     last: day(outcome.days.length / 2),
-    orderAt: fill(w.orderAt, { line: grouped(outcome.line) }),
-    model: fill(w.model, { advice: grouped(outcome.advice) }),
-    room: fill(w.room, { room: grouped(room) }),
+    orderAt: fill(w.orderAt, { line: formatNumber(outcome.line) }),
+    model: fill(w.model, { advice: formatNumber(outcome.advice) }),
+    room: fill(w.room, { room: formatNumber(room) }),
   };
   return (
     <svg x="40" y="20" width="560" height="440" aria-hidden="true">

@@ -6,12 +6,12 @@ import { conversationFor } from './conversation-for.ts';
 import { delay } from './delay.ts';
 import { failureText, isFailure } from './failure-text.ts';
 import { questionBefore } from './message.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelStorage, Pending } from './panel-storage.ts';
 import { ReplyError } from './reply-error.ts';
 import type { Transcript } from './transcript.ts';
 import type { Reply, Transport } from './transport.ts';
 import { truncate } from './truncate.ts';
+import { withLock } from './with-lock.ts';
 
 /** After how many milliseconds without a change of the list its replies count as read (specification, section 4). */
 const readAfter = 2000;
@@ -113,7 +113,7 @@ export class Chat {
     this.#parts.memory.pending = pending;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    void oneAtATime(`chat ${pending.question}`, signal, () => this.#answer(pending, signal));
+    void withLock(`chat ${pending.question}`, signal, () => this.#answer(pending, signal));
   }
 
   /** Has the question answered: fetches the reply and types it. */

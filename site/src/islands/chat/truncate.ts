@@ -1,5 +1,3 @@
-import { removeLoneSurrogates } from './without-halves.ts';
-
 /**
  * The beginning of a text that has no character in two halves: neither one of two code units nor one of several code points, such as a flag.
  * @param most UTF-16 code units that it may have
@@ -15,3 +13,6 @@ export function truncate(text: string, most: number): string {
   // A single character that is longer than all that is wanted.
   return removeLoneSurrogates(text.slice(0, end || most));
 }
+
+/** A text without halves of characters, which cannot stand in an address and are refused by databases; a transcript can have some. */
+const removeLoneSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '');

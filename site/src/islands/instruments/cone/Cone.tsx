@@ -1,6 +1,6 @@
 import '../../../styles/covered.css';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import s from './Cone.module.css';
@@ -77,7 +77,7 @@ export function Cone() {
           <span>{w.came}</span>
         </label>
       </div>
-      <Moved words={w} ahead={outcome.ahead} written={(value) => grouped(Math.round(value))} />
+      <Moved words={w} ahead={outcome.ahead} written={(value) => formatNumber(Math.round(value))} />
     </Instrument>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConeWords } from '../../../../../content/schema/instruments/cone.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { holt } from './holt.ts';
@@ -13,7 +13,7 @@ export interface Weighed extends Outcome {
   came: readonly { pieces: number; isHit: boolean }[];
 }
 
-const whole = (value: number) => grouped(Math.round(value));
+const whole = (value: number) => formatNumber(Math.round(value));
 const signed = (value: number) => `${value < 0 ? '−' : '+'} ${whole(Math.abs(value))}`;
 
 /** What a festival adds: what its week sold above the mean of the weeks beside it. The weeks without it are what the line is fitted to. */

@@ -1,7 +1,7 @@
 import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
 import { fill } from '../../../../../format/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { ShopChoice } from '../frame/ShopChoice.tsx';
 import { shopStorage } from '../frame/shop-storage.ts';
@@ -62,7 +62,7 @@ export function Gates() {
         max={max}
         step={here.gates.step}
         value={it.inputs[name]}
-        aria-valuetext={grouped(it.inputs[name])}
+        aria-valuetext={formatNumber(it.inputs[name])}
         // Floor and ceiling stay apart: a gate that is pushed into the other stops before it.
         onChange={({ target }) => set({ [name]: Math.min(most, Math.max(least, target.valueAsNumber)) })}
       />
@@ -74,8 +74,8 @@ export function Gates() {
       <div className={s.day}>
         <ShopChoice value={shop} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>
-          <b>{fill(w.floor, { price: grouped(floor) })}</b>
-          <b>{fill(w.ceiling, { price: grouped(ceiling) })}</b>
+          <b>{fill(w.floor, { price: formatNumber(floor) })}</b>
+          <b>{fill(w.ceiling, { price: formatNumber(ceiling) })}</b>
         </div>
         <div className={s.band}>
           {gate('floor', ceiling - apart, min)}
@@ -92,7 +92,7 @@ export function Gates() {
             name="step"
             legend={w.step}
             isNamed
-            options={here.steps.map((value) => ({ value: String(value), label: grouped(value) }))}
+            options={here.steps.map((value) => ({ value: String(value), label: formatNumber(value) }))}
             value={step}
             onChange={(value) => set({ step: value })}
           />

@@ -1,6 +1,6 @@
 import type { GatesWords } from '../../../../../content/schema/instruments/gates.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import s from './Receipt.module.css';
 import type { Weighed } from './weigh.ts';
 
@@ -17,7 +17,7 @@ export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col">{fill(words.fixed, { own: grouped(own) })}</th>
+          <th scope="col">{fill(words.fixed, { own: formatNumber(own) })}</th>
           <th scope="col">{words.moving}</th>
         </tr>
       </thead>
@@ -25,8 +25,8 @@ export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
         {(['sold', 'taken', 'margin'] as const).map((name) => (
           <tr key={name}>
             <th scope="row">{words[name]}</th>
-            <td>{grouped(fixed[name])}</td>
-            <td>{grouped(moving[name])}</td>
+            <td>{formatNumber(fixed[name])}</td>
+            <td>{formatNumber(moving[name])}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import type { GatesShop, GatesWords } from '../../../../../content/schema/instruments/gates.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Hour, playDay } from './constant-elasticity.ts';
 
@@ -56,14 +56,14 @@ export function weigh(words: GatesWords, shop: GatesShop, { floor, ceiling, step
   const hour = hours[last];
   const places = {
     difference: signed(difference),
-    own: grouped(own),
+    own: formatNumber(own),
     hour: fill(words.hour, { hour: String(words.firstHour + last) }),
-    wanted: grouped(hour?.wanted ?? 0),
-    limit: grouped(hour?.held === 'floor' ? floor : ceiling),
-    taken: grouped(moving.taken),
-    sold: grouped(moving.sold),
-    cost: grouped(cost),
-    margin: grouped(moving.margin),
+    wanted: formatNumber(hour?.wanted ?? 0),
+    limit: formatNumber(hour?.held === 'floor' ? floor : ceiling),
+    taken: formatNumber(moving.taken),
+    sold: formatNumber(moving.sold),
+    cost: formatNumber(cost),
+    margin: formatNumber(moving.margin),
   };
   return {
     decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], places),

@@ -1,7 +1,7 @@
 import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import type { RecordField } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { OrderRecord, Standing } from './record-answer.ts';
 
 const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -20,5 +20,5 @@ export function orderRecord(order: ExampleOrder, { today, rules, returns }: Reco
   const left = came ? rules.returnDays - since : 0;
   const standing: Standing = !came ? 'coming' : left >= 0 ? 'returnable' : 'over';
   const back = fill(returns[standing], { left: String(left), late: String(-left) });
-  return { fields: { item, state, when, returns: back, paid: grouped(paid), paidBy }, standing, paid, since, left };
+  return { fields: { item, state, when, returns: back, paid: formatNumber(paid), paidBy }, standing, paid, since, left };
 }

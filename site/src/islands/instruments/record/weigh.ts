@@ -1,7 +1,7 @@
 import type { RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Kept, orderRecord } from './order-record.ts';
 import { type Reply, recordAnswer } from './record-answer.ts';
@@ -37,9 +37,9 @@ export function weigh(words: RecordWords, customer: string, asked: string): Weig
   if (!record || reply.kind === 'noRecord') return told(decisions.noRecord, reasons.noRecord, sums.none, true);
   const places = {
     person,
-    paid: grouped(record.paid),
-    limit: grouped(rules.refundLimit),
-    over: grouped(record.paid - rules.refundLimit),
+    paid: formatNumber(record.paid),
+    limit: formatNumber(rules.refundLimit),
+    over: formatNumber(record.paid - rules.refundLimit),
     days: String(rules.returnDays),
     since: String(record.since),
     left: String(record.left),

@@ -1,6 +1,6 @@
 import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
 import { ShopChoice } from '../frame/ShopChoice.tsx';
@@ -53,9 +53,9 @@ export function ReorderLine() {
     words: {
       first: day(1),
       last: day(outcome.days.length),
-      orderAt: fill(w.orderAt, { line: grouped(outcome.line) }),
-      model: fill(w.model, { advice: grouped(outcome.advice) }),
-      room: fill(w.room, { room: grouped(here.room) }),
+      orderAt: fill(w.orderAt, { line: formatNumber(outcome.line) }),
+      model: fill(w.model, { advice: formatNumber(outcome.advice) }),
+      room: fill(w.room, { room: formatNumber(here.room) }),
     },
   };
   return (
@@ -95,7 +95,7 @@ export function ReorderLine() {
         {(['empty', 'lost', 'tied'] as const).map((name) => (
           <div key={name} data-bad={(name !== 'tied' && outcome[name] > 0) || undefined}>
             <dt>{w.figures[name]}</dt>
-            <dd>{grouped(outcome[name])}</dd>
+            <dd>{formatNumber(outcome[name])}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ReorderLineWords, ReorderShop } from '../../../../../content/schema/instruments/reorder-line.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { reorderPoint, type StockDay, simulate, spread } from './reorder-point.ts';
 
@@ -41,14 +41,14 @@ export function weigh(words: ReorderLineWords, shop: ReorderShop, asked: Asked):
   const tied = Math.round((days.reduce((sum, { evening }) => sum + evening, 0) / days.length) * cost);
   const places = {
     goods,
-    line: grouped(line),
-    room: grouped(room),
-    empty: grouped(empty),
-    lost: grouped(lost),
-    tied: grouped(tied),
-    lead: grouped(lead),
-    advice: grouped(advice),
-    mean: grouped(mean),
+    line: formatNumber(line),
+    room: formatNumber(room),
+    empty: formatNumber(empty),
+    lost: formatNumber(lost),
+    tied: formatNumber(tied),
+    lead: formatNumber(lead),
+    advice: formatNumber(advice),
+    mean: formatNumber(mean),
     sd: sd.toFixed(1),
   };
   const reason = isRefused ? words.reasons.refused : empty > 0 ? words.reasons.empty : words.reasons.full;

@@ -4,7 +4,7 @@ import { palette } from '../../../illustrations/palette.ts';
 import { Base } from '../../../illustrations/parts/Base.tsx';
 import { Frame } from '../../../illustrations/parts/Frame.tsx';
 import { Tag } from '../../../illustrations/parts/Tag.tsx';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import s from './Balance.module.css';
 import { Goods, Pile } from './Pile.tsx';
 import { geometry, lean, transforms } from './pose.ts';
@@ -102,7 +102,7 @@ function Pan({ number, children }: { number: number; children: React.ReactNode }
         <path d={`M${-half} 0h${half * 2}a${half} ${half * 0.58} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
         <path d={`M${-half} 0h${half * 2}`} stroke={palette.marigoldTint} strokeWidth="4" />
         <text className={s.number} y="32" fontSize="26" fontWeight="700" textAnchor="middle" fill={palette.ink}>
-          {grouped(number)}
+          {formatNumber(number)}
         </text>
       </g>
     </>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
 import { afterFrame } from '../frame/after-frame.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
 import { ShopChoice } from '../frame/ShopChoice.tsx';
@@ -70,7 +70,7 @@ export function Scale() {
             name={name}
             kind={kinds[name]}
             value={weights[name]}
-            text={grouped(weights[name])}
+            text={formatNumber(weights[name])}
             refused={seen?.shop === shop ? refused?.[name] : []}
             onChange={(value) => it.set({ [name]: value })}
           />

@@ -1,7 +1,7 @@
 import type { FollowingShop, OrderingShop, ScaleWords } from '../../../../../content/schema/instruments/scale.ts';
 import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { answerRival } from './linear-demand.ts';
 import { orderUpTo } from './order-up-to.ts';
@@ -59,14 +59,14 @@ function order(words: ScaleWords, shop: OrderingShop, weights: Weights): Weighed
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
   const missing = counted * daily - stock;
   const places = {
-    order: grouped(result.order),
-    limit: limits === 'pieces' ? grouped(limit) : days(limit),
-    daily: grouped(daily),
+    order: formatNumber(result.order),
+    limit: limits === 'pieces' ? formatNumber(limit) : days(limit),
+    daily: formatNumber(daily),
     days: days(counted),
-    wanted: grouped(counted * daily),
-    stock: grouped(stock),
-    gap: grouped(missing),
-    rest: grouped(missing - result.order),
+    wanted: formatNumber(counted * daily),
+    stock: formatNumber(stock),
+    gap: formatNumber(missing),
+    rest: formatNumber(missing - result.order),
   };
   const reason = isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough;
   return {
@@ -79,7 +79,7 @@ function order(words: ScaleWords, shop: OrderingShop, weights: Weights): Weighed
     order: result.order,
     gap: isRefused ? most : gap,
     stop: most,
-    tag: result.order > 0 ? `+${grouped(result.order)}` : '0',
+    tag: result.order > 0 ? `+${formatNumber(result.order)}` : '0',
   };
 }
 
@@ -89,14 +89,14 @@ function follow(shop: FollowingShop, weights: Weights): Weighed {
   const { wanted, gap, ask, price } = followed(shop, weights);
   const isRefused = price !== ask;
   const places = {
-    price: grouped(price),
-    limit: grouped(floor),
-    ceiling: grouped(ceiling),
-    daily: grouped(daily),
-    moved: fill(rival < own ? shop.lostTo : shop.wonFrom, { steps: grouped(Math.abs(rival - own) / tens), lost: grouped(lost) }),
-    cover: grouped(cover),
-    wanted: grouped(wanted),
-    stock: grouped(stock),
+    price: formatNumber(price),
+    limit: formatNumber(floor),
+    ceiling: formatNumber(ceiling),
+    daily: formatNumber(daily),
+    moved: fill(rival < own ? shop.lostTo : shop.wonFrom, { steps: formatNumber(Math.abs(rival - own) / tens), lost: formatNumber(lost) }),
+    cover: formatNumber(cover),
+    wanted: formatNumber(wanted),
+    stock: formatNumber(stock),
   };
   const kept = gap >= 0 ? reasons.hold : reasons.enough;
   const moved = price > own ? reasons.rise : price < own ? reasons.cut : kept;
@@ -110,6 +110,6 @@ function follow(shop: FollowingShop, weights: Weights): Weighed {
     order: 0,
     gap,
     stop: isRefused ? gap : undefined,
-    tag: grouped(price),
+    tag: formatNumber(price),
   };
 }

@@ -4,6 +4,7 @@ import { palette } from '../../../illustrations/palette.ts';
 import { Awning } from '../../../illustrations/parts/Awning.tsx';
 import { useFlip } from '../use-flip.ts';
 import s from './Display.module.css';
+import inside from './Inside.module.css';
 import type { Shown } from './weigh.ts';
 
 /** How many goods the window has room for. */
@@ -45,10 +46,10 @@ export function Display({ words, shown, sign, isHeld }: DisplayProps) {
       <ol className={s.front} aria-label={words.front}>
         {shown.slice(0, room).map(good)}
       </ol>
-      <div className={s.base}>
-        <p className={s.label}>{words.inside}</p>
-        <ul className={s.inside}>{shown.slice(room).map(good)}</ul>
-        <ul className={s.same}>
+      <div className={inside.base}>
+        <p className={inside.label}>{words.inside}</p>
+        <ul className={inside.inside}>{shown.slice(room).map(good)}</ul>
+        <ul className={inside.same}>
           {words.same.map((line) => (
             <li key={line}>{line}</li>
           ))}

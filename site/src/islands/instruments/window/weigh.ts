@@ -1,6 +1,6 @@
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { fill } from '../../../../../format/fill.ts';
-import { grouped } from '../frame/grouped.ts';
+import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { dressWindow, type Knowledge, type Reason, type Scored } from './window-score.ts';
 
@@ -66,7 +66,7 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
     const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
     const sum = summed(parts, score);
-    return { id, name: good?.name ?? '', price: grouped(good?.price ?? 0), why, sum };
+    return { id, name: good?.name ?? '', price: formatNumber(good?.price ?? 0), why, sum };
   });
 
   const [first] = shown as [Shown];

@@ -8,7 +8,7 @@ const CLOSE = new Set(['sup', 'sub', 'wbr', 'br']);
  * Puts a space between neighbours that only the page's style keeps apart: `<b>25%</b><span>more</span>` reads 25% more.
  * Between an element and bare text that needs a word on both sides, so that `<b>25</b>%`, `<b>7</b>x` and `(<i>so</i>)` stay as they are.
  */
-export function keepApart(children: ElementContent[]): ElementContent[] {
+export function insertSpaces(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index): ElementContent[] => {
     const before = children[index - 1];
     return before && wouldGlue(before, child) ? [{ type: 'text', value: ' ' }, child] : [child];

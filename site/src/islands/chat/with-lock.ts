@@ -2,7 +2,7 @@
  * Does something while no other page of this browser does what has the same name; where a browser has no locks, at once.
  * A tab that was duplicated in mid-reply has the same question pending: it waits here, and then finds it answered.
  */
-export async function oneAtATime(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+export async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;

@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast';
 
 /** Bold inside bold would show its asterisks. */
-export function withoutStrong(children: ElementContent[]): ElementContent[] {
+export function removeStrong(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [child];
-    const inside = withoutStrong(child.children);
+    const inside = removeStrong(child.children);
     return child.tagName === 'b' || child.tagName === 'strong' ? inside : [{ ...child, children: inside }];
   });
 }

@@ -18,7 +18,7 @@ const namesIn = (text: string): string[] => [...new Set(text.match(/[\w-]+(?:\.[
  * Every word in the scripts that a page names, and in those that these import: among them are the classes that they give to what they draw.
  * @param folder the built site's
  */
-export async function namedWords(folder: string, html: string): Promise<Set<string>> {
+export async function wordsInScripts(folder: string, html: string): Promise<Set<string>> {
   const scripts = new Map<string, Script>();
   for (let names = namesIn(html); names.length > 0; ) {
     const found = await Promise.all(names.map((name) => script(join(folder, '_assets', name))));

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { keepApart } from './keep-apart.ts';
-import { text } from './make-element.ts';
+import { insertSpaces } from './insert-spaces.ts';
+import { makeText } from './make-element.ts';
 import { toMarkdownElements } from './to-markdown-elements.ts';
 
 /** What is seen or operated but is not part of the page's words. */
@@ -37,17 +37,17 @@ const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
  * links absolute; a space between neighbours that only the page's style kept apart.
  * @returns nothing, the element, or what stands in its place
  */
-export function keepWords(element: Element, address: string): ElementContent[] {
+export function readableContent(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
-  const children = keepApart(element.children.flatMap(slipOf).filter(isWords)).flatMap((child) =>
-    child.type === 'element' ? keepWords(child, address) : [child],
+  const children = insertSpaces(element.children.flatMap(slipOf).filter(isWords)).flatMap((child) =>
+    child.type === 'element' ? readableContent(child, address) : [child],
   );
   // Positions in the source are left behind: the tree is copied on its way to Markdown.
   const kept: Element = { type: 'element', tagName: element.tagName, properties, children };
 
   if (element.tagName === 'img') return properties.alt ? [kept] : [];
   const named = kept.tagName === 'a' && properties.ariaLabel && !hasWords(kept);
-  if (named) kept.children = [text(String(properties.ariaLabel))];
+  if (named) kept.children = [makeText(String(properties.ariaLabel))];
   if (!NEVER_EMPTY.has(kept.tagName) && !hasWords(kept)) return [];
   return toMarkdownElements(kept);
 }
