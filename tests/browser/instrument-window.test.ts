@@ -10,11 +10,10 @@ describe('the window', () => {
   test('is dressed for Ines, with its reasons, before any script', async ({ open }) => {
     const page = await open(path);
     const { slip, part } = instrumentOn(page, 'window');
-    // 0.7, 0.6 for the cold, 0.8 for the dress.
     expect(await slipOf(slip)).toEqual([
       'Face cream in front for Ines',
       'It is cold there and it goes with the dress.',
-      '0.7 + 0.6 + 0.8 = 2.1',
+      '0.7 sales + 0.6 weather + 0.8 dress = 2.1',
     ]);
     expect(await part.getByRole('list', { name: w.front }).getByRole('listitem').count()).toBe(5);
   });
@@ -23,11 +22,11 @@ describe('the window', () => {
     const page = await open(path, still);
     const { slip, part } = await wakeInstrument(page, 'window');
     await part.getByRole('radio', { name: 'Lata' }).click();
-    await expect.poll(() => slipOf(slip)).toContain('0.5 + 0.6 + 0.5 + 0.8 = 2.4');
+    await expect.poll(() => slipOf(slip)).toContain('0.5 sales + 0.6 weather + 0.5 size + 0.8 cream = 2.4');
     await part.getByRole('checkbox', { name: 'bought cream' }).click();
-    await expect.poll(() => slipOf(slip)).toContain('0.6 + 0.6 + 0.5 = 1.7');
+    await expect.poll(() => slipOf(slip)).toContain('0.6 sales + 0.6 weather + 0.5 size = 1.7');
     await part.getByRole('button', { name: w.allOff }).click();
-    await expect.poll(() => slipOf(slip)).toEqual(['Tote in front, as for everybody', w.because.unknown, '0.9']);
+    await expect.poll(() => slipOf(slip)).toEqual(['Tote in front, as for everybody', w.because.unknown, '0.9 sales']);
     await part.getByRole('button', { name: w.allOn }).click();
     await expect.poll(() => slip.textContent()).toContain('2.4');
   });
