@@ -1,4 +1,4 @@
-import { listed } from '../format/fill.ts';
+import { capital, listed } from '../format/fill.ts';
 import { formatVital, judgeVital } from '../server/measurement/judge-vital.ts';
 import type { View } from '../server/operations/view.ts';
 import { format } from './format.ts';
@@ -10,7 +10,6 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** Up to twelve in words, as people say it. */
 export const spellNumber = (count: number): string => words[count] ?? format.number(count);
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);
 const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);
 

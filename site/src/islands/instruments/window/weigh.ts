@@ -1,5 +1,5 @@
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { capital, fill } from '../../../../../format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { dressWindow, type Knowledge, type Reason, type Scored } from './window-score.ts';
@@ -81,11 +81,10 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
       isRefused: true,
     };
   const isReasoned = best.parts.length > 1;
-  const sentence = first.why.charAt(0).toUpperCase() + first.why.slice(1);
   return {
     shown,
     decision: fill(known.length ? decisions.known : decisions.unknown, places),
-    reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: sentence }) : because.sells,
+    reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: capital(first.why) }) : because.sells,
     sum: summed(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[about[reason]], { last: last.some })}`),
   };
 }
