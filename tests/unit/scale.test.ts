@@ -96,10 +96,10 @@ describe('the scale', () => {
   test('shows in the sum how the rival’s price changes what phones sell', () => {
     expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
       decision: 'Cut to 329',
-      sum: '(4 a day − 2 × 0.5 to the rival) × 10 days = 30. In the shop: 48',
+      sum: '(4 a day − 2 × 0.5 lost) × 10 days = 30. In the shop: 48',
     });
     expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe(
-      '(4 a day + 3 × 0.5 from the rival) × 10 days = 55. In the shop: 24',
+      '(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24',
     );
   });
 
