@@ -5,7 +5,7 @@ const threshold = 20;
 export function header(): void {
   const element = document.querySelector('[data-header]');
   const update = () => element?.toggleAttribute('data-scrolled', scrollY > threshold);
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   // With the first frame, when the layout is known anyway: asking now would compute it twice.
   requestAnimationFrame(update);
 }

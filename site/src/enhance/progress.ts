@@ -9,7 +9,7 @@ export function progress(): void {
     // A page without more below has no such value (0 of 0), and CSS takes none.
     ring.style.strokeDasharray = `${(100 * scrollY) / (scrollHeight - clientHeight)} 100`;
   };
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   addEventListener('resize', update);
   // With the first frame, when the layout is known anyway: asking now would compute it twice.
   requestAnimationFrame(update);
