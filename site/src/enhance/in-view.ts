@@ -12,17 +12,18 @@ const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
  */
 export function inView(): void {
   for (const [selector, rootMargin] of Object.entries(views)) {
-    let isOpening = !rootMargin;
+    let isOpen = false;
     const observer = new IntersectionObserver(
       (entries) => {
         let turn = 0;
         for (const { isIntersecting, target } of entries) {
-          if (!rootMargin && isIntersecting) observer.unobserve(target);
-          if (isOpening) continue;
-          target.toggleAttribute('data-now', isIntersecting);
-          if (isIntersecting) (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
+          if (isIntersecting && !rootMargin) {
+            observer.unobserve(target);
+            if (isOpen) (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
+          }
+          if (isOpen || rootMargin) target.toggleAttribute('data-now', isIntersecting);
         }
-        isOpening = false;
+        isOpen = true;
       },
       { rootMargin },
     );

@@ -7,7 +7,7 @@ export function progress(): void {
     const { scrollHeight, clientHeight } = document.documentElement;
     link.hidden = scrollY < clientHeight;
     // A page without more below has no such value (0 of 0), and CSS takes none.
-    ring.style.strokeDasharray = `${(100 * scrollY) / (scrollHeight - clientHeight)} 100`;
+    ring.style.strokeDasharray = `${scrollY / (scrollHeight - clientHeight)} 1`;
   };
   addEventListener('scroll', update);
   addEventListener('resize', update);

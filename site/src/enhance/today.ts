@@ -5,7 +5,10 @@
 export function today(): void {
   const now = new Date();
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {
-    if (!time.dataset.today) time.dateTime = now.toLocaleDateString('sv');
-    time.textContent = time.dataset.today ? String(now.getFullYear()) : now.toLocaleDateString('en-GB', { dateStyle: 'long' });
+    if (time.dataset.today) time.textContent = `${now.getFullYear()}`;
+    else {
+      time.dateTime = now.toLocaleDateString('sv');
+      time.textContent = now.toLocaleDateString('en-GB', { dateStyle: 'long' });
+    }
   }
 }
