@@ -179,7 +179,7 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
       const crumbs = parent ? ['BreadcrumbList'] : [];
       expect.soft(data['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'Organization', ...crumbs, ...subject]);
       const words = data['@graph'].flatMap(wordsOf);
-      expect.soft(words.length).toBeGreaterThan(6);
+      expect.soft(words.length).toBeGreaterThan(5);
       expect
         .soft(
           words.filter((text) => !facts.shown.includes(text.toLowerCase())),

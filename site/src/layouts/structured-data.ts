@@ -33,7 +33,7 @@ export function structuredData(path: string, origin: string, heading: string): o
         headline: heading,
         author: organization,
         publisher: organization,
-        mainEntityOfPage: url(path),
+        mainEntityOfPage: { '@id': url(path) },
       },
     ],
   }[route.kind];
