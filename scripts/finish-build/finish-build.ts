@@ -34,6 +34,7 @@ export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions
   const origin = new URL(siteUrl).origin;
   // A failed build must not leave a list behind that a server would start from.
   await rm(join(dist, 'manifest.json'), { force: true });
+  await rm(join(dist, 'pages'), { recursive: true, force: true });
 
   await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);

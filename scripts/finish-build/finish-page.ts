@@ -10,7 +10,7 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
-import { insertPolicy } from './insert-policy.ts';
+import { insertPolicy, withoutPolicy } from './insert-policy.ts';
 import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
 import { ownStyles } from './own-styles.ts';
 import { type OutsideServices, pagePolicy } from './page-policy.ts';
@@ -50,19 +50,26 @@ export interface PageOptions {
   sells?: string;
 }
 
+/** Where a page stands as our server sends it: beside the site's folder, which is for hosts of plain files. */
+export const servedPage = (folder: string, file: string): string => join(dirname(folder), 'pages', file);
+
 /**
  * Gives one built page its policy, its Markdown twin, and what its share picture shows.
  * The page is parsed once, or twice where it carries a drawing to share.
  */
 export async function finishPage({ folder, file, origin, hasStylesheets, services, sells }: PageOptions): Promise<FinishedPage> {
-  const source = await readFile(join(folder, file), 'utf8');
+  const source = withoutPolicy(await readFile(join(folder, file), 'utf8'));
   const whole = parser.parse(source);
   const html = await asVisitorsGetIt(folder, source, whole);
   const page = html === source ? whole : parser.parse(html);
   const policy = pagePolicy(page, hasStylesheets, services);
   const finished: FinishedPage = { file, policy, problems: blockedMarkup(page).map((line) => `${file}: ${line}`) };
   try {
-    await writeFile(join(folder, file), trimMarkup(insertPolicy(html, page, policy)));
+    const trimmed = trimMarkup(html);
+    // Our server says the policy in a header. Said again in the page it would cost a phone the first flight (docs/decisions/0035-*.md).
+    await mkdir(dirname(servedPage(folder, file)), { recursive: true });
+    await writeFile(servedPage(folder, file), trimmed);
+    await writeFile(join(folder, file), insertPolicy(trimmed, policy));
     const share = shareAddress(page, origin);
     if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(whole, source, sells) };
     const address = twinAddress(page, origin);

@@ -38,7 +38,6 @@ export function pagePolicy(page: Root, hasStylesheets: boolean, services: Outsid
     `img-src ${ownAnd('data:', services.tagManager, ...pictures)}`,
     "font-src 'self'",
     `connect-src ${ownAnd(services.email, services.chat, services.tagManager)}`,
-    "manifest-src 'self'",
     `script-src ${ownAnd(services.tagManager, ...scripts)}`,
     `style-src ${styleSources.join(' ') || "'none'"}`,
   ].join('; ');

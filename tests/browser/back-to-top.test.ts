@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { desktop, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Back to top' });
 
@@ -36,8 +37,10 @@ test('by keyboard it takes the focus along: the next stop is the first of the pa
 
 test('its ring shows how much of the page has been read', async ({ open }) => {
   const page = await open('/');
+  await layOutWhole(page);
   /** Per cent of the ring that is drawn. */
-  const ring = () => page.locator('[data-progress]').evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
+  const ring = () =>
+    page.locator('[data-progress]').evaluate((circle) => 100 * Number.parseFloat(getComputedStyle(circle).strokeDasharray));
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (const [part, percent] of [
     [0.25, 25],

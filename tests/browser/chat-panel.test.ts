@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
+import { desktop, drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
 import { chatWords, starters } from '../support/chat-words.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -99,7 +99,7 @@ describe('the launcher', () => {
 
   test('stands below the way back to the top', async ({ open }) => {
     const page = await open('/', { viewport: phone });
-    await page.evaluate(() => scrollTo(0, 3000));
+    await scrollPage(page, 3000);
     const top = await page.getByRole('link', { name: 'Back to top' }).boundingBox();
     const launcher = await chatPanel(page).link.boundingBox();
     expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(launcher?.y ?? 0);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { measureVisit, type PageCost } from '../../tools/measure-page.ts';
 import { test as base, desktop, expect, inject, inMotion, phone } from '../support/browser-test.ts';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 import { pageFacts } from '../support/page-facts.ts';
 import { edgelessInForcedColours, lostInWideText, wrongOnPaper } from '../support/reader-settings.ts';
 import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
@@ -20,8 +21,11 @@ const KiB = 1024;
 /** Bytes over the wire, headers included, and requests, until the network is quiet. JavaScript counts the bodies of its files, without headers. */
 const most = { requests: 3, transfer: 55 * KiB, html: 20 * KiB, javascript: 2.25 * KiB, font: 30 * KiB } as const;
 
-/** The home page's own, which most visitors open first. Elsewhere what waits for a form or an instrument below has a quarter of a KiB. */
-const home = { transfer: 50 * KiB, html: 14.9 * KiB, javascript: 2 * KiB } as const;
+/**
+ * The home page's own, which most visitors open first. Elsewhere what waits for a form or an instrument below has a quarter of a KiB.
+ * Its HTML travels in the first flight, ten segments of 1,460 bytes: headers as HTTP/1.1 writes them are 260 bytes longer than those of HTTP/2.
+ */
+const home = { transfer: 50 * KiB, html: 14_600 + 260, javascript: 2 * KiB } as const;
 
 /** Pages whose drawings change their form with the window, so that their lettering is looked at in each width; elsewhere in the usual three. */
 const drawnForAllWidths =
@@ -147,6 +151,7 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
       watch(page);
       await page.setViewportSize(visitor.viewport);
       expectCheap(await measureVisit(page, inject('site') + path), path);
+      await layOutWhole(page);
       const facts = await pageFacts(page);
       const { meta, links } = facts;
       expectSound(facts);
@@ -164,8 +169,6 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
         'og:url': canonical,
         'og:image': `${new URL(canonical).origin}/share${path === '/' ? '/index' : path}.png`,
         'twitter:card': 'summary_large_image',
-        'twitter:title': title,
-        'twitter:description': description,
       });
       expect.soft(meta.robots).toBe(listed ? undefined : 'noindex');
 
@@ -174,9 +177,9 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
       expect.soft(data['@context']).toBe('https://schema.org');
       const subject = { page: [], service: ['Service'], article: ['Article'] }[kind];
       const crumbs = parent ? ['BreadcrumbList'] : [];
-      expect.soft(data['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'Organization', 'WebPage', ...crumbs, ...subject]);
+      expect.soft(data['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'Organization', ...crumbs, ...subject]);
       const words = data['@graph'].flatMap(wordsOf);
-      expect.soft(words.length).toBeGreaterThan(6);
+      expect.soft(words.length).toBeGreaterThan(5);
       expect
         .soft(
           words.filter((text) => !facts.shown.includes(text.toLowerCase())),
@@ -191,6 +194,7 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
   for (const { path, title } of missingPages) {
     test(`${path}, which does not exist`, async ({ open }) => {
       const page = await open(path, { ...visitor, status: 404 });
+      await layOutWhole(page);
       const facts = await pageFacts(page);
       expectSound(facts);
       expect.soft(facts.title).toBe(`${title} | ${brand}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, phone, test } from '../support/browser-test.ts';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 
 /** In how many lines the heading of the page is set. */
 const headingLines = (page: Page) =>
@@ -65,6 +66,7 @@ const before = { '/': 10127, '/solutions': 9326 };
 for (const [path, height] of Object.entries(before)) {
   test(`${path} is at least a third shorter on a phone than it was with a card for each page`, async ({ open }) => {
     const page = await open(path, { viewport: phone });
+    await layOutWhole(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual((height * 2) / 3);
   });
 }

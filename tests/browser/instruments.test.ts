@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
 import { instrument, swipe, weightOf } from '../support/instrument.ts';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 import { axeViolations } from '../support/run-axe.ts';
 
 /** Where the page has come to rest after a finger has thrown it, in pixels from its top. */
@@ -272,6 +273,7 @@ describe('the home page’s hero', () => {
   test('moves nothing on the page, whatever is weighed', async ({ open }) => {
     for (const viewport of [desktop, { width: 360, height: 780 }]) {
       const page = await open('/', { viewport });
+      await layOutWhole(page);
       const it = instrument(page, 'scale');
       const before = await foot(page);
       await it.range('In the shop').focus();

@@ -3,6 +3,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { describe } from 'vitest';
 import { drawn, expect, test } from '../support/browser-test.ts';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 
 /*
  * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
@@ -33,6 +34,7 @@ describe('looks as it was last seen:', () => {
   for (const path of pages) {
     test(path, async ({ open }) => {
       const page = await open(path, { viewport: { width: widths[0] as number, height: 900 }, reducedMotion: 'reduce' });
+      await layOutWhole(page);
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -64,6 +64,18 @@ test('static hosts get the same headers as our visitors', async () => {
   await site.remove();
 });
 
+test('a page says its policy itself on a host that may send no header of ours; our own server sends it once', async () => {
+  const site = await buildFixtureSite();
+  const read = (file: string) => readFile(join(site.buildFolder, file), 'utf8');
+  const { files } = JSON.parse(await read('manifest.json')) as { files: { path: string; file: string; policy: string }[] };
+  const served = files.find(({ path }) => path === '/services');
+  const meta = `<meta http-equiv="content-security-policy" content="${served?.policy.replace("frame-ancestors 'none'; ", '')}">`;
+  const plain = await read('site/services.html');
+  expect(plain).toContain(`<meta charset="utf-8">${meta}`);
+  expect(await read(served?.file ?? '')).toBe(plain.replace(meta, ''));
+  await site.remove();
+});
+
 test('a file of an unknown kind fails the build', async () => {
   await expect(buildFixtureSite({ 'odd.nokind': 'x' })).rejects.toThrow('odd.nokind: its ending has no content type');
 });

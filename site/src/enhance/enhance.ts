@@ -8,7 +8,7 @@ import { today } from './today.ts';
 import { transition } from './transition.ts';
 
 // One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
-for (const [name, enhance] of Object.entries({ saveData, header, menu, progress, searchKey, today, transition, inView })) {
+for (const [name, enhance] of Object.entries({ header, progress, menu, inView, searchKey, saveData, today, transition })) {
   try {
     enhance();
   } catch (error) {

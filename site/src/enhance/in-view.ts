@@ -3,22 +3,27 @@ const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
 
 /**
  * Marks what comes into view with `data-now`.
- * - Cards (children of `data-arrive`) keep it, and arrive by it where they were further down at first, which `data-later` says; those that come
- *   together, one after the other by `--turn` (styles/motion.css). They are visible before: a browser that never reports a card simply shows it.
+ * - Cards (children of `data-arrive`) that were further down at first keep it, and arrive by it; those that come together, one after the other by
+ *   `--turn` (styles/motion.css). They are visible before: a browser that never reports a card simply shows it.
  * - What is filled in, moved or read off (`data-clear`) has it while it stands in the corner: then the launcher draws back
  *   (components/Launcher.module.css).
+ *
+ * Cards are all reported as a page opens, and nothing is written then: each mark costs the styles of all that stands in a card.
  */
 export function inView(): void {
   for (const [selector, rootMargin] of Object.entries(views)) {
+    let isOpen = false;
     const observer = new IntersectionObserver(
       (entries) => {
         let turn = 0;
         for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) target.toggleAttribute('data-later', true);
-          else if (!rootMargin) observer.unobserve(target);
-          target.toggleAttribute('data-now', isIntersecting);
-          (target as HTMLElement).style.setProperty('--turn', String(turn++));
+          if (isIntersecting && !rootMargin) {
+            observer.unobserve(target);
+            if (isOpen) (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
+          }
+          if (isOpen || rootMargin) target.toggleAttribute('data-now', isIntersecting);
         }
+        isOpen = true;
       },
       { rootMargin },
     );

@@ -99,9 +99,12 @@ export function onInteraction(): void {
       }
     };
 
+    // The first look into storage waits for the disk, 5 to 40 ms: not in the task that lays the page out.
+    const soon = () => setTimeout(wakeIfAwaited);
+
     for (const kind of kinds) root.addEventListener(kind, hear);
     // In the capturing phase, because the last one does not bubble up from the document.
-    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, wakeIfAwaited, true);
-    wakeIfAwaited();
+    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, soon, true);
+    soon();
   }
 }

@@ -15,15 +15,6 @@ export function structuredData(path: string, origin: string, heading: string): o
   const crumbs = crumbsOf(path);
   const profiles = agency.social.flatMap(({ href }) => href ?? []);
 
-  const page = {
-    '@type': 'WebPage',
-    '@id': url(`${path}#page`),
-    url: url(path),
-    name: heading,
-    inLanguage: 'en',
-    isPartOf: { '@id': url('/#website') },
-    ...(crumbs.length > 0 && { breadcrumb: { '@id': url(`${path}#breadcrumb`) } }),
-  };
   const subject = {
     page: [],
     service: [
@@ -42,7 +33,7 @@ export function structuredData(path: string, origin: string, heading: string): o
         headline: heading,
         author: organization,
         publisher: organization,
-        mainEntityOfPage: { '@id': url(`${path}#page`) },
+        mainEntityOfPage: { '@id': url(path) },
       },
     ],
   }[route.kind];
@@ -68,7 +59,6 @@ export function structuredData(path: string, origin: string, heading: string): o
         },
         ...(profiles.length > 0 && { sameAs: profiles }),
       },
-      page,
       ...(crumbs.length > 0
         ? [
             {

@@ -14,6 +14,6 @@ export function loadMeasurement(): void {
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load);
   const whenLoaded = () => (document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle));
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', whenLoaded, { once: true });
+  if (prerendering) document.addEventListener('prerenderingchange', whenLoaded);
   else whenLoaded();
 }
