@@ -1,26 +1,8 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
 import { FactIndex, type Found } from '../../../search/fact-index.ts';
 import type { Reader } from '../../../search/reader.ts';
-import { stopWords } from '../../../search/stop-words.ts';
-import type { Outcome } from './outcome.ts';
+import type { Context } from './context.ts';
 import type { Reading, Wanted } from './reading.ts';
-
-/** What was said before, as far as a question leans on it. */
-export interface Context {
-  /** What the conversation is about. */
-  entities: readonly Entity[];
-  /** The page and the words of the last answer. */
-  path?: string;
-  said: string;
-  /** Whether that was what was found. */
-  isSaid: boolean;
-  /** The last answer, found anew: what a conversation is said to have held is never repeated. */
-  outcome?: Outcome;
-  /** The question before, as it was read. */
-  before?: Reading;
-  /** The same, of the question before that. */
-  past?: Context;
-}
 
 /** A fact with how well it fits, all counted. */
 export interface Fit extends Found {
@@ -82,12 +64,9 @@ export class FactFinder {
     return this.#index.has(word);
   }
 
-  /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. @param silent words of politeness */
-  tells({ id, fact }: Fit, { words, named, hinted }: Reading, silent: ReadonlySet<string>): boolean {
-    const about = [...named, ...hinted].filter((entity) => fact.about.includes(entity.id));
-    const names = new Set(about.flatMap(({ names: own, hints }) => [...own, ...hints].join(' ').toLowerCase().split(' ')));
-    const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
-    return own.length === 0 || this.#index.hasAny(id, own);
+  /** Whether a fact has one of the words, in any form. */
+  hasAny(id: number, words: readonly string[]): boolean {
+    return this.#index.hasAny(id, words);
   }
 
   /** How much a word tells: the rarer, the more. */

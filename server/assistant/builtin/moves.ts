@@ -8,6 +8,13 @@ import type { Reading } from './reading.ts';
 type Words = Content['assistant']['conversation'];
 export type Move = keyof Words['moves'];
 
+/** A place among what was listed, where it stands in the message, and whether the message says nothing else. */
+export interface Ordinal {
+  place: number;
+  at: number;
+  isAll: boolean;
+}
+
 /** Words of its own that a message may have beside a move's. */
 const OWN = 1;
 /** Longest message that may make a move where nothing else was understood, and where its cue is a single word. */
@@ -83,7 +90,7 @@ export class Moves {
   }
 
   /** "The second one": its place among what was listed; and whether the message says nothing else. */
-  ordinal({ words, forms }: Reading): { place: number; at: number; isAll: boolean } | undefined {
+  ordinal({ words, forms }: Reading): Ordinal | undefined {
     const { ordinals, bare } = this.#words;
     const at = words.findIndex((word) => word in ordinals);
     const rest = (place: number) =>

@@ -1,0 +1,168 @@
+import type { Entity } from '../../../search/fact.ts';
+import { stopWords } from '../../../search/stop-words.ts';
+import type { Context } from './context.ts';
+import type { Fit } from './fact-finder.ts';
+import type { Means } from './means.ts';
+import type { Outcome } from './outcome.ts';
+import type { Reading } from './reading.ts';
+
+/** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
+export const SURE = -0.8;
+/** For the second part of a question, which the first has told of. */
+export const SECOND = -1.1;
+/** For what was answered before. */
+export const BEFORE = -1.2;
+/** How much surer a question must be together with the one before it than alone. */
+const AHEAD = 0.15;
+/** The same for a question that says next to nothing alone: it may be less sure. */
+const NOTHING = -0.5;
+/** How near a line is that asks the same. */
+const EXACT = 0.93;
+/** How near a line is that tells what holds, where a fact is asked one way, and both ways. */
+const PERHAPS = 0.25;
+const PLAINLY = 0.5;
+/** The same where the nearest line that tells the contrary is far behind, and how far that is. */
+const CLEARLY = 0.35;
+const FAR = 0.2;
+/** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
+const NEAR = 0.4;
+const COVERS = 0.45;
+/** Longest question that leaves out what it is about, in words. */
+const SHORT = 6;
+
+/** One question, answered from the tables or by a fact. */
+export function answerOne(reading: Reading, context: Context, means: Means, sure = SURE, isSecond = false): Outcome | undefined {
+  const { finder, operators, note } = means;
+  const because = (why: string, outcome: Outcome) => {
+    note(`because:  ${why}`);
+    return outcome;
+  };
+  const isLeaning = (context.said !== '' || isSecond) && (reading.goesOn || reading.leans || reading.words.length <= SHORT);
+  const hasOwn = reading.named.some(({ kind }) => ['client', 'person', 'office', 'document'].includes(kind));
+  const carried = isLeaning ? meant(reading, context.entities, means) : [];
+  const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : carried } : { entities: [], said: '', isSaid: false };
+  const fits = finder.find(reading, around);
+  const merged = isLeaning && context.before && !hasOwn ? finder.find(reading, around, together(reading, context.before)) : [];
+  if ((fits[0]?.near ?? 0) < EXACT || (isLeaning && reading.leans)) {
+    const before = isLeaning ? context.outcome?.slots : undefined;
+    note(`asks:     ${operators.explained(reading, carried, before)}`);
+    const computed = operators.answer(reading, carried, before);
+    if (computed) return because('tables', computed);
+    const bare = bareIn(reading, means).map((each) => about(each, means));
+    if (bare.length > 0 && bare.every((each) => each !== undefined)) return because('about what is named', joined(bare));
+  }
+  for (const { fact, sure: odds, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
+    note(
+      `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
+    );
+  const best = bestOf(reading, fits, merged, context);
+  if (best && !isLeaning && best.near < NEAR && best.covers < COVERS) return undefined;
+  if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !tells(best, reading, means))))) return undefined;
+  return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+}
+
+/** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
+function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
+  const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
+  const silent = new Set([...cues.claims.ends, ...cues.claims.begins, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
+  const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
+  return own.length === 0 || finder.hasAny(id, own);
+}
+
+/** Words of the names of things, and of what hints at them. */
+export const namesIn = (things: readonly Entity[]): ReadonlySet<string> =>
+  new Set(things.flatMap(({ name, names, hints }) => [name, ...names, ...hints].join(' ').toLowerCase().split(' ')));
+
+/** What is carried on, the kind first that a pronoun can mean. */
+function meant({ words }: Reading, entities: readonly Entity[], { words: { cues } }: Means): readonly Entity[] {
+  const kind = Object.entries(cues.pronouns).find(([, list]) => words.some((word) => list.includes(word)))?.[0];
+  return kind ? entities.toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind)) : entities;
+}
+
+/** The words of a question and of the one before it, without what that named where this one names another of its kind. */
+function together({ words, named, hinted }: Reading, before: Reading): string[] {
+  const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
+  const replaced = namesIn(before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })));
+  return [...words, ...before.words.filter((word) => !replaced.has(word))];
+}
+
+/** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
+function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: { cues }, reader }: Means): readonly Entity[] {
+  const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
+  const kinds = new Set(things.map(({ kind }) => kind));
+  if (kinds.size !== 1 || things.length > 2 || hinted.length > 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
+  const own = new Set(
+    things.flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)]).flatMap((name) => reader.language.words(name)),
+  );
+  return words.every((word) => own.has(word) || cues.overview.includes(word)) ? things : [];
+}
+
+/** The best fact: of the question alone, or together with the one before it, where that was another. */
+function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context): Fit | undefined {
+  const [own] = fits;
+  const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
+  const [first] = merged;
+  // Said before, and still what a short question asks the figure of: "how many in total?"
+  const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
+  const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
+  return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
+}
+
+/** A fact as the answer, yes or no first where that was asked. */
+export function ofFact({ fact, lines }: Fit, { asksYesNo, isPremise, numbers, text }: Reading, { entities, words }: Means): Outcome {
+  const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about: entities.filter(({ id }) => fact.about.includes(id)) };
+  if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
+  const byNumber = isPremise || numbers.some(isYear) ? numbersHold(numbers, fact.text) : undefined;
+  if (byNumber === 'perhaps') return outcome;
+  // A fact that is asked both ways is told to hold only by a line that is quite near.
+  const both = new Set(fact.asked.flatMap(({ holds: each }) => each ?? [])).size > 1;
+  const telling = lines.flatMap(({ line, near }) => {
+    const holds = line === undefined ? undefined : fact.asked[line]?.holds;
+    return holds ? [{ holds, near }] : [];
+  });
+  const [nearest] = (lines[0]?.near ?? 0) >= EXACT ? telling.filter(({ near }) => near >= EXACT) : telling;
+  const ahead = nearest ? nearest.near - (telling.find(({ holds }) => holds !== nearest.holds)?.near ?? 0) : 0;
+  const isClear = nearest && nearest.near >= (!both ? PERHAPS : ahead >= FAR ? CLEARLY : PLAINLY);
+  const holds = byNumber ?? (isClear ? nearest.holds : undefined);
+  return holds ? { ...outcome, text: `${words.replies.holds[holds]} ${fact.text}` } : outcome;
+}
+
+/** Whether a question asks for a thing as a whole: "tell me about it". */
+export const isOverview = ({ words: asked }: Reading, { words: { cues } }: Means) =>
+  asked.every((word) => cues.overview.includes(word) || stopWords.has(word));
+
+/** What there is to say of something named. @param said what was said of it already */
+export function about(entity: Entity, { facts }: Means, said = ''): Outcome | undefined {
+  const ofIt = facts.filter(
+    (fact) =>
+      fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)),
+  );
+  const ofPage = ofIt.filter(({ path }) => path === entity.path);
+  const fact =
+    ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
+    ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
+    ofPage.find(({ title }) => title === entity.name) ??
+    ofPage.find(({ about: subjects }) => subjects.length === 1) ??
+    ofPage[0] ??
+    ofIt[0];
+  return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
+}
+
+/** Answers beside one another. */
+const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  ...(outcomes.length === 1 ? outcomes[0] : {}),
+  text: outcomes.map(({ text }) => text).join(' '),
+  paths: [...new Set(outcomes.flatMap(({ paths }) => paths))],
+  about: outcomes.flatMap((outcome) => outcome.about ?? []),
+});
+
+const isYear = (number: number) => number >= 1900 && number < 2100;
+
+/** Whether the numbers of a claim are those of the fact: years against years, others against others. One of several years may be that of something else. */
+function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | 'perhaps' | undefined {
+  const known = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const told = claimed.filter((number) => number > 1 && known.some((each) => isYear(each) === isYear(number)));
+  if (told.length === 0) return undefined;
+  if (!told.every((number) => known.includes(number))) return 'No';
+  return told.some(isYear) && known.filter(isYear).length > told.length ? 'perhaps' : 'Yes';
+}
