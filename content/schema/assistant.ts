@@ -69,10 +69,7 @@ export const conversation = z.strictObject({
   courtesies: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300) })).min(1),
   /** Wishes to act; the message is begun in the contact form. */
   wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
-  moves: z.record(
-    z.enum(['shorter', 'simpler', 'sure', 'source', 'why', 'more', 'others', 'back', 'later', 'before']),
-    z.array(words).min(1),
-  ),
+  moves: z.record(z.enum(['shorter', 'again', 'simpler', 'sure', 'source', 'why', 'more']), z.array(words).min(1)),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
   beside: z.array(words),
@@ -91,8 +88,9 @@ export const replies = z.strictObject({
   holds: z.strictObject({ Yes: line(12), No: line(12) }),
   sure: sentence(120, 'answer'),
   says: sentence(120, 'answer', 'page'),
+  again: sentence(120, 'answer'),
   simpler: sentence(120, 'answer'),
-  others: sentence(120, 'list'),
+  simplest: sentence(160, 'answer'),
   nothingMore: line(160),
   shop: z.strictObject({
     begin: sentence(200, 'trade', 'service', 'servicePath'),
@@ -119,7 +117,6 @@ export const cues = z.strictObject({
   asks: z.array(words),
   numbers: z.record(z.string(), z.number()),
   spans: z.record(z.string(), z.number()),
-  corrects: z.array(words),
   leads: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),

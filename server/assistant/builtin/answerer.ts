@@ -9,7 +9,7 @@ import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import type { Means, Words } from './means.ts';
-import { chosen, corrected, moved } from './moved.ts';
+import { chosen, moved } from './moved.ts';
 import { Moves } from './moves.ts';
 import { type NotFound, notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
@@ -146,7 +146,7 @@ export class Answerer {
     const outcome = understood(reading, context, this.#means);
     if (outcome) return { text: this.#written([outcome]), answered: true };
     const move = history.length > 0 ? this.#moves.loosely(reading) : undefined;
-    const late = move && moved(move, reading, context, this.#means);
+    const late = move && moved(move, context, this.#means);
     if (late) return this.#told(`move ${move}, as nothing else was found`, this.#written([late]));
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
@@ -163,7 +163,7 @@ export class Answerer {
     const isRank = context.outcome?.slots?.isHigh !== undefined;
     const ordinal = isRank ? undefined : this.#moves.ordinal(reading);
     const choice = ordinal && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
-    const outcome = corrected(reading, context, this.#means) ?? choice ?? (move && moved(move, reading, context, this.#means));
+    const outcome = choice ?? (move && moved(move, context, this.#means));
     if (outcome) note(`because:  ${choice ? 'one of what was listed' : `move ${move}`}`);
     return outcome;
   }

@@ -55,17 +55,13 @@ function carried(
   { questions, entities }: Means,
 ): Entity[] {
   const mentioned = questions.read(said.replace(/See \[.*$/, '')).named;
-  const named = before?.named ?? [];
-  const own = [...named, ...(before?.hinted ?? [])];
+  const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
   return [
     ...new Set([
-      ...named.filter(isOne),
-      ...(about.length < FEW ? about.toSorted((one, other) => Number(isOne(other)) - Number(isOne(one))) : []),
       ...own.filter(isOne),
-      ...(mentioned.length < FEW ? mentioned : []),
-      ...own,
       ...about,
-      ...mentioned,
+      ...own,
+      ...(mentioned.length < FEW ? mentioned : []),
       ...entities.filter((entity) => links.includes(entity.path) && isWide(entity)),
       // What was spoken of before goes on until something else is named.
       ...(own.length === 0 ? past.entities : []),

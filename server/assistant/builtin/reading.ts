@@ -34,8 +34,6 @@ export interface Reading {
   /** Has a word that leans on what was said, or begins as a question that goes on from it. */
   leans: boolean;
   goesOn: boolean;
-  /** Words at its beginning that say that something else was meant. */
-  corrects: number;
 }
 
 /** Reads questions: words, what they name, and what they want. */
@@ -45,7 +43,7 @@ export class QuestionReader {
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects' | 'leads'>;
+  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'leads'>;
   readonly #spans: Phrases<number>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Words) {
@@ -64,14 +62,13 @@ export class QuestionReader {
       language,
       Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
     );
-    const { claims, asks, leans, goesOn, corrects, leads } = words;
+    const { claims, asks, leans, goesOn, leads } = words;
     this.#cues = new Phrases(language, [
       ['ends', claims.ends],
       ['begins', claims.begins],
       ['asks', asks],
       ['leans', leans],
       ['goesOn', goesOn],
-      ['corrects', corrects],
       ['leads', leads],
     ]);
     this.#spans = new Phrases(
@@ -117,7 +114,6 @@ export class QuestionReader {
       asksYesNo,
       isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) && !has('asks'),
       leans: has('leans'),
-      corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
       goesOn,
     };
   }

@@ -38,11 +38,10 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
     return outcome;
   };
   const isLeaning = (context.said !== '' || isSecond) && (reading.goesOn || reading.leans || reading.words.length <= SHORT);
-  const hasOwn = reading.named.some(({ kind }) => ['client', 'person', 'office', 'document'].includes(kind));
   const carried = isLeaning ? meant(reading, context.entities, means) : [];
-  const around: Context = isLeaning ? { ...context, entities: hasOwn ? [] : carried } : { entities: [], said: '', isSaid: false };
+  const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
   const fits = finder.find(reading, around);
-  const merged = isLeaning && context.before && !hasOwn ? finder.find(reading, around, together(reading, context.before)) : [];
+  const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
   if ((fits[0]?.near ?? 0) < EXACT || (isLeaning && reading.leans)) {
     const before = isLeaning ? context.outcome?.slots : undefined;
     note(`asks:     ${operators.explained(reading, carried, before)}`);
