@@ -108,7 +108,7 @@ export const replies = z.strictObject({
 });
 
 /** Small words by which questions are read; see the file's own comment. */
-const wanting = z.strictObject({ begins: z.array(words), has: z.array(words) });
+const wanting = z.strictObject({ begins: z.array(words), has: z.array(words), told: z.array(words) });
 export const cues = z.strictObject({
   wants: z.strictObject({ person: wanting, time: wanting, number: wanting, place: wanting, reason: wanting }),
   skipped: z.array(words),

@@ -17,7 +17,6 @@ import type { Outcome } from './outcome.ts';
 import { plain } from './plain.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
-import { clausesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
 import { answerOne } from './single.ts';
 import { inParts, understood } from './understanding.ts';
@@ -46,7 +45,7 @@ export class Answerer {
   constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
     const { conversation, replies, cues } = words;
     const reader = readerOf({ facts, entities }, words);
-    const finder = new FactFinder(facts, entities, reader);
+    const finder = new FactFinder(facts, entities, reader, cues.wants);
     const isTelling = (word: string) => finder.isTelling(word);
     this.#means = {
       facts,
@@ -145,7 +144,7 @@ export class Answerer {
     if (parts) return { text: this.#written(parts.found) + parts.missing, answered: true };
     const outcome = understood(reading, context, this.#means);
     if (outcome) return { text: this.#written([outcome]), answered: true };
-    const move = history.length > 0 ? this.#moves.loosely(reading) : undefined;
+    const move = history.length > 0 ? this.#moves.in(reading, true) : undefined;
     const late = move && moved(move, context, this.#means);
     if (late) return this.#told(`move ${move}, as nothing else was found`, this.#written([late]));
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
@@ -156,12 +155,9 @@ export class Answerer {
 
   /** A choice among what was listed, or a move. */
   #goneOn(reading: Reading, context: Context): Outcome | undefined {
-    const { questions, note } = this.#means;
-    const clauses = clausesOf(reading.text).map((clause) => questions.read(clause));
-    const move = this.#moves.in(reading, clauses, context.said);
-    // After a table was asked, "the second" is its rank.
-    const isRank = context.outcome?.slots?.isHigh !== undefined;
-    const ordinal = isRank ? undefined : this.#moves.ordinal(reading);
+    const { note } = this.#means;
+    const move = this.#moves.in(reading);
+    const ordinal = this.#moves.ordinal(reading);
     const choice = ordinal && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
     const outcome = choice ?? (move && moved(move, context, this.#means));
     if (outcome) note(`because:  ${choice ? 'one of what was listed' : `move ${move}`}`);

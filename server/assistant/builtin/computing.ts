@@ -8,8 +8,7 @@ import type { Column, Tables } from './tables.ts';
 
 /** Rows of which each is told. */
 const FEW = 3;
-/** Words of the site that a question may have besides, and words of a short question. */
-const STRANGE = 2;
+/** Words of a short question. */
 const SHORT = 5;
 /** What is computed of all rows at once. */
 const wholes = ['difference', 'average', 'sum', 'order'] as const;
@@ -49,16 +48,11 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
 }
 
 /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
-export function isAskedOf(
-  { column, isColumnPlain, rows, strange, unknown, operations }: Slots,
-  { wanted, words, named, asksYesNo }: Reading,
-): boolean {
+export function isAskedOf({ column, isColumnPlain, strange, unknown, operations }: Slots, { wanted, words, asksYesNo }: Reading): boolean {
   // A trade is no answer to whether its shop has one thing of it.
   if (asksYesNo && column?.tells && strange.length + unknown.length > 0) return false;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number' && !operations.has('count'))) return false;
-  if (unknown.length > (words.length <= SHORT ? 0 : STRANGE)) return false;
-  const isOwn = rows.some((row) => named.includes(row)) && strange.length <= 1;
-  return isColumnPlain || isOwn || (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')));
+  return isColumnPlain || (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')));
 }
 
 function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { asksYesNo, text: asked }: Reading, tables: Tables) {

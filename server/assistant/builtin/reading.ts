@@ -3,10 +3,10 @@ import type { Entity } from '../../../search/fact.ts';
 import type { Reader } from '../../../search/reader.ts';
 import { formOf, Phrases } from './phrases.ts';
 
-type Words = Content['assistant']['cues'];
+export type Cues = Content['assistant']['cues'];
 
 /** What kind of answer a question wants. */
-export type Wanted = keyof Words['wants'];
+export type Wanted = keyof Cues['wants'];
 
 /** Words that are no statement yet, whatever stands after them. */
 const SHORT = 3;
@@ -39,14 +39,14 @@ export interface Reading {
 /** Reads questions: words, what they name, and what they want. */
 export class QuestionReader {
   readonly #reader: Reader;
-  readonly #words: Words;
+  readonly #words: Cues;
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
   readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'leads'>;
   readonly #spans: Phrases<number>;
 
-  constructor(reader: Reader, entities: readonly Entity[], words: Words) {
+  constructor(reader: Reader, entities: readonly Entity[], words: Cues) {
     this.#reader = reader;
     this.#words = words;
     const { language } = reader;

@@ -27,6 +27,11 @@ const FAR = 0.2;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.4;
 const COVERS = 0.45;
+/** How much surer a fact must be that is taken for what a question leaves out, and where all words of the question are unknown. */
+const LEANING = 0.25;
+const UNKNOWN = 0.5;
+/** How near a fact must be that is hardly ahead of the next. */
+const FAINT = 0.5;
 /** Longest question that leaves out what it is about, in words. */
 const SHORT = 6;
 
@@ -55,9 +60,16 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
       `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
     );
   const best = bestOf(reading, fits, merged, context);
-  if (best && !isLeaning && best.near < NEAR && best.covers < COVERS) return undefined;
-  if (!best || (best.near < EXACT && (best.sure < sure || (!isLeaning && !tells(best, reading, means))))) return undefined;
+  if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+}
+
+/** Whether a fact is the answer: surely enough, beside what it does not know of the question. */
+function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
+  const telling = reading.words.filter((word) => !stopWords.has(word));
+  const unknown = telling.filter((word) => !means.finder.isTelling(word)).length / (telling.length || 1);
+  if (fit.sure - UNKNOWN * unknown - (isLeaning ? LEANING : 0) < sure || (fit.near < FAINT && fit.lead < AHEAD)) return false;
+  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means));
 }
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */

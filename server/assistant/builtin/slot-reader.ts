@@ -70,8 +70,6 @@ export class SlotReader {
     const places = this.#meanings.places(forms).filter(({ at, length }) => length > 1 || !reading.within.has(at));
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
-    // "How much" counts nothing.
-    if (reading.typed.includes('much')) operations.delete('count');
     const table = forced ?? this.#table(meanings, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
@@ -87,8 +85,7 @@ export class SlotReader {
     const span = operations.has('between') && numbers.length > 1 ? numbers.slice(0, 2) : undefined;
     const limit = span ? Math.min(...span) : (last ?? (this.#isCounted(words, places) ? numbers[0] : undefined));
     const measured = this.#measured(table, operations, limit, places, words);
-    const { column, of: asked, isHigh } = measured;
-    if (operations.has('than') && isHigh !== undefined && !isLimited) operations.add(isHigh ? 'over' : 'under');
+    const { column, of: asked } = measured;
     const counts = ({ of }: Place) =>
       'column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true;
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
@@ -136,12 +133,10 @@ export class SlotReader {
     const says = (is: Meaning['is'], kind: EntityKind) => meanings.some((each) => each.is === is && 'table' in each && each.table === kind);
     const score = (kind: EntityKind) => {
       const own = all.filter((each) => each.kind === kind);
-      // "The analytics service" names a service, not the table of services.
-      const isOfName = (kind === 'service' || kind === 'industry') && own.length > 0;
       const isOfRows = own.some((row) => isSingle(row) && (named.includes(row) || own.length > 1));
       const isOfColumn = meanings.some((each) => 'column' in each && each.is !== 'hint' && each.column.of === kind);
       return (
-        (says('table', kind) ? (isOfName ? signs.also : signs.table) : 0) +
+        (says('table', kind) ? signs.table : 0) +
         (isOfRows ? signs.rows : 0) +
         (isOfColumn ? signs.column : 0) +
         (says('also', kind) ? signs.also : 0) +
