@@ -13,8 +13,6 @@ export interface Fit extends Found {
   worth: number;
   /** How sure it is that this is the answer, as the logarithm of the odds. */
   sure: number;
-  /** How far it is ahead of the next. */
-  lead: number;
 }
 
 /** What counts beside the nearest line. */
@@ -103,7 +101,7 @@ export class FactFinder {
         sureness.worth * fit.worth +
         sureness.next * lead(at + 1, 0.5) +
         sureness.after * lead(at + 2, 0.8);
-      return { ...fit, sure, lead: lead(at + 1, 1) };
+      return { ...fit, sure };
     });
   }
 

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const SURE = -0.8;
+export const SURE = -0.4;
 /** For the second part of a question, which the first has told of. */
 export const SECOND = -1.1;
 /** For what was answered before. */
@@ -18,20 +18,12 @@ const AHEAD = 0.15;
 const NOTHING = -0.5;
 /** How near a line is that asks the same. */
 const EXACT = 0.93;
-/** How near a line is that tells what holds, where a fact is asked one way, and both ways. */
+/** How near a line must be to tell what holds, where a fact is asked one way and both ways. */
 const PERHAPS = 0.25;
 const PLAINLY = 0.5;
-/** The same where the nearest line that tells the contrary is far behind, and how far that is. */
-const CLEARLY = 0.35;
-const FAR = 0.2;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.4;
 const COVERS = 0.45;
-/** How much surer a fact must be that is taken for what a question leaves out, and where all words of the question are unknown. */
-const LEANING = 0.25;
-const UNKNOWN = 0.5;
-/** How near a fact must be that is hardly ahead of the next. */
-const FAINT = 0.5;
 /** Longest question that leaves out what it is about, in words. */
 const SHORT = 6;
 
@@ -64,13 +56,9 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
 
-/** Whether a fact is the answer: surely enough, beside what it does not know of the question. */
-function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
-  const telling = reading.words.filter((word) => !stopWords.has(word));
-  const unknown = telling.filter((word) => !means.finder.isTelling(word)).length / (telling.length || 1);
-  if (fit.sure - UNKNOWN * unknown - (isLeaning ? LEANING : 0) < sure || (fit.near < FAINT && fit.lead < AHEAD)) return false;
-  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means));
-}
+/** Whether a fact is the answer: surely enough, and near to what was asked after nothing else. */
+const isSureOf = (fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means) =>
+  fit.sure >= sure && (isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means)));
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
 function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
@@ -119,23 +107,24 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
 }
 
-/** A fact as the answer, yes or no first where that was asked. */
-export function ofFact({ fact, lines }: Fit, { asksYesNo, isPremise, numbers, text }: Reading, { entities, words }: Means): Outcome {
-  const outcome: Outcome = { text: fact.text, paths: [fact.path], fact, about: entities.filter(({ id }) => fact.about.includes(id)) };
-  if ((!asksYesNo && !isPremise) || /\bor\b/.test(text) || /^(Yes|No)\b/.test(fact.text)) return outcome;
-  const byNumber = isPremise || numbers.some(isYear) ? numbersHold(numbers, fact.text) : undefined;
-  if (byNumber === 'perhaps') return outcome;
-  // A fact that is asked both ways is told to hold only by a line that is quite near.
-  const both = new Set(fact.asked.flatMap(({ holds: each }) => each ?? [])).size > 1;
-  const telling = lines.flatMap(({ line, near }) => {
-    const holds = line === undefined ? undefined : fact.asked[line]?.holds;
-    return holds ? [{ holds, near }] : [];
-  });
-  const [nearest] = (lines[0]?.near ?? 0) >= EXACT ? telling.filter(({ near }) => near >= EXACT) : telling;
-  const ahead = nearest ? nearest.near - (telling.find(({ holds }) => holds !== nearest.holds)?.near ?? 0) : 0;
-  const isClear = nearest && nearest.near >= (!both ? PERHAPS : ahead >= FAR ? CLEARLY : PLAINLY);
-  const holds = byNumber ?? (isClear ? nearest.holds : undefined);
-  return holds ? { ...outcome, text: `${words.replies.holds[holds]} ${fact.text}` } : outcome;
+/** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
+export function ofFact(
+  { fact, lines }: Fit,
+  { asksYesNo, isPremise, text, words: asked }: Reading,
+  { entities, words, finder }: Means,
+): Outcome {
+  const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
+  const least = isOneWay ? PERHAPS : PLAINLY;
+  const [holds] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  // What the site has nowhere is nothing to say yes to.
+  const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
+  const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
+  return {
+    text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,
+    paths: [fact.path],
+    fact,
+    about: entities.filter(({ id }) => fact.about.includes(id)),
+  };
 }
 
 /** Whether a question asks for a thing as a whole: "tell me about it". */
@@ -166,14 +155,3 @@ const joined = (outcomes: readonly Outcome[]): Outcome => ({
   paths: [...new Set(outcomes.flatMap(({ paths }) => paths))],
   about: outcomes.flatMap((outcome) => outcome.about ?? []),
 });
-
-const isYear = (number: number) => number >= 1900 && number < 2100;
-
-/** Whether the numbers of a claim are those of the fact: years against years, others against others. One of several years may be that of something else. */
-function numbersHold(claimed: readonly number[], text: string): 'Yes' | 'No' | 'perhaps' | undefined {
-  const known = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-  const told = claimed.filter((number) => number > 1 && known.some((each) => isYear(each) === isYear(number)));
-  if (told.length === 0) return undefined;
-  if (!told.every((number) => known.includes(number))) return 'No';
-  return told.some(isYear) && known.filter(isYear).length > told.length ? 'perhaps' : 'Yes';
-}
