@@ -112,7 +112,11 @@ export class QuestionReader {
       numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
       ...(wanted && { wanted }),
       asksYesNo,
-      isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) && !has('asks'),
+      isPremise:
+        (isClaim ||
+          (named.length > 0 && /\d/.test(text) && !wanted) ||
+          (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) &&
+        !has('asks'),
       leans: has('leans'),
       goesOn,
     };

@@ -56,9 +56,13 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
 
-/** Whether a fact is the answer: surely enough, and near to what was asked after nothing else. */
-const isSureOf = (fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means) =>
-  fit.sure >= sure && (isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means)));
+/** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
+function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
+  const telling = reading.words.filter((word) => !stopWords.has(word));
+  const unknown = telling.filter((word) => !means.finder.isTelling(word));
+  if (fit.sure < sure || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
+  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means));
+}
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
 function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {

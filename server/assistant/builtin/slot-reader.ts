@@ -24,6 +24,8 @@ const signs = { table: 3, rows: 2, column: 1, also: 1 };
 const limits = ['over', 'atLeast', 'under', 'atMost'] as const;
 /** What is done with a column that has no order. */
 const unordered: readonly Operation[] = ['list', 'count', 'either', 'exactly'];
+/** Whether words that compare mean more. */
+const highs: Partial<Record<Operation, boolean>> = { highest: true, more: true, lowest: false, less: false };
 const isSingle = ({ kind }: Entity) => ['client', 'office', 'document', 'person', 'milestone'].includes(kind);
 
 /** Reads what a question asks of the tables. */
@@ -153,7 +155,7 @@ export class SlotReader {
   /** The column of the table, and whether most or least of it is wanted: a word may tell both, as longest does. */
   #measured(
     table: EntityKind,
-    operations: ReadonlySet<Operation>,
+    operations: Set<Operation>,
     limit: number | undefined,
     places: readonly Place[],
     words: readonly string[],
@@ -179,8 +181,11 @@ export class SlotReader {
         : undefined;
     const column = units[0]?.column ?? (isOfRow ? superlative : named)?.column ?? superlative?.column;
     const said = places.flatMap(({ of }) => (of.is === 'operation' ? [of.operation] : []));
-    const direction = said.find((each) => ['highest', 'more', 'lowest', 'less'].includes(each));
-    const isHigh = superlative ? superlative.is === 'most' : direction && (direction === 'highest' || direction === 'more');
+    const bounds = superlative ? bound.filter((each) => each.column === superlative.column).map(({ is }) => is === 'most') : [];
+    const directions = [...bounds, ...said.flatMap((each) => highs[each] ?? [])];
+    const [isHigh] = directions;
+    // "The smallest and the biggest": both ends, and what lies between.
+    if (!operations.has('order') && directions.includes(true) && directions.includes(false)) operations.add('difference');
     return {
       ...(column && { column }),
       ...(asked && { of: asked }),
