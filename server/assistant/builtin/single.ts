@@ -17,7 +17,7 @@ const AHEAD = 0.15;
 /** The same for a question that says next to nothing alone: it may be less sure. */
 const NOTHING = -0.5;
 /** How near a line is that asks the same. */
-const EXACT = 0.93;
+const EXACT = 0.9;
 /** How near a line must be to tell what holds, where a fact is asked one way and both ways. */
 const PERHAPS = 0.25;
 const PLAINLY = 0.5;
@@ -114,12 +114,15 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
 export function ofFact(
   { fact, lines }: Fit,
-  { asksYesNo, isPremise, text, words: asked }: Reading,
+  { asksYesNo, isPremise, numbers, text, words: asked }: Reading,
   { entities, words, finder }: Means,
 ): Outcome {
   const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
   const least = isOneWay ? PERHAPS : PLAINLY;
-  const [holds] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  const [told] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  const years = numbers.filter((number) => number >= 1900 && number < 2100);
+  const isYear = years.length > 0 && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
+  const holds = isYear ? (fact.text.includes(String(years[0])) ? 'Yes' : 'No') : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);

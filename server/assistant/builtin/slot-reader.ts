@@ -132,6 +132,7 @@ export class SlotReader {
     all: readonly Entity[],
     before: EntityKind | undefined,
   ): EntityKind | undefined {
+    const isAlike = meanings.some((each) => each.is === 'operation' && each.operation === 'same');
     const says = (is: Meaning['is'], kind: EntityKind) => meanings.some((each) => each.is === is && 'table' in each && each.table === kind);
     const score = (kind: EntityKind) => {
       const own = all.filter((each) => each.kind === kind);
@@ -140,6 +141,7 @@ export class SlotReader {
       return (
         (says('table', kind) ? signs.table : 0) +
         (isOfRows ? signs.rows : 0) +
+        (isAlike && this.#tables.columns.some(({ of, same }) => of === kind && same) ? signs.table : 0) +
         (isOfColumn ? signs.column : 0) +
         (says('also', kind) ? signs.also : 0) +
         (before === kind ? signs.also : 0)

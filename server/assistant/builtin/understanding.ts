@@ -67,7 +67,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
   const holding = isSame && found.find(({ text }) => /^(?:Yes|No)\. /.test(text));
   if (holding) return { found: [holding], missing: '' };
-  if (found.length === parts.length && !isSame) return { found, missing: '' };
+  if (found.length === parts.length && !isSame) return { found: found.map((outcome, at) => goingOn(outcome, found[at - 1])), missing: '' };
   const whole = understood(reading, context, means);
   if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
   const [one] = found;
@@ -78,4 +78,16 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
     found: [one],
     missing: found.length > 1 ? '' : ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}`,
   };
+}
+
+/** An answer after another one: a name, a yes or a no that both begin with is not said twice. */
+function goingOn(outcome: Outcome, before: Outcome | undefined): Outcome {
+  const { text } = outcome;
+  const [subject] = before?.about ?? [];
+  const begins = ['Yes. ', 'No. ', `The ${subject?.name} office `, `${subject?.name} `];
+  const same = begins.find((begin) => text.startsWith(begin) && before?.text.startsWith(begin));
+  const it = subject && same?.includes(subject.name) ? 'It ' : '';
+  return same && (it === '' || subject?.kind === 'client' || subject?.kind === 'office')
+    ? { ...outcome, text: it + text.slice(same.length) }
+    : outcome;
 }
