@@ -48,7 +48,8 @@ export function moved(move: Move, { said, path, entities, outcome, isSaid }: Con
     case 'why': {
       const challenge = subject?.values.challenge;
       const isNew = typeof challenge === 'string' && !said.includes(challenge.slice(0, 40));
-      return isNew && subject ? { text: challenge, paths: [subject.path], about: [subject] } : next();
+      if (isNew && subject) return { text: challenge, paths: [subject.path], about: [subject] };
+      return typeof challenge === 'string' ? { text: replies.nothingMore, paths: outcome.paths } : next();
     }
   }
 }

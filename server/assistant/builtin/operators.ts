@@ -86,7 +86,7 @@ export class Operators {
     }
     // "Is that more than HomeStyle got?"
     const isMore = isHigh !== undefined || (limit === undefined && (operations.has('over') || operations.has('under')));
-    const against = rows.length === 1 && isMore && reading.leans && spokenOf.find((row) => row !== rows[0]);
+    const against = rows.length === 1 && isMore && (reading.leans || operations.has('than')) && spokenOf.find((row) => row !== rows[0]);
     if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] } as Slots, reading);
     const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
     const isAsking = isRanking || limit !== undefined || having.length > 0 || operations.has('same');

@@ -73,11 +73,10 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   const [one] = found;
   // A first part that is no question of its own only says what the other is about.
   if (!one || !(first.wanted || first.asksYesNo || outcomes[0])) return undefined;
-  const missing = parts.find((_, at) => !outcomes[at])?.text ?? '';
-  return {
-    found: [one],
-    missing: found.length > 1 ? '' : ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}`,
-  };
+  // What asks nothing is not missed.
+  const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo))?.text;
+  const isMissed = missing !== undefined && found.length === 1;
+  return { found: [one], missing: isMissed ? ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}` : '' };
 }
 
 /** An answer after another one: a name, a yes or a no that both begin with is not said twice. */
