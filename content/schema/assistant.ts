@@ -80,7 +80,6 @@ export const replies = z.strictObject({
   and: line(8),
   notFound: line(120),
   notFoundAbout: sentence(120, 'about'),
-  offer: line(80),
   choices: line(80),
   person: sentence(120, 'contact'),
   personMessage: sentence(120, 'question'),
