@@ -44,6 +44,10 @@ describe('a table is asked in words of every kind', () => {
     ['Which services occur in a single case study only?', 'Automated Customer Service and AI Analytics'],
     ['who speaks for the client that took longest?', 'Ingrid Solheim'],
     ['address of your smallest office please', 'Al Quoz'],
+    ['smallest and biggest office', 'Between Mumbai with 200+ and Dubai with 50+'],
+    ['what is the shortest guide and how long is it', '"Answering well" is the shortest with 10 pages'],
+    ['TechPro made 425%', 'No. TechPro saw a return of 280%'],
+    ['what was the problem at homestyle', 'at HomeStyle. Factories'],
     ['how many years lie between the founding and the recommendation engine', '5 years'],
   ])('%s', (question, says) => {
     expect(talk(question).text).toContain(says);
@@ -54,6 +58,8 @@ describe('a table is asked in words of every kind', () => {
     'best laptop under 50000',
     'what car does the ceo drive',
     'who is the ceo of shopify',
+    'explain quantum physics',
+    'the 45% is a middling value?',
   ])('what no table says is not computed: %s', (question) => {
     expect(talk(question).answered).toBe(false);
   });
