@@ -20,6 +20,8 @@ const USUAL = 8;
 /** Facts that are returned, and lines of each. */
 const MOST = 60;
 const LINES = 6;
+/** Searches that are remembered. */
+const RECENT = 12;
 /** BM25+ (Lv and Zhai, 2011): saturation of repeated words, share of the length, and the least that a word counts. */
 const bm25 = { k: 1.2, b: 0.7, delta: 0.5 };
 
@@ -38,32 +40,43 @@ export interface Found {
   lines: readonly { line?: number; near: number }[];
 }
 
-/** Where a word stands, lines or facts, and how much it counts there. */
-type Places = Map<number, number>;
+/** Where a word stands, lines or facts in their order, and how much it counts there. Numbers beside one another: a question goes through thousands. */
+interface Places {
+  at: number[];
+  counts: number[];
+}
 
 /** Facts by the ways in which they are asked: the nearest of a fact's lines by the cosine of rare words, and BM25+ over all its words. A question touches only the places of its own words. */
 export class FactIndex {
   readonly #facts: readonly Fact[];
   readonly #language: Language;
-  /** Of each line its fact, and its place among the fact's asked lines: -1 for the answer itself. */
-  readonly #lines: { id: number; line: number }[] = [];
+  /** Of each line its fact; of each fact its first line, the answer's own line being its last. */
+  readonly #factOf: number[] = [];
+  readonly #firstOf: number[] = [];
   readonly #norms: readonly number[];
   readonly #inLines = new Map<string, Places>();
   readonly #inFacts = new Map<string, Places>();
+  readonly #recent = new Map<string, Found[]>();
 
   constructor(facts: readonly Fact[], language: Language) {
     this.#facts = facts;
     this.#language = language;
     const put = (index: Map<string, Places>, word: string, at: number, count: number) => {
-      const places = index.get(word) ?? new Map();
-      index.set(word, places.set(at, (places.get(at) ?? 0) + count));
+      const places = index.get(word) ?? { at: [], counts: [] };
+      index.set(word, places);
+      if (places.at.at(-1) !== at) {
+        places.at.push(at);
+        places.counts.push(0);
+      }
+      places.counts[places.counts.length - 1] = (places.counts.at(-1) as number) + count;
     };
     const lines: ReadonlySet<string>[] = [];
     const lengths = facts.map(({ asked, title, text, page }, id) => {
       const said = [...asked.map((each) => each.text), `${title} ${text}`].map((each) => this.#stems(language.words(each)));
-      for (const [line, stems] of said.entries()) {
+      this.#firstOf.push(lines.length);
+      for (const stems of said) {
         lines.push(withPairs(stems));
-        this.#lines.push({ id, line: line < asked.length ? line : -1 });
+        this.#factOf.push(id);
       }
       const all = [...said.flat(), ...this.#stems(language.words(page))];
       for (const stem of all) put(this.#inFacts, stem, id, 1);
@@ -72,18 +85,21 @@ export class FactIndex {
     for (const [at, words] of lines.entries()) for (const word of words) put(this.#inLines, word, at, 1);
     this.#norms = lines.map((words) => this.#length(words) ** SHORT * USUAL ** (1 - SHORT));
     const usual = lengths.reduce((sum, length) => sum + length, 0) / (facts.length || 1);
-    for (const places of this.#inFacts.values()) {
-      const rare = Math.log(1 + (facts.length - places.size + 0.5) / (places.size + 0.5));
-      for (const [id, many] of places) {
+    for (const { at, counts } of this.#inFacts.values()) {
+      const rare = Math.log(1 + (facts.length - at.length + 0.5) / (at.length + 0.5));
+      for (const [place, id] of at.entries()) {
+        const many = counts[place] as number;
         const share = 1 - bm25.b + (bm25.b * (lengths[id] as number)) / usual;
-        places.set(id, rare * (bm25.delta + (many * (bm25.k + 1)) / (many + bm25.k * share)));
+        counts[place] = rare * (bm25.delta + (many * (bm25.k + 1)) / (many + bm25.k * share));
       }
     }
   }
 
   /** Whether a fact has one of the words, in any form, or one that stands for it. */
   hasAny(id: number, words: readonly string[]): boolean {
-    return this.#stems(words).some((stem) => [stem, ...this.#language.alternatives(stem)].some((each) => this.#inFacts.get(each)?.has(id)));
+    return this.#stems(words).some((stem) =>
+      [stem, ...this.#language.alternatives(stem)].some((each) => this.#inFacts.get(each)?.at.includes(id)),
+    );
   }
 
   /** Whether a line or an answer has a word, in any form. */
@@ -97,8 +113,8 @@ export class FactIndex {
 
   /** How much a word tells: the rarer, the more. */
   weight(word: string): number {
-    const seen = this.#inLines.get(word)?.size ?? 0;
-    return Math.log(1 + this.#lines.length / (1 + seen)) * (word.includes(' ') ? weights.pair : 1);
+    const seen = this.#inLines.get(word)?.at.length ?? 0;
+    return Math.log(1 + this.#factOf.length / (1 + seen)) * (word.includes(' ') ? weights.pair : 1);
   }
 
   #length(words: Iterable<string>): number {
@@ -112,30 +128,47 @@ export class FactIndex {
    * @returns the best first, by what is told of each
    */
   search(words: readonly string[]): Found[] {
-    const lines = new Map<number, { line?: number; near: number }[]>();
-    for (const [at, near] of this.#nears(words)) {
-      const { id, line } = this.#lines[at] as { id: number; line: number };
-      const known = lines.get(id) ?? [];
-      lines.set(id, known);
-      known.push({ near, ...(line >= 0 && { line }) });
-    }
-    const { wholes, covers } = this.#wholes(words);
-    let most = 0;
-    for (const id of lines.keys()) most = Math.max(most, wholes.get(id) ?? 0);
-    const found = [...lines].map(([id, near]) => {
-      const whole = (wholes.get(id) ?? 0) / (most || 1);
-      near.sort((one, other) => other.near - one.near);
-      return { id, lines: near, near: near[0]?.near ?? 0, whole, covers: covers.get(id) ?? 0 };
-    });
-    const score = ({ near, whole, covers: part }: (typeof found)[number]) => near + whole + part;
-    return found
-      .sort((one, other) => score(other) - score(one))
-      .slice(0, MOST)
-      .map((each) => ({ ...each, fact: this.#facts[each.id] as Fact, lines: each.lines.slice(0, LINES) }));
+    const key = words.join(' ');
+    const found = this.#recent.get(key) ?? this.#search(words);
+    // One question is looked for in several ways, some of them the same.
+    if (this.#recent.size >= RECENT) this.#recent.clear();
+    this.#recent.set(key, found);
+    return found;
   }
 
-  /** How near each line is to the words, where it has any. */
-  #nears(words: readonly string[]): Places {
+  #search(words: readonly string[]): Found[] {
+    const nears = this.#nears(words);
+    const { wholes, covers } = this.#wholes(words);
+    const best = new Float64Array(this.#facts.length);
+    const found: number[] = [];
+    let most = 0;
+    for (let at = 0; at < nears.length; at++) {
+      const near = nears[at] as number;
+      if (near === 0) continue;
+      const id = this.#factOf[at] as number;
+      if (best[id] === 0) found.push(id);
+      best[id] = Math.max(best[id] as number, near);
+      most = Math.max(most, wholes[id] as number);
+    }
+    return found
+      .map((id) => ({ id, near: best[id] as number, whole: (wholes[id] as number) / (most || 1), covers: covers[id] as number }))
+      .map((each) => ({ ...each, score: each.near + each.whole + each.covers }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, MOST)
+      .map(({ score: _, ...each }) => ({ ...each, fact: this.#facts[each.id] as Fact, lines: this.#linesOf(each.id, nears) }));
+  }
+
+  #linesOf(id: number, nears: Float64Array): Found['lines'] {
+    const first = this.#firstOf[id] as number;
+    const { asked } = this.#facts[id] as Fact;
+    const lines = Array.from(nears.subarray(first, first + asked.length + 1), (near, at) =>
+      at < asked.length ? { line: at, near } : { near },
+    );
+    return lines.sort((one, other) => other.near - one.near).slice(0, LINES);
+  }
+
+  /** How near each line is to the words. */
+  #nears(words: readonly string[]): Float64Array {
     const wanted = withPairs(this.#stems(words));
     const counted = new Map([...wanted].map((word) => [word, this.weight(word) ** 2]));
     for (const word of wanted)
@@ -143,18 +176,17 @@ export class FactIndex {
         const weight = this.weight(other);
         if (!wanted.has(other)) counted.set(other, Math.min(this.weight(word), weight) * weights.other * weight);
       }
-    const nears: Places = new Map();
+    const nears = new Float64Array(this.#factOf.length);
     const length = this.#length(wanted);
     for (const [word, weight] of counted)
-      for (const at of this.#inLines.get(word)?.keys() ?? [])
-        nears.set(at, (nears.get(at) ?? 0) + weight / length / (this.#norms[at] as number));
+      for (const at of this.#inLines.get(word)?.at ?? []) nears[at] = (nears[at] as number) + weight / length / (this.#norms[at] as number);
     return nears;
   }
 
   /** BM25+ of each fact, and how much of the words each has. */
-  #wholes(words: readonly string[]): { wholes: Places; covers: Places } {
-    const wholes: Places = new Map();
-    const covers: Places = new Map();
+  #wholes(words: readonly string[]): { wholes: Float64Array; covers: Float64Array } {
+    const wholes = new Float64Array(this.#facts.length);
+    const covers = new Float64Array(this.#facts.length);
     const weighed = [...new Set(words)].map((word) => {
       const stem = this.#language.stem(word);
       return { stem, weight: this.weight(stem) * (stopWords.has(word) ? weights.filling : this.#inFacts.has(stem) ? 1 : weights.unknown) };
@@ -162,12 +194,17 @@ export class FactIndex {
     const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
     for (const { stem, weight } of weighed) {
       const has = new Set<number>();
-      for (const each of [stem, ...this.#language.alternatives(stem)])
-        for (const [id, count] of this.#inFacts.get(each) ?? []) {
-          wholes.set(id, (wholes.get(id) ?? 0) + count * (each === stem ? 1 : weights.other));
-          if (!has.has(id)) covers.set(id, (covers.get(id) ?? 0) + (weight / all) * (each === stem ? 1 : weights.covers));
+      for (const each of [stem, ...this.#language.alternatives(stem)]) {
+        const { at = [], counts = [] } = this.#inFacts.get(each) ?? {};
+        const isOwn = each === stem;
+        for (let place = 0; place < at.length; place++) {
+          const id = at[place] as number;
+          wholes[id] = (wholes[id] as number) + (counts[place] as number) * (isOwn ? 1 : weights.other);
+          if (has.has(id)) continue;
           has.add(id);
+          covers[id] = (covers[id] as number) + (weight / all) * (isOwn ? 1 : weights.covers);
         }
+      }
     }
     return { wholes, covers };
   }
