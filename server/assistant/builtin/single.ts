@@ -112,7 +112,7 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
 }
 
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
-export function ofFact(
+function ofFact(
   { fact, lines }: Fit,
   { asksYesNo, isPremise, numbers, text, words: asked }: Reading,
   { entities, words, finder }: Means,
