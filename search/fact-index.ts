@@ -1,6 +1,5 @@
 import type { Fact } from './fact.ts';
 import type { Language } from './language.ts';
-import { type Places, put } from './places.ts';
 import { stopWords } from './stop-words.ts';
 
 /** What counts beside a word itself. */
@@ -11,8 +10,9 @@ const weights = {
   other: 0.4,
   /** The same in what of a question a fact has. */
   covers: 0.7,
-  /** A filling word beside others, there. */
+  /** A filling word beside others, there, and a word that no fact has. */
   filling: 0.2,
+  unknown: 0.5,
 };
 /** How much a short line gains over a long one: 1 is the cosine, 0 the words in common alone; and the usual length. */
 const SHORT = 0.7;
@@ -32,8 +32,6 @@ export interface Found {
   id: number;
   /** How near its nearest line is: 1 for the same words. */
   near: number;
-  /** The same of the line after it. */
-  second: number;
   /** All its words beside those of the fact that has most: 1 for that one (BM25+). */
   whole: number;
   /** How much of the question it has, from 0 to 1: rare words count for more. */
@@ -42,14 +40,20 @@ export interface Found {
   lines: readonly { line?: number; near: number }[];
 }
 
+/** Where a word stands, lines or facts in their order, and how much it counts there. Numbers beside one another: a question goes through thousands. */
+interface Places {
+  at: number[];
+  counts: number[];
+}
+
 /** Facts by the ways in which they are asked: the nearest of a fact's lines by the cosine of rare words, and BM25+ over all its words. A question touches only the places of its own words. */
 export class FactIndex {
   readonly #facts: readonly Fact[];
   readonly #language: Language;
-  /** Of each line its fact, and its place among the fact's asked lines: -1 for the answer itself. */
+  /** Of each line its fact; of each fact its first line, the answer's own line being its last. */
   readonly #factOf: number[] = [];
-  readonly #lineOf: number[] = [];
-  readonly #norms: Float64Array;
+  readonly #firstOf: number[] = [];
+  readonly #norms: readonly number[];
   readonly #inLines = new Map<string, Places>();
   readonly #inFacts = new Map<string, Places>();
   readonly #recent = new Map<string, Found[]>();
@@ -57,26 +61,29 @@ export class FactIndex {
   constructor(facts: readonly Fact[], language: Language) {
     this.#facts = facts;
     this.#language = language;
-    const lengths: number[] = [];
-    const lines: ReadonlySet<string>[] = [];
-    for (const [id, { asked, title, text, page }] of facts.entries()) {
-      const counts = new Map<string, number>();
-      const count = (stems: readonly string[]) => {
-        for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      };
-      for (const [line, said] of [...asked.map((each) => each.text), `${title} ${text}`].entries()) {
-        const stems = this.#stems(language.words(said));
-        count(stems);
-        lines.push(new Set(this.#withPairs(stems)));
-        this.#factOf.push(id);
-        this.#lineOf.push(line < asked.length ? line : -1);
+    const put = (index: Map<string, Places>, word: string, at: number, count: number) => {
+      const places = index.get(word) ?? { at: [], counts: [] };
+      index.set(word, places);
+      if (places.at.at(-1) !== at) {
+        places.at.push(at);
+        places.counts.push(0);
       }
-      count(this.#stems(language.words(page)));
-      lengths.push([...counts.values()].reduce((sum, many) => sum + many, 0));
-      for (const [stem, many] of counts) put(this.#inFacts, stem, id, many);
-    }
-    for (const [place, words] of lines.entries()) for (const word of words) put(this.#inLines, word, place, 1);
-    this.#norms = Float64Array.from(lines, (words) => this.#length(words) ** SHORT * USUAL ** (1 - SHORT));
+      places.counts[places.counts.length - 1] = (places.counts.at(-1) as number) + count;
+    };
+    const lines: ReadonlySet<string>[] = [];
+    const lengths = facts.map(({ asked, title, text, page }, id) => {
+      const said = [...asked.map((each) => each.text), `${title} ${text}`].map((each) => this.#stems(language.words(each)));
+      this.#firstOf.push(lines.length);
+      for (const stems of said) {
+        lines.push(withPairs(stems));
+        this.#factOf.push(id);
+      }
+      const all = [...said.flat(), ...this.#stems(language.words(page))];
+      for (const stem of all) put(this.#inFacts, stem, id, 1);
+      return all.length;
+    });
+    for (const [at, words] of lines.entries()) for (const word of words) put(this.#inLines, word, at, 1);
+    this.#norms = lines.map((words) => this.#length(words) ** SHORT * USUAL ** (1 - SHORT));
     const usual = lengths.reduce((sum, length) => sum + length, 0) / (facts.length || 1);
     for (const { at, counts } of this.#inFacts.values()) {
       const rare = Math.log(1 + (facts.length - at.length + 0.5) / (at.length + 0.5));
@@ -90,10 +97,9 @@ export class FactIndex {
 
   /** Whether a fact has one of the words, in any form, or one that stands for it. */
   hasAny(id: number, words: readonly string[]): boolean {
-    return words.some((word) => {
-      const stem = this.#language.stem(word);
-      return [stem, ...this.#language.alternatives(stem)].some((each) => this.#inFacts.get(each)?.at.includes(id));
-    });
+    return this.#stems(words).some((stem) =>
+      [stem, ...this.#language.alternatives(stem)].some((each) => this.#inFacts.get(each)?.at.includes(id)),
+    );
   }
 
   /** Whether a line or an answer has a word, in any form. */
@@ -103,11 +109,6 @@ export class FactIndex {
 
   #stems(words: readonly string[]): string[] {
     return words.map((word) => this.#language.stem(word));
-  }
-
-  /** Stems, and pairs of neighbours: filling words are kept, as many questions have nothing else. */
-  #withPairs(stems: readonly string[]): string[] {
-    return [...stems, ...stems.slice(1).map((stem, before) => `${stems[before]} ${stem}`)];
   }
 
   /** How much a word tells: the rarer, the more. */
@@ -128,83 +129,57 @@ export class FactIndex {
    */
   search(words: readonly string[]): Found[] {
     const key = words.join(' ');
-    const known = this.#recent.get(key);
-    if (known) return known.map((found) => ({ ...found }));
-    const found = this.#search(words);
+    const found = this.#recent.get(key) ?? this.#search(words);
     // One question is looked for in several ways, some of them the same.
     if (this.#recent.size >= RECENT) this.#recent.clear();
     this.#recent.set(key, found);
-    return found.map((each) => ({ ...each }));
+    return found;
   }
 
   #search(words: readonly string[]): Found[] {
     const nears = this.#nears(words);
     const { wholes, covers } = this.#wholes(words);
-    const best: { near: number; second: number }[] = [];
+    const best = new Float64Array(this.#facts.length);
     const found: number[] = [];
-    for (let place = 0; place < nears.length; place++) {
-      const near = nears[place] as number;
+    let most = 0;
+    for (let at = 0; at < nears.length; at++) {
+      const near = nears[at] as number;
       if (near === 0) continue;
-      const id = this.#factOf[place] as number;
-      const known = best[id];
-      if (!known) {
-        best[id] = { near, second: 0 };
-        found.push(id);
-      } else if (near > known.near) best[id] = { near, second: known.near };
-      else if (near > known.second) known.second = near;
+      const id = this.#factOf[at] as number;
+      if (best[id] === 0) found.push(id);
+      best[id] = Math.max(best[id] as number, near);
+      most = Math.max(most, wholes[id] as number);
     }
-    const most = found.reduce((top, id) => Math.max(top, wholes[id] as number), 0) || 1;
-    const score = (id: number) => (best[id] as { near: number }).near + (wholes[id] as number) / most + (covers[id] as number);
     return found
-      .map((id) => ({ id, score: score(id) }))
+      .map((id) => ({ id, near: best[id] as number, whole: (wholes[id] as number) / (most || 1), covers: covers[id] as number }))
+      .map((each) => ({ ...each, score: each.near + each.whole + each.covers }))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST)
-      .map(({ id }) => ({
-        fact: this.#facts[id] as Fact,
-        id,
-        ...(best[id] as { near: number; second: number }),
-        whole: (wholes[id] as number) / most,
-        covers: covers[id] as number,
-        lines: this.#linesOf(id, nears),
-      }));
+      .map(({ score: _, ...each }) => ({ ...each, fact: this.#facts[each.id] as Fact, lines: this.#linesOf(each.id, nears) }));
   }
 
   #linesOf(id: number, nears: Float64Array): Found['lines'] {
-    const lines: { line?: number; near: number }[] = [];
-    for (let place = this.#firstOf(id); this.#factOf[place] === id; place++) {
-      const line = this.#lineOf[place] as number;
-      lines.push({ near: nears[place] as number, ...(line >= 0 && { line }) });
-    }
+    const first = this.#firstOf[id] as number;
+    const { asked } = this.#facts[id] as Fact;
+    const lines = Array.from(nears.subarray(first, first + asked.length + 1), (near, at) =>
+      at < asked.length ? { line: at, near } : { near },
+    );
     return lines.sort((one, other) => other.near - one.near).slice(0, LINES);
-  }
-
-  /** The first line of a fact: lines stand in the order of facts. */
-  #firstOf(id: number): number {
-    let [low, high] = [0, this.#factOf.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#factOf[middle] as number) < id) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** How near each line is to the words. */
   #nears(words: readonly string[]): Float64Array {
-    const wanted = new Set(this.#withPairs(this.#stems(words)));
-    const counted = new Map<string, number>();
-    for (const word of wanted) counted.set(word, this.weight(word) ** 2);
+    const wanted = withPairs(this.#stems(words));
+    const counted = new Map([...wanted].map((word) => [word, this.weight(word) ** 2]));
     for (const word of wanted)
       for (const other of this.#language.alternatives(word)) {
         const weight = this.weight(other);
         if (!wanted.has(other)) counted.set(other, Math.min(this.weight(word), weight) * weights.other * weight);
       }
     const nears = new Float64Array(this.#factOf.length);
-    for (const [word, weight] of counted)
-      for (const place of this.#inLines.get(word)?.at ?? []) nears[place] = (nears[place] as number) + weight;
     const length = this.#length(wanted);
-    for (let place = 0; place < nears.length; place++)
-      if (nears[place] !== 0) nears[place] = (nears[place] as number) / length / (this.#norms[place] as number);
+    for (const [word, weight] of counted)
+      for (const at of this.#inLines.get(word)?.at ?? []) nears[at] = (nears[at] as number) + weight / length / (this.#norms[at] as number);
     return nears;
   }
 
@@ -212,27 +187,29 @@ export class FactIndex {
   #wholes(words: readonly string[]): { wholes: Float64Array; covers: Float64Array } {
     const wholes = new Float64Array(this.#facts.length);
     const covers = new Float64Array(this.#facts.length);
-    let all = 0;
-    for (const word of new Set(words)) {
+    const weighed = [...new Set(words)].map((word) => {
       const stem = this.#language.stem(word);
-      const weight = this.weight(stem) * (stopWords.has(word) ? weights.filling : this.#inFacts.has(stem) ? 1 : 0.5);
-      all += weight;
+      return { stem, weight: this.weight(stem) * (stopWords.has(word) ? weights.filling : this.#inFacts.has(stem) ? 1 : weights.unknown) };
+    });
+    const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+    for (const { stem, weight } of weighed) {
       const has = new Set<number>();
-      for (const [other, whole, part] of [
-        [stem, 1, 1],
-        ...[...this.#language.alternatives(stem)].map((each) => [each, weights.other, weights.covers] as const),
-      ] as const) {
-        const { at = [], counts = [] } = this.#inFacts.get(other) ?? {};
+      for (const each of [stem, ...this.#language.alternatives(stem)]) {
+        const { at = [], counts = [] } = this.#inFacts.get(each) ?? {};
+        const isOwn = each === stem;
         for (let place = 0; place < at.length; place++) {
           const id = at[place] as number;
-          wholes[id] = (wholes[id] as number) + whole * (counts[place] as number);
+          wholes[id] = (wholes[id] as number) + (counts[place] as number) * (isOwn ? 1 : weights.other);
           if (has.has(id)) continue;
           has.add(id);
-          covers[id] = (covers[id] as number) + weight * part;
+          covers[id] = (covers[id] as number) + (weight / all) * (isOwn ? 1 : weights.covers);
         }
       }
     }
-    if (all > 0) for (let id = 0; id < covers.length; id++) covers[id] = (covers[id] as number) / all;
     return { wholes, covers };
   }
 }
+
+/** Stems, and pairs of neighbours: filling words are kept, as many questions have nothing else. */
+const withPairs = (stems: readonly string[]): ReadonlySet<string> =>
+  new Set([...stems, ...stems.slice(1).map((stem, before) => `${stems[before]} ${stem}`)]);

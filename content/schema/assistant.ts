@@ -69,10 +69,7 @@ export const conversation = z.strictObject({
   courtesies: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300) })).min(1),
   /** Wishes to act; the message is begun in the contact form. */
   wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
-  moves: z.record(
-    z.enum(['shorter', 'simpler', 'sure', 'source', 'why', 'more', 'others', 'back', 'later', 'before']),
-    z.array(words).min(1),
-  ),
+  moves: z.record(z.enum(['shorter', 'again', 'simpler', 'sure', 'source', 'why', 'more']), z.array(words).min(1)),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
   beside: z.array(words),
@@ -83,7 +80,6 @@ export const replies = z.strictObject({
   and: line(8),
   notFound: line(120),
   notFoundAbout: sentence(120, 'about'),
-  offer: line(80),
   choices: line(80),
   person: sentence(120, 'contact'),
   personMessage: sentence(120, 'question'),
@@ -91,8 +87,9 @@ export const replies = z.strictObject({
   holds: z.strictObject({ Yes: line(12), No: line(12) }),
   sure: sentence(120, 'answer'),
   says: sentence(120, 'answer', 'page'),
+  again: sentence(120, 'answer'),
   simpler: sentence(120, 'answer'),
-  others: sentence(120, 'list'),
+  simplest: sentence(160, 'answer'),
   nothingMore: line(160),
   shop: z.strictObject({
     begin: sentence(200, 'trade', 'service', 'servicePath'),
@@ -110,7 +107,7 @@ export const replies = z.strictObject({
 });
 
 /** Small words by which questions are read; see the file's own comment. */
-const wanting = z.strictObject({ begins: z.array(words), has: z.array(words) });
+const wanting = z.strictObject({ begins: z.array(words), has: z.array(words), told: z.array(words) });
 export const cues = z.strictObject({
   wants: z.strictObject({ person: wanting, time: wanting, number: wanting, place: wanting, reason: wanting }),
   skipped: z.array(words),
@@ -119,7 +116,6 @@ export const cues = z.strictObject({
   asks: z.array(words),
   numbers: z.record(z.string(), z.number()),
   spans: z.record(z.string(), z.number()),
-  corrects: z.array(words),
   leads: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),

@@ -29,14 +29,14 @@ test('of the questions that it is tuned on, most are answered at once or among t
   const verdicts = await opened;
   expect(share(verdicts, 'right', 'offered'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.8);
   expect(share(verdicts, 'right'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.65);
-  expect(share(verdicts, 'wrong'), report('opened', verdicts)).toBeLessThanOrEqual(0.1);
+  expect(share(verdicts, 'wrong'), report('opened', verdicts)).toBeLessThanOrEqual(0.05);
 });
 
-test('of the harder ones, fewer: it does not fall back', async () => {
+test('of the harder ones, fewer, and still few wrongly', async () => {
   const verdicts = await openedSecond;
   expect(share(verdicts, 'right', 'offered'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.65);
-  expect(share(verdicts, 'right'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.52);
-  expect(share(verdicts, 'wrong'), report('opened-second', verdicts)).toBeLessThanOrEqual(0.16);
+  expect(share(verdicts, 'right'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.45);
+  expect(share(verdicts, 'wrong'), report('opened-second', verdicts)).toBeLessThanOrEqual(0.1);
 });
 
 test('of what goes on in a conversation, and of two questions in one, most is understood', async () => {

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../search/fact.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import type { Reading } from './reading.ts';
+import { namesIn } from './single.ts';
 
 /** Longest message that only puts another thing in the place of the one before it. */
 const SHORT = 7;
@@ -19,7 +20,7 @@ export function askedAgain(
 ): { text: string; thing: Entity } | undefined {
   if (wanted || asksYesNo || words.length > SHORT) return undefined;
   const things = [...named, ...hinted];
-  const own = new Set(things.flatMap(({ names, hints }) => [...names, ...hints].join(' ').toLowerCase().split(' ')));
+  const own = namesIn(things);
   // What it says beside the thing is a question of its own.
   const telling = words.filter((word) => !stopWords.has(word) && !own.has(word) && !['people', 'one'].includes(word));
   if (telling.length > 0 || things.length === 0) return undefined;
@@ -32,7 +33,7 @@ export function askedAgain(
   if (!pair && only && goesOn && before.named.length === 0) return { text: [...before.words, only.name].join(' '), thing: only };
   if (!pair) return undefined;
   const [thing, other] = pair;
-  const replaced = new Set([other.name, ...other.names, ...other.hints].join(' ').toLowerCase().split(' '));
+  const replaced = namesIn([other]);
   const kept = before.words.filter((word) => !replaced.has(word) && !['they', 'them', 'it', 'he', 'she'].includes(word));
   return { text: [...kept, thing.name].join(' '), thing };
 }

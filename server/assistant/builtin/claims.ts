@@ -1,84 +1,55 @@
-import { capital, fill } from '../../../format/fill.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
 import type { Column, Tables } from './tables.ts';
 
-/** Confirms or corrects what is said of the tables: "TechPro made 425%, right?" */
-export class Claims {
-  readonly #tables: Tables;
-
-  constructor(tables: Tables) {
-    this.#tables = tables;
+/** Confirms or corrects what is said of one row: "TechPro made 425%, right?" */
+export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }: Reading, tables: Tables): Outcome | undefined {
+  const { rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed, strange, unknown } = slots;
+  const [row, other] = rows;
+  const others = strange.length + unknown.length;
+  if (!(isPremise || asksYesNo)) return undefined;
+  const told = (holds: boolean, of: Column, ...also: Entity[]): Outcome => {
+    const about = [...(row ? [row] : []), ...also];
+    const text = `${holds ? 'Yes' : 'No'}. ${about.map((each) => tables.say(of, each)).join(' ')}`;
+    return { text, paths: [...new Set(about.map(({ path }) => path))], about };
+  };
+  // "GlowCo is that furniture shop?", of a row that is named and one that is only hinted at.
+  if (row && other && rows.length === 2 && isPremise && !operations.has('list') && isHigh === undefined && !named.includes(other)) {
+    const telling = tables.columns.find(({ of, tells }) => of === table && tells);
+    return telling && told(false, telling, other);
   }
-
-  /** Yes or no to what is said of one row. */
-  of(
-    { rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed, strange, unknown }: Slots,
-    { isPremise, asksYesNo, numbers, named }: Reading,
-  ): Outcome | undefined {
-    const [row, other] = rows;
-    if (row && other && rows.length === 2 && isPremise && !operations.has('list')) return this.#isAnother(row, other, named, isHigh);
-    if (rows.length > 1 || !(isPremise || asksYesNo)) return undefined;
-    if (!row)
-      return this.#claimedCount(
-        table,
-        isPlain && !column && having.length + strange.length + unknown.length === 0 ? numbers.filter((each) => isPremise || each > 1) : [],
-      );
-    const told = (holds: boolean, of: Column, ...others: Entity[]): Outcome => ({
-      text: `${holds ? 'Yes' : 'No'}. ${[row, ...others].map((each) => this.#tables.say(of, each)).join(' ')}`,
-      paths: [...new Set([row, ...others].map(({ path }) => path))],
-      about: [row, ...others],
-    });
-    const measured = column?.rank ? column : isHigh === undefined ? undefined : this.#tables.main(table);
-    if (measured && limit !== undefined) {
-      const value = this.#tables.measure(row, measured);
-      if (value === undefined) return undefined;
-      const others = this.#tables.rows(table).filter((other) => other !== row && this.#tables.measure(other, measured) === limit);
-      const holds = this.#tables.within(value, limit, operations);
-      return told(holds, measured, ...(holds || others.length !== 1 ? [] : others));
-    }
-    if (measured && isHigh !== undefined && having.length === 0) {
-      const [top] = this.#tables.sorted(this.#tables.rows(table), measured, isHigh);
-      if (!top) return undefined;
-      const first = this.#tables.ranked(measured, [top], isHigh ? measured.high : measured.low);
-      return top === row
-        ? { ...told(true, measured), text: `Yes. ${first}` }
-        : { ...told(false, measured, top), text: `No. ${first} ${this.#tables.say(measured, row)}` };
-    }
-    if (having.length === 0 || (isColumnNamed && column?.rank) || strange.length + unknown.length > 1) return undefined;
-    const telling = this.#tables.columns.find(
-      ({ of, key, by = key }) =>
-        of === table &&
-        this.#tables.rows(table).some((each) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value))),
-    );
-    return (
-      telling &&
-      told(
-        having.every((each) => this.#tables.has(row, each)),
-        telling,
-      )
-    );
+  if (rows.length > 1) return undefined;
+  if (!row) {
+    // "Six services, right?"
+    const number = numbers.find((each) => isPremise || each > 1);
+    const isCount = isPlain && !column && having.length + others === 0 && number !== undefined && tables.words.tables[table]?.count;
+    const all = tables.rows(table);
+    return isCount ? tables.told(all, `${number === all.length ? 'Yes' : 'No'}. ${tables.count(all)}`) : undefined;
   }
-
-  /** "GlowCo is that furniture shop?", of a row that is named and one that is only hinted at. */
-  #isAnother(row: Entity, other: Entity, named: readonly Entity[], isHigh: boolean | undefined): Outcome | undefined {
-    const telling = this.#tables.columns.find(({ of, tells }) => of === row.kind && tells);
-    if (!telling || isHigh !== undefined || named.includes(other)) return undefined;
-    return {
-      text: `No. ${this.#tables.say(telling, row)} ${this.#tables.say(telling, other)}`,
-      paths: [...new Set([row.path, other.path])],
-      about: [row, other],
-    };
+  const measured = column?.rank ? column : isHigh === undefined ? undefined : tables.main(table);
+  if (measured && limit !== undefined) {
+    const value = tables.measure(row, measured);
+    if (value === undefined) return undefined;
+    const holds = tables.within(value, limit, operations);
+    const meant = holds ? [] : tables.rows(table).filter((each) => tables.measure(each, measured) === limit);
+    return told(holds, measured, ...(meant.length === 1 ? meant : []));
   }
-
-  /** "Six services, right?" */
-  #claimedCount(table: Slots['table'], [number]: readonly number[]): Outcome | undefined {
-    const rows = this.#tables.rows(table);
-    const said = this.#tables.words.tables[table]?.count;
-    if (number === undefined || !said) return undefined;
-    const text = capital(fill(said, { count: this.#tables.words.counts[rows.length] ?? rows.length, list: this.#tables.names(rows) }));
-    return this.#tables.told(rows, `${number === rows.length ? 'Yes' : 'No'}. ${text}`);
+  if (measured && isHigh !== undefined && having.length === 0) {
+    const [top] = tables.sorted(tables.rows(table), measured, isHigh);
+    const first = top && tables.ranked(measured, [top], isHigh ? measured.high : measured.low);
+    if (top === row) return { ...told(true, measured), text: `Yes. ${first}` };
+    return top && { ...told(false, measured, top), text: `No. ${first} ${tables.say(measured, row)}` };
   }
+  if (having.length === 0 || (isColumnNamed && column?.rank) || others > 1) return undefined;
+  const isOf = (each: Entity, by: string) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value));
+  const telling = tables.columns.find(({ of, key, by = key }) => of === table && tables.rows(table).some((each) => isOf(each, by)));
+  return (
+    telling &&
+    told(
+      having.every((each) => tables.has(row, each)),
+      telling,
+    )
+  );
 }

@@ -1,26 +1,9 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
 import { FactIndex, type Found } from '../../../search/fact-index.ts';
 import type { Reader } from '../../../search/reader.ts';
-import { stopWords } from '../../../search/stop-words.ts';
-import type { Outcome } from './outcome.ts';
-import type { Reading, Wanted } from './reading.ts';
-
-/** What was said before, as far as a question leans on it. */
-export interface Context {
-  /** What the conversation is about. */
-  entities: readonly Entity[];
-  /** The page and the words of the last answer. */
-  path?: string;
-  said: string;
-  /** Whether that was what was found. */
-  isSaid: boolean;
-  /** The last answer, found anew: what a conversation is said to have held is never repeated. */
-  outcome?: Outcome;
-  /** The question before, as it was read. */
-  before?: Reading;
-  /** The same, of the question before that. */
-  past?: Context;
-}
+import type { Context } from './context.ts';
+import { formOf, Phrases } from './phrases.ts';
+import type { Cues, Reading, Wanted } from './reading.ts';
 
 /** A fact with how well it fits, all counted. */
 export interface Fit extends Found {
@@ -41,40 +24,47 @@ const weights = { second: 0.3, whole: 0.5, covers: 0.5 };
  */
 const sureness = { always: -2.9, third: 0.95, covers: 1.3, worth: 0.27, next: 1.5, after: 1.8 };
 
-/** What entities and kinds are worth beside a line's nearness. */
+/** What entities are worth beside a line's nearness. */
 const worth = {
   named: 0.35,
-  stranger: -0.45,
   missing: -0.3,
-  unnamed: -0.1,
+  told: -0.6,
   hinted: 0.1,
-  service: 0.12,
+  wide: 0.12,
   carried: 0.2,
   page: 0.2,
+  unasked: -0.12,
   fits: 0.08,
   misfits: -0.1,
-  unasked: -0.12,
 };
 /** Kinds that a question names one by one: a fact about another one is no answer. */
-const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'platform', 'document']);
+const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'document']);
+/** Kinds of which much is told that holds for one alone. */
+const told: ReadonlySet<Entity['kind']> = new Set(['client', 'person']);
 
-const tells: Readonly<Record<Wanted, RegExp>> = {
-  person:
-    /\b(our people|a person|your (buyer|merchandiser|team|own|agents|security)|founder|head of|chief|You do\b|owner|manager|chemist|we\b)/i,
-  number: /\d|\b(two|three|four|five|six|none|all)\b/i,
-  time: /\d|\b(day|hour|week|month|year|minute|night|at once|time)s?\b/i,
-  place: /\b(Mumbai|Amsterdam|Singapore|Dubai|page|India|cloud|region|browser|server|on the|at the)\b/i,
-  reason: /\b(because|so that|so\b|since|by)\b/i,
-};
-
-/** Finds the fact that answers a question: nearest by its asked lines, with what it names in it, and of the kind that is wanted. */
+/** Finds the fact that answers a question: nearest by its asked lines, with what it names in it. */
 export class FactFinder {
   readonly #index: FactIndex;
-  readonly #kinds: ReadonlyMap<string, Entity['kind']>;
+  /** Ids of clients and people. */
+  readonly #told: ReadonlySet<string>;
+  /** Kinds of questions that a fact can answer, by its words. */
+  readonly #kinds = new Map<Fact, ReadonlySet<Wanted>>();
 
-  constructor(facts: readonly Fact[], entities: readonly Entity[], reader: Reader) {
-    this.#index = new FactIndex(facts, reader.language);
-    this.#kinds = new Map(entities.map(({ id, kind }) => [id, kind]));
+  constructor(facts: readonly Fact[], entities: readonly Entity[], { language }: Reader, wants: Cues['wants']) {
+    this.#index = new FactIndex(facts, language);
+    const kinds = new Phrases(
+      language,
+      (Object.keys(wants) as Wanted[]).map((wanted) => [wanted, wants[wanted].told] as const),
+    );
+    for (const fact of facts) {
+      const isPerson = fact.about.some((id) => id.startsWith('person:'));
+      const counts = /\d/.test(fact.text) ? (['number', 'time'] as const) : [];
+      this.#kinds.set(
+        fact,
+        new Set([...kinds.in(language.words(fact.text).map(formOf)), ...counts, ...(isPerson ? (['person'] as const) : [])]),
+      );
+    }
+    this.#told = new Set(entities.filter(({ kind }) => told.has(kind)).map(({ id }) => id));
   }
 
   /** Whether a word is one that facts tell something by. */
@@ -82,12 +72,9 @@ export class FactFinder {
     return this.#index.has(word);
   }
 
-  /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. @param silent words of politeness */
-  tells({ id, fact }: Fit, { words, named, hinted }: Reading, silent: ReadonlySet<string>): boolean {
-    const about = [...named, ...hinted].filter((entity) => fact.about.includes(entity.id));
-    const names = new Set(about.flatMap(({ names: own, hints }) => [...own, ...hints].join(' ').toLowerCase().split(' ')));
-    const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
-    return own.length === 0 || this.#index.hasAny(id, own);
+  /** Whether a fact has one of the words, in any form. */
+  hasAny(id: number, words: readonly string[]): boolean {
+    return this.#index.hasAny(id, words);
   }
 
   /** How much a word tells: the rarer, the more. */
@@ -98,8 +85,9 @@ export class FactFinder {
   /** @returns the best first */
   find(reading: Reading, context?: Context, words = reading.words): Fit[] {
     const fits = this.#index.search(words).map((found) => {
-      const { near, second, whole, covers, fact } = found;
+      const { near, whole, covers, fact, lines } = found;
       const worth = this.#worth(fact, reading, context);
+      const second = lines[1]?.near ?? 0;
       return { ...found, worth, score: near + weights.second * second + weights.whole * whole + weights.covers * covers + worth };
     });
     fits.sort((one, other) => other.score - one.score);
@@ -118,35 +106,24 @@ export class FactFinder {
   }
 
   #worth(fact: Fact, { named, hinted, wanted }: Reading, context?: Context): number {
-    const about = new Set(fact.about);
-    const has = (entities: readonly Entity[]) => entities.some(({ id }) => about.has(id));
+    const { about, path, asked } = fact;
+    const has = (entities: readonly Entity[]) => entities.some(({ id }) => about.includes(id));
     const singles = named.filter(({ kind }) => single.has(kind));
-    const carried = context?.entities.filter(({ kind }) => !singles.some((entity) => entity.kind === kind)) ?? [];
-    const expected = [...named, ...hinted, ...carried];
-    const ofOthers = [...about].filter((id) => ['client', 'person'].includes(this.#kinds.get(id) ?? ''));
-    let sum = 0;
-    // A question about a platform is often one about everything else on it.
-    if (singles.length > 0)
-      sum += has(singles) ? worth.named : singles.every(({ kind }) => kind === 'platform') ? worth.unnamed : worth.missing;
     const wide = named.filter(({ kind }) => !single.has(kind));
-    if (wide.length > 0 && has(wide)) sum += worth.service;
-    if (hinted.length > 0 && has(hinted)) sum += worth.hinted;
-    if (carried.length > 0 && has(carried)) sum += worth.carried;
-    if (context?.path === fact.path) sum += worth.page;
+    const carried = context?.entities.filter(({ kind }) => !singles.some((entity) => entity.kind === kind)) ?? [];
     // Told of one client when nobody spoke of it.
-    if (fact.path.startsWith('/case-studies/') && !expected.some(({ id }) => about.has(id))) sum += ofOthers.length > 0 ? worth.missing : 0;
-    // Of another one than is spoken of.
-    const spokenOf = singles.length > 0 ? singles : carried.slice(0, 1).filter(({ kind }) => single.has(kind));
-    if (singles.some(({ kind }) => kind === 'client' || kind === 'person') && !has(singles)) sum += worth.missing;
-    const strangers =
-      spokenOf.length > 0 && !has(spokenOf) && ofOthers.some((id) => spokenOf.some(({ kind }) => kind === this.#kinds.get(id)));
-    if (strangers) sum += worth.stranger;
-    if (wanted)
-      sum +=
-        (wanted === 'person' && ofOthers.some((id) => id.startsWith('person:'))) || tells[wanted].test(fact.text)
-          ? worth.fits
-          : worth.misfits;
-    if (fact.asked.length === 0) sum += worth.unasked;
-    return sum;
+    const isOfOther =
+      path.startsWith('/case-studies/') && !has([...named, ...hinted, ...carried]) && about.some((id) => this.#told.has(id));
+    const misses = singles.some(({ kind }) => told.has(kind)) ? worth.told : worth.missing;
+    return (
+      (singles.length === 0 ? 0 : has(singles) ? worth.named : misses) +
+      (has(wide) ? worth.wide : 0) +
+      (has(hinted) ? worth.hinted : 0) +
+      (has(carried) ? worth.carried : 0) +
+      (context?.path === path ? worth.page : 0) +
+      (isOfOther ? worth.missing : 0) +
+      (asked.length === 0 ? worth.unasked : 0) +
+      (!wanted ? 0 : this.#kinds.get(fact)?.has(wanted) ? worth.fits : worth.misfits)
+    );
   }
 }

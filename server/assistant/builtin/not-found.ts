@@ -1,10 +1,9 @@
-import type { Content } from '../../../content/load.ts';
 import { fill, listed } from '../../../format/fill.ts';
-import type { Language } from '../../../search/language.ts';
 import { questionOf } from '../../../search/question-of.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import { contactWith } from './contact-with.ts';
-import type { FactFinder, Fit } from './fact-finder.ts';
+import type { Fit } from './fact-finder.ts';
+import type { Means } from './means.ts';
 import type { Reading } from './reading.ts';
 
 /** The least score with which a fact is offered, and the least share of what a question tells that it must have in common with it. */
@@ -22,20 +21,14 @@ export interface NotFound {
 }
 
 /** What was understood, questions near by that are answered, and a person. A question near by has something named, or a word that tells much, in common. */
-export function notFound(
-  reading: Reading,
-  fits: readonly Fit[],
-  {
-    replies,
-    finder,
-    language,
-    vague,
-  }: { replies: Content['assistant']['replies']; finder: FactFinder; language: Language; vague: readonly string[] },
-): NotFound {
+export function notFound(reading: Reading, fits: readonly Fit[], means: Means): NotFound {
+  const { finder } = means;
+  const { replies, cues } = means.words;
+  const { language } = means.reader;
   const { words, named, hinted } = reading;
   const things = new Set([...named, ...hinted].map(({ id }) => id));
   const telling = words.filter((word) => !stopWords.has(word));
-  const plain = telling.filter((word) => !vague.includes(word));
+  const plain = telling.filter((word) => !cues.vague.includes(word));
   const tells = [...new Set((plain.length > 0 ? plain : telling).map((word) => language.stem(word)))];
   const weights = new Map(tells.map((stem) => [stem, finder.weight(stem)]));
   // Words that the site has nowhere say little of what is near.

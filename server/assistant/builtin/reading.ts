@@ -3,10 +3,10 @@ import type { Entity } from '../../../search/fact.ts';
 import type { Reader } from '../../../search/reader.ts';
 import { formOf, Phrases } from './phrases.ts';
 
-type Words = Content['assistant']['cues'];
+export type Cues = Content['assistant']['cues'];
 
 /** What kind of answer a question wants. */
-export type Wanted = keyof Words['wants'];
+export type Wanted = keyof Cues['wants'];
 
 /** Words that are no statement yet, whatever stands after them. */
 const SHORT = 3;
@@ -34,21 +34,19 @@ export interface Reading {
   /** Has a word that leans on what was said, or begins as a question that goes on from it. */
   leans: boolean;
   goesOn: boolean;
-  /** Words at its beginning that say that something else was meant. */
-  corrects: number;
 }
 
 /** Reads questions: words, what they name, and what they want. */
 export class QuestionReader {
   readonly #reader: Reader;
-  readonly #words: Words;
+  readonly #words: Cues;
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'corrects' | 'leads'>;
+  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'leads'>;
   readonly #spans: Phrases<number>;
 
-  constructor(reader: Reader, entities: readonly Entity[], words: Words) {
+  constructor(reader: Reader, entities: readonly Entity[], words: Cues) {
     this.#reader = reader;
     this.#words = words;
     const { language } = reader;
@@ -64,14 +62,13 @@ export class QuestionReader {
       language,
       Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
     );
-    const { claims, asks, leans, goesOn, corrects, leads } = words;
+    const { claims, asks, leans, goesOn, leads } = words;
     this.#cues = new Phrases(language, [
       ['ends', claims.ends],
       ['begins', claims.begins],
       ['asks', asks],
       ['leans', leans],
       ['goesOn', goesOn],
-      ['corrects', corrects],
       ['leads', leads],
     ]);
     this.#spans = new Phrases(
@@ -115,9 +112,12 @@ export class QuestionReader {
       numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
       ...(wanted && { wanted }),
       asksYesNo,
-      isPremise: (isClaim || (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) && !has('asks'),
+      isPremise:
+        (isClaim ||
+          (named.length > 0 && /\d/.test(text) && !wanted) ||
+          (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) &&
+        !has('asks'),
       leans: has('leans'),
-      corrects: cues.find((place) => place.of === 'corrects' && place.at === 0)?.length ?? 0,
       goesOn,
     };
   }

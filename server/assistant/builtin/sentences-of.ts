@@ -1,9 +1,3 @@
-/** Its clauses, the shortest that a move can stand in. */
-export function clausesOf(text: string): string[] {
-  const clauses = text.split(/(?<=[.?!…:;,])\s+/).filter((clause) => /\p{L}/u.test(clause));
-  return clauses.length > 1 ? clauses : [];
-}
-
 /** The sentences of a message, where it has more than one; visitors put much around their question. */
 export function sentencesOf(text: string): string[] {
   const sentences = text

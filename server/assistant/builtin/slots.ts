@@ -20,7 +20,7 @@ export interface Slots {
   /** Rows that are named one by one. */
   rows: readonly Entity[];
   /** What rows must have: a service, a trade, a type. */
-  having: readonly Narrow[];
+  having: readonly Entity[];
   operations: ReadonlySet<Operation>;
   /** Most or least. */
   isHigh?: boolean;
@@ -32,9 +32,6 @@ export interface Slots {
   /** Words that nobody explains. */
   unknown: readonly string[];
 }
-
-/** Something that rows have or have not. */
-export type Narrow = Pick<Entity, 'name'> & Partial<Pick<Entity, 'kind' | 'values'>>;
 
 /** Places after the first. */
 export const ranks: readonly Operation[] = ['second', 'third', 'fourth'];

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { fill, listed } from '../../../format/fill.ts';
+import { capital, fill, listed } from '../../../format/fill.ts';
 import type { Entity, EntityKind } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
 import type { Operation } from './slots.ts';
@@ -25,6 +25,13 @@ export class Tables {
     return this.#rows.get(kind) ?? [];
   }
 
+  /** Types of documents, as what documents have. */
+  types(): Entity[] {
+    const [first] = this.rows('document');
+    const names = new Set(this.rows('document').map(({ values }) => String(values.type)));
+    return first ? [...names].map((name) => ({ ...first, id: name, kind: 'technology', name, names: [name], hints: [], values: {} })) : [];
+  }
+
   /** A figure, or how many a list has; undefined where the row has none. */
   measure({ values }: Entity, { key, counts, unit }: Column): number | undefined {
     const value = values[counts ?? key];
@@ -38,10 +45,16 @@ export class Tables {
   }
 
   /** Whether something is told of a row: a service it uses, its trade, its type, where it sits; or the row of it. */
-  has(row: Entity, { name, values }: { name: string; values?: Entity['values'] }): boolean {
+  has(row: Entity, { name, values }: Entity): boolean {
     const says = (of: Entity['values'], wanted: string) =>
       Object.values(of).some((value) => (Array.isArray(value) ? value.includes(wanted) : value === wanted));
-    return row.name === name || says(row.values, name) || (values !== undefined && says(values, row.name));
+    return row.name === name || says(row.values, name) || says(values, row.name);
+  }
+
+  /** Whether a row of a table has the first of some things of a kind. */
+  isHad(kind: EntityKind, things: readonly Entity[], of: EntityKind): boolean {
+    const thing = things.find((each) => each.kind === of);
+    return thing !== undefined && this.rows(kind).some((row) => this.has(row, thing));
   }
 
   /** A value with its unit, in words. */
@@ -107,14 +120,27 @@ export class Tables {
 
   /** Which rows have the most, the second most or the least of a column, as a sentence. */
   ranked(column: Column, rows: readonly Entity[], rank = ''): string {
-    const isOne = rows.length === 1;
     const value = rows[0] ? this.said(column, rows[0]) : '';
-    return fill(column.rank ?? '', { name: this.names(rows), rank, value, is: isOne ? 'is' : 'are', has: isOne ? 'has' : 'have' });
+    return fill(column.rank ?? '', { ...this.verbs(rows), name: this.names(rows), rank, value });
   }
 
-  /** How many there are, as a sentence. */
+  /** How many there are, before what they are. */
   found({ length }: readonly Entity[]): string {
-    return fill(this.words.found, { is: length === 1 ? 'is' : 'are', count: this.words.counts[length] ?? length });
+    return `${fill(this.words.found, { is: length === 1 ? 'is' : 'are', count: this.words.counts[length] ?? length })} `;
+  }
+
+  /** How many rows a table has, and which. @param shown a column that is told with each */
+  count(rows: readonly Entity[], shown?: Column): string {
+    const { kind = '' } = rows[0] ?? {};
+    const count = this.words.counts[rows.length] ?? rows.length;
+    return capital(fill(this.words.tables[kind]?.count ?? '', { count, list: this.names(rows, shown) }));
+  }
+
+  /** Words of a sentence that go with one or with many. */
+  verbs({ length }: readonly Entity[]) {
+    return length === 1
+      ? { is: 'is', has: 'has', client: 'client', use: 'uses', useNot: 'does not use' }
+      : { is: 'are', has: 'have', client: 'clients', use: 'use', useNot: 'do not use' };
   }
 
   /** A value as a sentence. */

@@ -1,0 +1,164 @@
+import type { Entity } from '../../../search/fact.ts';
+import { stopWords } from '../../../search/stop-words.ts';
+import type { Context } from './context.ts';
+import type { Fit } from './fact-finder.ts';
+import type { Means } from './means.ts';
+import type { Outcome } from './outcome.ts';
+import type { Reading } from './reading.ts';
+
+/** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
+export const SURE = -0.4;
+/** For the second part of a question, which the first has told of. */
+export const SECOND = -1.1;
+/** For what was answered before. */
+export const BEFORE = -1.2;
+/** How much surer a question must be together with the one before it than alone. */
+const AHEAD = 0.15;
+/** The same for a question that says next to nothing alone: it may be less sure. */
+const NOTHING = -0.5;
+/** How near a line is that asks the same. */
+const EXACT = 0.9;
+/** How near a line must be to tell what holds, where a fact is asked one way and both ways. */
+const PERHAPS = 0.25;
+const PLAINLY = 0.5;
+/** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
+const NEAR = 0.4;
+const COVERS = 0.45;
+/** Longest question that leaves out what it is about, in words. */
+const SHORT = 6;
+
+/** One question, answered from the tables or by a fact. */
+export function answerOne(reading: Reading, context: Context, means: Means, sure = SURE, isSecond = false): Outcome | undefined {
+  const { finder, operators, note } = means;
+  const because = (why: string, outcome: Outcome) => {
+    note(`because:  ${why}`);
+    return outcome;
+  };
+  const isLeaning = (context.said !== '' || isSecond) && (reading.goesOn || reading.leans || reading.words.length <= SHORT);
+  const carried = isLeaning ? meant(reading, context.entities, means) : [];
+  const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
+  const fits = finder.find(reading, around);
+  const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
+  if ((fits[0]?.near ?? 0) < EXACT || (isLeaning && reading.leans)) {
+    const before = isLeaning ? context.outcome?.slots : undefined;
+    note(`asks:     ${operators.explained(reading, carried, before)}`);
+    const computed = operators.answer(reading, carried, before);
+    if (computed) return because('tables', computed);
+    const bare = bareIn(reading, means).map((each) => about(each, means));
+    if (bare.length > 0 && bare.every((each) => each !== undefined)) return because('about what is named', joined(bare));
+  }
+  for (const { fact, sure: odds, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
+    note(
+      `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
+    );
+  const best = bestOf(reading, fits, merged, context);
+  if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
+  return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+}
+
+/** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
+function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
+  const telling = reading.words.filter((word) => !stopWords.has(word));
+  const unknown = telling.filter((word) => !means.finder.isTelling(word));
+  if (fit.sure < sure || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
+  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means));
+}
+
+/** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
+function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
+  const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
+  const silent = new Set([...cues.claims.ends, ...cues.claims.begins, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
+  const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
+  return own.length === 0 || finder.hasAny(id, own);
+}
+
+/** Words of the names of things, and of what hints at them. */
+export const namesIn = (things: readonly Entity[]): ReadonlySet<string> =>
+  new Set(things.flatMap(({ name, names, hints }) => [name, ...names, ...hints].join(' ').toLowerCase().split(' ')));
+
+/** What is carried on, the kind first that a pronoun can mean. */
+function meant({ words }: Reading, entities: readonly Entity[], { words: { cues } }: Means): readonly Entity[] {
+  const kind = Object.entries(cues.pronouns).find(([, list]) => words.some((word) => list.includes(word)))?.[0];
+  return kind ? entities.toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind)) : entities;
+}
+
+/** The words of a question and of the one before it, without what that named where this one names another of its kind. */
+function together({ words, named, hinted }: Reading, before: Reading): string[] {
+  const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
+  const replaced = namesIn(before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })));
+  return [...words, ...before.words.filter((word) => !replaced.has(word))];
+}
+
+/** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
+function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: { cues }, reader }: Means): readonly Entity[] {
+  const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
+  const kinds = new Set(things.map(({ kind }) => kind));
+  if (kinds.size !== 1 || things.length > 2 || hinted.length > 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
+  const own = new Set(
+    things.flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)]).flatMap((name) => reader.language.words(name)),
+  );
+  return words.every((word) => own.has(word) || cues.overview.includes(word)) ? things : [];
+}
+
+/** The best fact: of the question alone, or together with the one before it, where that was another. */
+function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context): Fit | undefined {
+  const [own] = fits;
+  const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
+  const [first] = merged;
+  // Said before, and still what a short question asks the figure of: "how many in total?"
+  const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
+  const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
+  return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
+}
+
+/** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
+function ofFact(
+  { fact, lines }: Fit,
+  { asksYesNo, isPremise, numbers, text, words: asked }: Reading,
+  { entities, words, finder }: Means,
+): Outcome {
+  const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
+  const least = isOneWay ? PERHAPS : PLAINLY;
+  const [told] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  const years = numbers.filter((number) => number >= 1900 && number < 2100);
+  const isYear = years.length > 0 && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
+  const holds = isYear ? (fact.text.includes(String(years[0])) ? 'Yes' : 'No') : told;
+  // What the site has nowhere is nothing to say yes to.
+  const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
+  const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
+  return {
+    text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,
+    paths: [fact.path],
+    fact,
+    about: entities.filter(({ id }) => fact.about.includes(id)),
+  };
+}
+
+/** Whether a question asks for a thing as a whole: "tell me about it". */
+export const isOverview = ({ words: asked }: Reading, { words: { cues } }: Means) =>
+  asked.every((word) => cues.overview.includes(word) || stopWords.has(word));
+
+/** What there is to say of something named. @param said what was said of it already */
+export function about(entity: Entity, { facts }: Means, said = ''): Outcome | undefined {
+  const ofIt = facts.filter(
+    (fact) =>
+      fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)),
+  );
+  const ofPage = ofIt.filter(({ path }) => path === entity.path);
+  const fact =
+    ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
+    ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
+    ofPage.find(({ title }) => title === entity.name) ??
+    ofPage.find(({ about: subjects }) => subjects.length === 1) ??
+    ofPage[0] ??
+    ofIt[0];
+  return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
+}
+
+/** Answers beside one another. */
+const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  ...(outcomes.length === 1 ? outcomes[0] : {}),
+  text: outcomes.map(({ text }) => text).join(' '),
+  paths: [...new Set(outcomes.flatMap(({ paths }) => paths))],
+  about: outcomes.flatMap((outcome) => outcome.about ?? []),
+});
