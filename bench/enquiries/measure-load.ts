@@ -26,6 +26,8 @@ export interface LoadFigures {
 export interface LoadSize {
   /** Enquiries one after the other. */
   alone: number;
+  /** Whether a round goes before those that count. */
+  warmsUp: boolean;
   rounds: number;
   /** Longest round, in seconds, and most enquiries in it: all of them have to be mailed afterwards. */
   seconds: number;
@@ -41,7 +43,7 @@ export interface LoadSize {
 export async function measureLoad(
   resources: AsyncDisposableStack,
   settings: ServerSettings,
-  { alone, rounds, emptyWithin, ...round }: LoadSize,
+  { alone, warmsUp, rounds, emptyWithin, ...round }: LoadSize,
 ): Promise<LoadFigures> {
   const sink = await mailSink(resources);
   const server = await enquiryServer(resources, settings, sink.url);
@@ -56,7 +58,7 @@ export async function measureLoad(
   }
 
   const stop = watchMemory(resources, server.group);
-  let accepted = alone + 1 + (await load(resources, server, round, 0)).accepted; // Warm-up.
+  let accepted = alone + 1 + (warmsUp ? (await load(resources, server, round, 0)).accepted : 0);
   for (let run = 1; run <= rounds; run++) {
     const result = await load(resources, server, round, run);
     figures.rounds.push(result);

@@ -15,7 +15,8 @@ export interface EngineFigures {
   load: LoadFigures;
   /** The rounds of two workers. */
   two: readonly Load[];
-  queue: QueueFigures;
+  /** Left out in the short form on one of them. */
+  queue?: QueueFigures;
 }
 
 /** The table's lines for one database. */
@@ -33,15 +34,16 @@ export function rowsOf(engine: string, { bareCommits, load, two, queue }: Engine
     compare(named('a second, two workers beside one'), rateOf(two), rate, { as: perSecond, least: GAIN }),
     { what: named('until it is accepted, under that load'), ours: `${ms(waits.median)}, 99% within ${ms(waits.p99)}` },
     { what: named('from accepted to the mail server, at rest'), ours: spread(load.toMail) },
-    {
-      what: named(`${queue.queued} in the queue, until all are delivered`),
-      ours:
-        queue.seconds === undefined
-          ? `${queue.delivered} when the time was up`
-          : `${queue.seconds.toFixed(1)} s (${perSecond(queue.delivered / queue.seconds)})`,
-    },
-    { what: named('until a new one is accepted meanwhile'), ours: spread(queue.accepting) },
+    ...(queue ? queueRows(queue, named) : []),
     { what: named('memory at start, under load, after'), ours: [start, under, after].map(mb).join(', ') },
+  ];
+}
+
+function queueRows({ queued, seconds, delivered, accepting }: QueueFigures, named: (what: string) => string): Row[] {
+  const all = seconds === undefined ? `${delivered} when the time was up` : `${seconds.toFixed(1)} s (${perSecond(delivered / seconds)})`;
+  return [
+    { what: named(`${queued} in the queue, until all are delivered`), ours: all },
+    { what: named('until a new one is accepted meanwhile'), ours: spread(accepting) },
   ];
 }
 
