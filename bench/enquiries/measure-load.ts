@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { startProgram } from '../../tools/start-program.ts';
+import { processorTime } from '../processes-of.ts';
 import { watchMemory } from '../resident-memory.ts';
 import { within } from '../within.ts';
 import { type EnquiryServer, enquiryServer, type ServerSettings } from './enquiry-server.ts';
@@ -14,8 +15,14 @@ interface Memory {
   after: number;
 }
 
+/** A round, with what it cost. */
+export interface Round extends Load {
+  /** Processor time of the server, all its processes together, in seconds. */
+  server: number;
+}
+
 export interface LoadFigures {
-  rounds: Load[];
+  rounds: Round[];
   /** Milliseconds from accepted to the mail server, one after the other. */
   toMail: number[];
   memory: Memory;
@@ -77,14 +84,20 @@ export async function measureLoad(
   return figures;
 }
 
-type Round = Pick<LoadSize, 'seconds' | 'most'>;
+type RoundSize = Pick<LoadSize, 'seconds' | 'most'>;
 
-async function load(resources: AsyncDisposableStack, { port }: EnquiryServer, { seconds, most }: Round, run: number): Promise<Load> {
+async function load(
+  resources: AsyncDisposableStack,
+  { port, group }: EnquiryServer,
+  { seconds, most }: RoundSize,
+  run: number,
+): Promise<Round> {
+  const before = processorTime(group);
   const args = ['bench/enquiries/post-load.ts', ...[port, seconds, most, run].map(String)];
   const program = await startProgram(resources, process.execPath, args);
   const code = await within((seconds + 20) * 1000, 'the load', program.exited);
   if (code !== 0) throw new Error(`The load went wrong:\n${program.output()}`);
-  return JSON.parse(program.output());
+  return { ...JSON.parse(program.output()), server: processorTime(group) - before };
 }
 
 async function countKept(settings: StorageSettings): Promise<number> {

@@ -1,10 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { compare } from '../compare.ts';
 import { mb, ms, perSecond } from '../format.ts';
 import { median } from '../median.ts';
 import type { Row } from '../part.ts';
-import type { LoadFigures } from './measure-load.ts';
+import type { LoadFigures, Round } from './measure-load.ts';
 import type { QueueFigures } from './measure-queue.ts';
-import type { Load } from './post-load.ts';
 
 /** Enquiries per second that one process has to accept, and how much more two have to. */
 const LEAST = 1_000;
@@ -14,7 +14,7 @@ export interface EngineFigures {
   bareCommits: number;
   load: LoadFigures;
   /** The rounds of two workers. */
-  two: readonly Load[];
+  two: readonly Round[];
   /** Left out in the short form on one of them. */
   queue?: QueueFigures;
 }
@@ -47,7 +47,15 @@ function queueRows({ queued, seconds, delivered, accepting }: QueueFigures, name
   ];
 }
 
-const rateOf = (rounds: readonly Load[]) => median(rounds.map(({ accepted, seconds }) => accepted / seconds));
+/** Whose processor time it was: where server and load together take all cores, two workers cannot win. */
+export function sharesOf(engine: string, { load, two }: EngineFigures): string[] {
+  return [load.rounds, two].map((rounds, index) => {
+    const share = (of: (round: Round) => number) => median(rounds.map((round) => of(round) / round.seconds)).toFixed(2);
+    return `enquiries on ${engine}, ${index + 1} worker(s): of the machine's ${availableParallelism()} cores the server took ${share(({ server }) => server)}, the load itself ${share(({ processor }) => processor)}`;
+  });
+}
+
+const rateOf = (rounds: readonly Round[]) => median(rounds.map(({ accepted, seconds }) => accepted / seconds));
 
 function spread(values: readonly number[]): string {
   if (values.length === 0) return 'not measured';

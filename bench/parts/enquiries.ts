@@ -3,7 +3,7 @@ import { diskSyncs, postgresCommits, sqliteCommits } from '../enquiries/bare-com
 import type { ServerSettings } from '../enquiries/enquiry-server.ts';
 import { measureLoad } from '../enquiries/measure-load.ts';
 import { measureQueue } from '../enquiries/measure-queue.ts';
-import { type EngineFigures, rowsOf } from '../enquiries/rows-of.ts';
+import { type EngineFigures, rowsOf, sharesOf } from '../enquiries/rows-of.ts';
 import { perSecond } from '../format.ts';
 import type { Part, PartResult } from '../part.ts';
 
@@ -47,6 +47,7 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
     if (figures.load.left > 0)
       result.notes.push(`enquiries on ${name}: ${figures.load.left} were still to be mailed when memory was read at the end`);
     result.rows.push(...rowsOf(name, figures));
+    result.notes.push(...sharesOf(name, figures));
   }
   result.notes.push(
     `enquiries: 64 connections, ${size.rounds} round(s) of ${size.most} enquiries or ${size.seconds} s; the load, the mail server and the database share the machine's cores with the server, and mail leaves while more comes in`,
