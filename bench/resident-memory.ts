@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { processesOf } from './processes-of.ts';
 
 /**
  * Memory that a program and all that it has started hold now, in bytes: their resident sets together (proc(5)).
@@ -6,12 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
  * @throws Error where the system does not say: only Linux does
  */
 export function residentMemory(group: number): number {
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return ids.reduce((sum, id) => {
+  return processesOf(group).reduce((sum, id) => {
     try {
-      // After the name, which may have spaces in it: state, parent, group.
-      const [, , inGroup] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      if (Number(inGroup) !== group) return sum;
       return sum + 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
       // It has ended meanwhile.

@@ -17,20 +17,28 @@ export interface LighthouseRun {
   misses: { id: string; weight: number; why: string }[];
 }
 
+interface RunOptions {
+  /** Of a Chromium's DevTools. */
+  port: number;
+  /** Leaves the scores that are not of speed out: they are 0. */
+  speedOnly?: boolean;
+  /** How often it may be tried until there is a result at all; 3 if left out. */
+  attempts?: number;
+}
+
 /**
  * One run of Lighthouse with its mobile defaults: moto g, simulated slow 4G, 4x CPU.
- * @param port of a Chromium's DevTools
- * @param attempts how often it may be tried until there is a result at all
  * @throws Error when the page could not be measured, or not within 90 s
  */
-export async function runLighthouse(url: string, port: number, attempts = 3): Promise<LighthouseRun> {
+export async function runLighthouse(url: string, { port, speedOnly = false, attempts = 3 }: RunOptions): Promise<LighthouseRun> {
+  const onlyCategories = speedOnly ? ['performance'] : [...categories];
   const ran = await within(
     90_000,
     `Lighthouse on ${url}`,
-    lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] }),
+    lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true, onlyCategories }),
   );
   // On a busy machine a trace may lack its beginning (NO_NAVSTART): nothing was measured, and Lighthouse asks to be run again.
-  if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, port, attempts - 1);
+  if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, { port, speedOnly, attempts: attempts - 1 });
   if (!ran || ran.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr } = ran;

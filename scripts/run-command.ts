@@ -8,9 +8,14 @@ export async function runCommand(command: () => string | Promise<string>): Promi
   try {
     console.log(await command());
   } catch (error) {
-    const { name, code, message, stack } = error as NodeJS.ErrnoException;
-    const isTold = ['CommandError', 'SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');
-    console.error(isTold ? message : stack);
+    console.error(toldOf(error));
     process.exitCode = 1;
   }
+}
+
+/** What is printed of an error. */
+export function toldOf(error: unknown): string | undefined {
+  const { name, code, message, stack } = error as NodeJS.ErrnoException;
+  const isTold = ['CommandError', 'SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');
+  return isTold ? message : stack;
 }

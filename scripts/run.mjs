@@ -56,6 +56,8 @@ function install(node, everything) {
   const lock = createHash('sha256').update(readFileSync('package.json')).update(readFileSync('package-lock.json')).digest('hex');
   const [has, scope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : [];
   if (has === lock && (scope === 'everything' || !everything)) return;
+  // Where tests have been run, a start after an update must not take away what they need.
+  everything ||= scope === 'everything';
   console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
   // Not `npm ci`: it refuses a lock file that lists the optional binaries of one platform only, and not every registry has them all.
   const done = npm(node, [

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { startProgram } from '../../tools/start-program.ts';
+import { processorTime } from '../processes-of.ts';
 import { watchMemory } from '../resident-memory.ts';
 import { within } from '../within.ts';
 import { type EnquiryServer, enquiryServer, type ServerSettings } from './enquiry-server.ts';
@@ -14,8 +15,14 @@ interface Memory {
   after: number;
 }
 
+/** A round, with what it cost. */
+export interface Round extends Load {
+  /** Processor time of the server, all its processes together, in seconds. */
+  server: number;
+}
+
 export interface LoadFigures {
-  rounds: Load[];
+  rounds: Round[];
   /** Milliseconds from accepted to the mail server, one after the other. */
   toMail: number[];
   memory: Memory;
@@ -26,6 +33,8 @@ export interface LoadFigures {
 export interface LoadSize {
   /** Enquiries one after the other. */
   alone: number;
+  /** Whether a round goes before those that count. */
+  warmsUp: boolean;
   rounds: number;
   /** Longest round, in seconds, and most enquiries in it: all of them have to be mailed afterwards. */
   seconds: number;
@@ -41,7 +50,7 @@ export interface LoadSize {
 export async function measureLoad(
   resources: AsyncDisposableStack,
   settings: ServerSettings,
-  { alone, rounds, emptyWithin, ...round }: LoadSize,
+  { alone, warmsUp, rounds, emptyWithin, ...round }: LoadSize,
 ): Promise<LoadFigures> {
   const sink = await mailSink(resources);
   const server = await enquiryServer(resources, settings, sink.url);
@@ -56,7 +65,7 @@ export async function measureLoad(
   }
 
   const stop = watchMemory(resources, server.group);
-  let accepted = alone + 1 + (await load(resources, server, round, 0)).accepted; // Warm-up.
+  let accepted = alone + 1 + (warmsUp ? (await load(resources, server, round, 0)).accepted : 0);
   for (let run = 1; run <= rounds; run++) {
     const result = await load(resources, server, round, run);
     figures.rounds.push(result);
@@ -75,14 +84,20 @@ export async function measureLoad(
   return figures;
 }
 
-type Round = Pick<LoadSize, 'seconds' | 'most'>;
+type RoundSize = Pick<LoadSize, 'seconds' | 'most'>;
 
-async function load(resources: AsyncDisposableStack, { port }: EnquiryServer, { seconds, most }: Round, run: number): Promise<Load> {
+async function load(
+  resources: AsyncDisposableStack,
+  { port, group }: EnquiryServer,
+  { seconds, most }: RoundSize,
+  run: number,
+): Promise<Round> {
+  const before = processorTime(group);
   const args = ['bench/enquiries/post-load.ts', ...[port, seconds, most, run].map(String)];
   const program = await startProgram(resources, process.execPath, args);
   const code = await within((seconds + 20) * 1000, 'the load', program.exited);
   if (code !== 0) throw new Error(`The load went wrong:\n${program.output()}`);
-  return JSON.parse(program.output());
+  return { ...JSON.parse(program.output()), server: processorTime(group) - before };
 }
 
 async function countKept(settings: StorageSettings): Promise<number> {

@@ -10,6 +10,8 @@ export interface Load {
   /** Milliseconds from a request to its answer. */
   median: number;
   p99: number;
+  /** Processor time that the load itself took, in seconds. */
+  processor: number;
 }
 
 // node bench/enquiries/post-load.ts PORT SECONDS MOST RUN
@@ -33,15 +35,18 @@ function requestText(): string {
   return `POST ${emailPaths.send} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
+const before = process.cpuUsage();
 const started = performance.now();
 const waits: number[] = [];
 await Promise.all(Array.from({ length: CONNECTIONS }, post));
 const sorted = waits.toSorted((one, other) => one - other);
+const worked = process.cpuUsage(before);
 const load: Load = {
   accepted: waits.length,
   seconds: (performance.now() - started) / 1000,
   median: sorted[Math.floor(sorted.length / 2)] ?? 0,
   p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  processor: (worked.user + worked.system) / 1e6,
 };
 console.log(JSON.stringify(load));
 

@@ -1,10 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { compare } from '../compare.ts';
 import { mb, ms, perSecond } from '../format.ts';
 import { median } from '../median.ts';
 import type { Row } from '../part.ts';
-import type { LoadFigures } from './measure-load.ts';
+import type { LoadFigures, Round } from './measure-load.ts';
 import type { QueueFigures } from './measure-queue.ts';
-import type { Load } from './post-load.ts';
 
 /** Enquiries per second that one process has to accept, and how much more two have to. */
 const LEAST = 1_000;
@@ -14,8 +14,9 @@ export interface EngineFigures {
   bareCommits: number;
   load: LoadFigures;
   /** The rounds of two workers. */
-  two: readonly Load[];
-  queue: QueueFigures;
+  two: readonly Round[];
+  /** Left out in the short form on one of them. */
+  queue?: QueueFigures;
 }
 
 /** The table's lines for one database. */
@@ -33,19 +34,28 @@ export function rowsOf(engine: string, { bareCommits, load, two, queue }: Engine
     compare(named('a second, two workers beside one'), rateOf(two), rate, { as: perSecond, least: GAIN }),
     { what: named('until it is accepted, under that load'), ours: `${ms(waits.median)}, 99% within ${ms(waits.p99)}` },
     { what: named('from accepted to the mail server, at rest'), ours: spread(load.toMail) },
-    {
-      what: named(`${queue.queued} in the queue, until all are delivered`),
-      ours:
-        queue.seconds === undefined
-          ? `${queue.delivered} when the time was up`
-          : `${queue.seconds.toFixed(1)} s (${perSecond(queue.delivered / queue.seconds)})`,
-    },
-    { what: named('until a new one is accepted meanwhile'), ours: spread(queue.accepting) },
+    ...(queue ? queueRows(queue, named) : []),
     { what: named('memory at start, under load, after'), ours: [start, under, after].map(mb).join(', ') },
   ];
 }
 
-const rateOf = (rounds: readonly Load[]) => median(rounds.map(({ accepted, seconds }) => accepted / seconds));
+function queueRows({ queued, seconds, delivered, accepting }: QueueFigures, named: (what: string) => string): Row[] {
+  const all = seconds === undefined ? `${delivered} when the time was up` : `${seconds.toFixed(1)} s (${perSecond(delivered / seconds)})`;
+  return [
+    { what: named(`${queued} in the queue, until all are delivered`), ours: all },
+    { what: named('until a new one is accepted meanwhile'), ours: spread(accepting) },
+  ];
+}
+
+/** Whose processor time it was: where server and load together take all cores, two workers cannot win. */
+export function sharesOf(engine: string, { load, two }: EngineFigures): string[] {
+  return [load.rounds, two].map((rounds, index) => {
+    const share = (of: (round: Round) => number) => median(rounds.map((round) => of(round) / round.seconds)).toFixed(2);
+    return `enquiries on ${engine}, ${index + 1} worker(s): of the machine's ${availableParallelism()} cores the server took ${share(({ server }) => server)}, the load itself ${share(({ processor }) => processor)}`;
+  });
+}
+
+const rateOf = (rounds: readonly Round[]) => median(rounds.map(({ accepted, seconds }) => accepted / seconds));
 
 function spread(values: readonly number[]): string {
   if (values.length === 0) return 'not measured';

@@ -3,14 +3,14 @@ import { diskSyncs, postgresCommits, sqliteCommits } from '../enquiries/bare-com
 import type { ServerSettings } from '../enquiries/enquiry-server.ts';
 import { measureLoad } from '../enquiries/measure-load.ts';
 import { measureQueue } from '../enquiries/measure-queue.ts';
-import { type EngineFigures, rowsOf } from '../enquiries/rows-of.ts';
+import { type EngineFigures, rowsOf, sharesOf } from '../enquiries/rows-of.ts';
 import { perSecond } from '../format.ts';
 import type { Part, PartResult } from '../part.ts';
 
 /** What is measured (measure-load.ts, measure-queue.ts), and how many seconds the bare program gets. */
 const sizes = {
-  short: { alone: 1, rounds: 1, seconds: 0.3, most: 100, queued: 20, emptyWithin: 10, bare: 0.1 },
-  full: { alone: 50, rounds: 5, seconds: 4, most: 3_000, queued: 10_000, emptyWithin: 90, bare: 2 },
+  short: { alone: 1, warmsUp: false, rounds: 1, seconds: 0.3, most: 100, queued: 20, emptyWithin: 10, bare: 0.1 },
+  full: { alone: 50, warmsUp: true, rounds: 5, seconds: 4, most: 3_000, queued: 10_000, emptyWithin: 90, bare: 2 },
 };
 
 /** Enquiries from the form to the mailbox, on both databases: how many, by one process and by two, how fast, and what the server needs for it. */
@@ -40,12 +40,14 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
       bareCommits: await bare(),
       load: await apart(1, (own, settings) => measureLoad(own, settings, size)),
       two: (await apart(2, (own, settings) => measureLoad(own, settings, { ...size, alone: 0, emptyWithin: 0 }))).rounds,
-      queue: await apart(1, (own, settings) => measureQueue(own, settings, size)),
+      // It is the server's own work, on either database.
+      ...(!(short && databaseUrl === createDatabase) && { queue: await apart(1, (own, settings) => measureQueue(own, settings, size)) }),
     };
     data[name] = figures;
     if (figures.load.left > 0)
       result.notes.push(`enquiries on ${name}: ${figures.load.left} were still to be mailed when memory was read at the end`);
     result.rows.push(...rowsOf(name, figures));
+    result.notes.push(...sharesOf(name, figures));
   }
   result.notes.push(
     `enquiries: 64 connections, ${size.rounds} round(s) of ${size.most} enquiries or ${size.seconds} s; the load, the mail server and the database share the machine's cores with the server, and mail leaves while more comes in`,

@@ -22,8 +22,8 @@ export const lighthouse: Part = async ({ ours, reference, short }, resources) =>
   const home: LighthouseRun[] = [];
   const plain: LighthouseRun[] = [];
   for (let run = 0; run < (short ? 1 : 7); run++) {
-    plain.push(await runLighthouse(`${reference}/`, port));
-    home.push(await runLighthouse(`${ours}/`, port));
+    plain.push(await runLighthouse(`${reference}/`, { port, speedOnly: short }));
+    home.push(await runLighthouse(`${ours}/`, { port }));
   }
   const [page, beside] = [mediansOf(home), mediansOf(plain)];
   const rows: Row[] = [
@@ -36,7 +36,7 @@ export const lighthouse: Part = async ({ ours, reference, short }, resources) =>
   const data: Record<string, unknown> = { reference: plain, '/': home };
   for (const path of short ? [] : paths) {
     const runs: LighthouseRun[] = [];
-    for (let run = 0; run < 3; run++) runs.push(await runLighthouse(ours + path, port));
+    for (let run = 0; run < 3; run++) runs.push(await runLighthouse(ours + path, { port }));
     data[path] = runs;
     rows.push(...rowsOf(path, mediansOf(runs), beside));
     notes.push(...missesOf(path, runs));

@@ -13,7 +13,7 @@ test('a server that is asked to close loses nothing, refuses nothing that it has
   // A mail server that answers, if only with no: then there is nothing that the server could not know.
   mail.behave(atRandom(ground.random, ['4xx-mail', '5xx-rcpt', '4xx-data', '5xx-data']));
   await server.start();
-  await storm({ ground, servers: [server], visitors, tripwires, perWave: 40, waves: many(2, 30), signal: 'SIGTERM' });
+  await storm({ ground, servers: [server], visitors, tripwires, waves: many(2, 30), signal: 'SIGTERM' });
   mail.behave('accept');
   await calm({ ground, servers: [server], visitors });
 

@@ -47,7 +47,10 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx, under load, let
     if (status === 200) acknowledged.push(reference);
   };
   const visit = async (act: () => Promise<unknown>) => {
-    while (goesOn) await act().catch((error) => failed.push(String(error)));
+    while (goesOn) {
+      await act().catch((error) => failed.push(String(error)));
+      await pause(20);
+    }
   };
   const visiting = Promise.all([look, look, look, write, write, write].map(visit));
 

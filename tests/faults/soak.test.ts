@@ -12,9 +12,9 @@ import { calm } from './storm.ts';
 import { mostTwins, twins } from './twins.ts';
 
 /** How long, in milliseconds; `npm run test:soak` takes ten minutes, in which two busy hours of 1,500 visits each go by. */
-const LENGTH = 1_000 * Number(process.env.SOAK ?? 8);
+const LENGTH = 1_000 * Number(process.env.SOAK ?? 6);
 const isLong = LENGTH > 60_000;
-const VISITS_PER_SECOND = 5;
+const VISITS_PER_SECOND = isLong ? 5 : 3;
 /** Requests that a killed worker had under way fail, and those on connections that it left behind; in milliseconds. */
 const AFTER_A_KILL = 2_000;
 const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };

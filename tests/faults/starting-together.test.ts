@@ -6,31 +6,33 @@ import { engines } from '../support/engines.ts';
 import { many, prepareGround } from './ground.ts';
 import { lookInto } from './look-into.ts';
 
-describe.each(engines)('six processes that start at once on a fresh database, on $name,', ({ storage }) => {
+const count = many(4, 6);
+
+describe.each(engines)('processes that start at once on a fresh database, on $name,', ({ storage }) => {
   test('all find its tables made, by one of them', async () => {
-    const processes = Array.from({ length: 6 }, () => fork(join(import.meta.dirname, 'open-when-told.ts')));
+    const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'open-when-told.ts')));
     onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
     const answers = () => Promise.all(processes.map(async (each) => (await once(each, 'message'))[0]));
     await answers();
     // They are awake now, and meet: in each of several fresh databases.
-    for (let round = 0; round < many(4, 100); round++) {
+    for (let round = 0; round < many(2, 100); round++) {
       const settings = await storage();
       const opened = answers();
       for (const each of processes) each.send({ ...settings });
-      expect(await opened).toEqual(Array(6).fill(''));
+      expect(await opened).toEqual(Array(count).fill(''));
       expect(await lookInto(settings, (db) => db.selectFrom('outbox').selectAll().execute())).toEqual([]);
     }
   });
 
   test('all come up as servers, and each keeps what it is sent', async () => {
     const ground = await prepareGround(await storage());
-    const servers = await Promise.all(Array.from({ length: 6 }, () => ground.server()));
+    const servers = await Promise.all(Array.from({ length: count }, () => ground.server()));
     await Promise.all(servers.map((server) => server.start()));
     const visitors = servers.map((server) => ground.visitors([server]));
     await Promise.all(visitors.map((each) => each.send(1)));
     expect(visitors.flatMap(({ refusals }) => [...refusals])).toEqual([]);
     const rows = await lookInto(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
-    expect(rows).toHaveLength(6);
-    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(rows).toHaveLength(count);
+    expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual(Array(count).fill(0));
   });
 });

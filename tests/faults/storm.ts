@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { complaintsAboutDisk } from './complaints.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, many } from './ground.ts';
 import { endLeases, hurry } from './hurry.ts';
 import { lookInto } from './look-into.ts';
 import type { MortalServer } from './mortal-server.ts';
@@ -14,14 +14,15 @@ const DRAINING = 10_000;
 /** So long after the last acknowledgement of a wave it is struck in any case; in milliseconds. */
 const LULL = 2_000;
 
+/** Enquiries of each wave: some have not even been sent when half of them are acknowledged (visitors.ts). */
+const perWave = many(20, 40);
+
 interface Storm {
   ground: Ground;
   servers: readonly MortalServer[];
   visitors: Visitors;
   /** What decides about the moment of a strike: each is touched when something happens. */
   tripwires: readonly Tripwire[];
-  /** Enquiries of each wave. */
-  perWave: number;
   waves: number;
   /** SIGKILL if left out. */
   signal?: 'SIGKILL' | 'SIGTERM';
@@ -33,7 +34,7 @@ interface Storm {
  * Waves of enquiries, each with a server that is ended in the middle of it and started again. After each the disk is looked at: what was
  * acknowledged is there.
  */
-export async function storm({ ground, servers, visitors, tripwires, perWave, waves, signal = 'SIGKILL', strikeElsewhere }: Storm) {
+export async function storm({ ground, servers, visitors, tripwires, waves, signal = 'SIGKILL', strikeElsewhere }: Storm) {
   const { random, storage } = ground;
   for (let wave = 0; wave < waves; wave++) {
     const victim = random.oneOf(servers);
@@ -43,7 +44,8 @@ export async function storm({ ground, servers, visitors, tripwires, perWave, wav
       bringBack = elsewhere?.();
       if (!elsewhere) victim.strike(signal);
     };
-    const tripwire = tripwires[Math.floor(wave / 2) % tripwires.length] as Tripwire;
+    // Each meets both kinds of wave in turn.
+    const tripwire = tripwires[(wave + Math.floor(wave / tripwires.length)) % tripwires.length] as Tripwire;
     const struck = tripwire.after(random.between(1, perWave / 2), strike);
     const sending = visitors.send(perWave);
     await unlessOneDies(servers, Promise.race([struck, sending.then(() => wait(LULL))]));

@@ -36,7 +36,7 @@ describe.each(engines)('a server of two workers on $name', ({ openDatabase }) =>
       }
       return async () => {};
     };
-    await storm({ ground, servers: [server], visitors, tripwires, perWave: 40, waves: many(3, 40), strikeElsewhere });
+    await storm({ ground, servers: [server], visitors, tripwires, waves: many(2, 40), strikeElsewhere });
     mail.behave('accept');
     await calm({ ground, servers: [server], visitors });
 

@@ -10,7 +10,7 @@ const rows: Record<PartName, RegExp[]> = {
   suite: [/^npm test/],
   start: [/from node to the first page/, /resident memory/],
   bytes: [/home: transfer/, /home: requests$/],
-  click: [/plain, prerendered/, /throttled/],
+  click: [/plain, prerendered/],
   lighthouse: [/first contentful paint/, /total blocking time/, /main-thread time/],
   instruments: [/longest frame/, /of a frame, median/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
@@ -7,6 +7,7 @@ import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { trimMeasurement } from '../../server/measurement/trim-measurement.ts';
 import { readOverview } from '../../server/overview/read-overview.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -19,7 +20,7 @@ const DAY = 86_400_000;
 const range = { from: '2031-03-03', to: '2031-03-09' };
 
 let running: RunningMeasurement[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const site of running) await site.close();
   running = [];
 });
@@ -32,11 +33,11 @@ const exactP75 = (values: readonly number[]) => [...values].sort((one, other) =>
 
 describe.each(engines)('a week of visits on $name', ({ storage }) => {
   /** A site on which the week has happened. */
-  async function afterTheWeek(seed: number): Promise<RunningMeasurement & { totals: WeekTotals }> {
+  async function afterTheWeek(seed: number, count?: number): Promise<RunningMeasurement & { totals: WeekTotals }> {
     let now = first;
     const site = await runMeasurement({ storage: await storage(), now: () => now });
     running.push(site);
-    const { reports, totals } = measuredWeek(first, measuredPages, seed);
+    const { reports, totals } = measuredWeek(first, measuredPages, seed, count);
     for (const { at, visitor, kind, body } of reports) {
       // What has come before midnight belongs to the day before, whenever it is written.
       now = at;
@@ -47,8 +48,13 @@ describe.each(engines)('a week of visits on $name', ({ storage }) => {
     return { ...site, totals };
   }
 
+  let kept: Storage;
+  let totals: WeekTotals;
+  beforeAll(async () => {
+    ({ storage: kept, totals } = await afterTheWeek(7));
+  });
+
   test('is reported exactly as it was: views by day, route, address, host and device, and every event', async () => {
-    const { storage: kept, totals } = await afterTheWeek(7);
     const traffic = await readTraffic(kept, range);
     const sum = [...totals.views.values()].reduce((all, count) => all + count, 0);
     expect(traffic.views).toBe(sum);
@@ -66,7 +72,6 @@ describe.each(engines)('a week of visits on $name', ({ storage }) => {
   });
 
   test('has its web vitals within 4% of the true value, for each route and device, of as many samples as were sent', async () => {
-    const { storage: kept, totals } = await afterTheWeek(8);
     const read = await readVitals(kept, range);
     const found = new Map(
       read.flatMap(({ route, device, vitals }) => Object.entries(vitals).map(([name, vital]) => [`${route} ${device} ${name}`, vital])),
@@ -86,7 +91,6 @@ describe.each(engines)('a week of visits on $name', ({ storage }) => {
   });
 
   test('shows the way from views to enquiries, and enquiries that came without a script beside it', async () => {
-    const { storage: kept, totals } = await afterTheWeek(9);
     const store = new EnquiryStore(kept, { onAccepted: () => {}, onDropped: () => {} });
     for (let count = 0; count < 3; count++) await store.keep(enquiryFrom(enquiryParams(), makeReference()));
     await store.keep(enquiryFrom(enquiryParams(), makeReference()), 'robot');
@@ -113,7 +117,7 @@ describe.each(engines)('a week of visits on $name', ({ storage }) => {
   });
 
   test('is seen by the hour for its last days, and goes when its time is over', async () => {
-    const { storage: kept, totals } = await afterTheWeek(10);
+    const { storage: kept, totals } = await afterTheWeek(10, 200);
     const end = first + 7 * DAY - 1;
     const hours = await readRecent(kept, 168, end, 'UTC');
     expect(hours).toHaveLength(168);

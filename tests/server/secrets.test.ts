@@ -6,6 +6,7 @@ import { projectCopy } from '../../tools/project-copy.ts';
 import { startProgram } from '../../tools/start-program.ts';
 import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
+import { commandEnvironment } from '../support/command-environment.ts';
 import { enquiryParams, service } from '../support/enquiry-body.ts';
 import { buildFixtureSite } from '../support/fixture-site.ts';
 import { standInKey, startModelStandIn } from '../support/model-stand-in.ts';
@@ -86,7 +87,10 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
 test.skipIf(!process.env.LONG)('secrets of the server stand in nothing that a build makes', { timeout: 600_000 }, async () => {
   await using resources = new AsyncDisposableStack();
   const folder = await projectCopy(resources, { cached: true });
-  const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...planted } });
+  const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], {
+    cwd: folder,
+    env: { ...commandEnvironment(), ...planted },
+  });
   expect(await build.exited, build.output()).toBe(0);
   expect(found(build.output())).toEqual([]);
   const files = readdirSync(resolve(folder, 'dist'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

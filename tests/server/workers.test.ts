@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
+const onSqlite = () => (engines[0] as (typeof engines)[number]).storage();
+
 /** A server of two workers, both ready. */
 async function twoWorkers({ dataDir, databaseUrl }: StorageSettings, environment: Record<string, string> = {}) {
   const server = startServer(site.root, {
@@ -40,7 +42,7 @@ function send(port: number, number: number): Promise<number> {
 }
 
 describe.each(engines)('two workers on $name', ({ storage }) => {
-  test('share one address, one limit for each visitor, one set of counters and one listener for the owner', async () => {
+  test('share one address, one limit for each visitor, one set of counters and one listener for the owner, and end with their keeper', async () => {
     const settings = await storage();
     const { server, port, keeper } = await twoWorkers(settings, { ENQUIRIES_PER_MINUTE: '3' });
     expect(workerIds(keeper)).toHaveLength(2);
@@ -58,46 +60,37 @@ describe.each(engines)('two workers on $name', ({ storage }) => {
     await expect.poll(metrics).toContain('tarazu_enquiries_total{outcome="quarantined"} 3');
     expect(await metrics()).toContain('tarazu_enquiries_total{outcome="accepted"} 3');
     expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
-  });
 
-  test('one that dies is replaced, and the site is served meanwhile; a close ends all', async () => {
-    const { server, port, keeper, listening } = await twoWorkers(await storage());
-    const [victim = 0, other = 0] = workerIds(keeper);
-    process.kill(victim, 'SIGKILL');
-    await expect.poll(() => workerIds(keeper)).not.toContain(victim);
-    for (let number = 0; number < 4; number++) {
-      const answer = await fetch(`http://127.0.0.1:${port}/services`, { headers: { connection: 'close' } });
-      expect(answer.status).toBe(200);
-    }
-    await expect.poll(listening, { timeout: 60_000 }).toBe(3);
+    // Workers end with the process that keeps them, also when it is killed.
     const workers = workerIds(keeper);
-    expect(workers).toHaveLength(2);
-    expect(workers).toContain(other);
-
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-    for (const worker of workers) expect(() => process.kill(worker, 0), 'a worker that is left').toThrow(/ESRCH/);
+    server.child.kill('SIGKILL');
+    await server.exit;
+    await expect.poll(() => workers.filter(isThere)).toEqual([]);
   });
 });
 
-test('workers end with the process that keeps them, also when it is killed', async () => {
-  const { server, keeper } = await twoWorkers(await (engines[0] as (typeof engines)[number]).storage());
+test('one that dies is replaced, and the site is served meanwhile; a port that is in use is named once; a close ends all', async () => {
+  const { server, port, keeper, listening } = await twoWorkers(await onSqlite());
+  const [victim = 0, other = 0] = workerIds(keeper);
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => workerIds(keeper)).not.toContain(victim);
+  for (let number = 0; number < 4; number++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/services`, { headers: { connection: 'close' } });
+    expect(answer.status).toBe(200);
+  }
+  await expect.poll(listening, { timeout: 60_000 }).toBe(3);
   const workers = workerIds(keeper);
-  server.child.kill('SIGKILL');
-  await server.exit;
-  const left = () => workers.filter((worker) => isThere(worker));
-  await expect.poll(left).toEqual([]);
-});
+  expect(workers).toHaveLength(2);
+  expect(workers).toContain(other);
 
-test('a port that is in use is named once, and no worker is tried again', async () => {
-  const { port } = await twoWorkers(await (engines[0] as (typeof engines)[number]).storage());
-  const second = startServer(site.root, {
-    WORKERS: '2',
-    PORT: String(port),
-    DATA_DIR: (await (engines[0] as (typeof engines)[number]).storage()).dataDir,
-  });
+  // No worker of a second server is tried again.
+  const second = startServer(site.root, { WORKERS: '2', PORT: String(port), DATA_DIR: (await onSqlite()).dataDir });
   expect(await second.exit).toBe(1);
   expect(second.printed.stderr.split('is in use by another program').length - 1).toBe(1);
+
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  for (const worker of workers) expect(() => process.kill(worker, 0), 'a worker that is left').toThrow(/ESRCH/);
 });
 
 test('WORKERS is a number, or auto for as many as there are cores', () => {

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
@@ -32,6 +32,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
+  const agent = new Agent({ keepAlive: true });
   /** Not by fetch, which sends headers of its own about where it comes from. */
   function post(path: string, body: unknown, headers: Record<string, string> = {}) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -43,7 +44,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
       ...headers,
     };
     return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers: head }, async (answer) => {
+      const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers: head }, async (answer) => {
         const whole = Buffer.concat(await answer.toArray());
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: whole.toString() });
       });
@@ -64,6 +65,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
       return all.flat().map((row): object => ('histogram' in row ? { ...row, histogram: [...row.histogram] } : row));
     },
     close: async () => {
+      agent.destroy();
       app.server.closeAllConnections();
       await app.close();
       await store.flush();

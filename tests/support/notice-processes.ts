@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 
 /**
- * Processes that put overviews into one outbox, as servers do, at the time that they are told; ended with the test.
+ * Processes that put overviews into one outbox, as servers do, at the time that they are told; ended with the file that starts them before all its tests.
  * @returns lets all of them look at once; resolves with what each has put in
  */
 export async function noticeProcesses(count: number): Promise<(settings: StorageSettings, now: number) => Promise<string[][]>> {
   const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'notice-when-told.ts')));
-  onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
+  afterAll(() => processes.forEach((each) => void each.kill('SIGKILL')));
   // Read once here, not by each of them.
   const content = loadContent();
   const answers = () => Promise.all(processes.map(async (each): Promise<string[]> => (await once(each, 'message'))[0]));

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import { commandEnvironment } from '../support/command-environment.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { ownersEdits } from '../support/owners-edits.ts';
 
@@ -46,10 +47,9 @@ test.runIf(process.env.LONG)(
     cpSync(resolve('.'), project, { recursive: true, filter: (path) => !left.test(path) });
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
     cpSync(edited().folder, join(project, 'content'), { recursive: true });
-    const { LONG: _, ...env } = process.env;
     const browser = ['every-page', 'figures', 'wording', 'charts', 'faq', 'people-and-documents', 'no-script', 'accessibility', 'links'];
     const names = [...passing, ...browser.map((name) => `tests/browser/${name}`)];
-    const run = spawnSync(process.execPath, ['scripts/test.ts', ...names], { cwd: project, env, encoding: 'utf8' });
-    expect(run.stdout.slice(-4_000)).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
+    const run = spawnSync(process.execPath, ['scripts/test.ts', ...names], { cwd: project, env: commandEnvironment(), encoding: 'utf8' });
+    expect(run.stdout.slice(-8_000), run.stderr.slice(-4_000)).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
   },
 );

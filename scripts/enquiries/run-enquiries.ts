@@ -1,0 +1,150 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { fieldNames } from '../../content/enquiry-fields.ts';
+import { capital } from '../../format/fill.ts';
+import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
+import {
+  type EnquiryRecord,
+  type EnquiryState,
+  enquiryStates,
+  erase,
+  listEnquiries,
+  redeliver,
+  release,
+} from '../../server/enquiries/manage-enquiries.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { readReference } from '../../wire/reference.ts';
+import { CommandError } from '../run-command.ts';
+
+const usage = `npm run enquiries -- COMMAND
+
+  list [--state ${enquiryStates.join('|')}] [--most 50]
+                        the newest first
+  show REFERENCE        one enquiry in full
+  redeliver REFERENCE   mail it again, whatever became of it
+  redeliver --failed    mail again all that were given up
+  release REFERENCE     let it leave quarantine and be mailed
+  erase REFERENCE       remove it for good
+  export FILE.csv [--state …]
+                        all of them as a table for a spreadsheet
+
+The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
+
+/**
+ * npm run enquiries -- COMMAND: what visitors sent, and what became of it. Works while the server runs.
+ * @param args what stands after the program's name
+ * @param environment the server's settings
+ * @returns what is printed
+ * @throws CommandError and what run-command.ts tells without a stack
+ */
+export async function runEnquiries(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { state: { type: 'string' }, most: { type: 'string', default: '50' }, failed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command, operand = ''] = positionals;
+  const commands: Record<string, (storage: Storage) => Promise<string>> = {
+    list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: numberOf(values.most) })),
+    show: async (storage) => {
+      const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
+      if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
+      return inFull(enquiry);
+    },
+    redeliver: async (storage) => {
+      const failed = values.failed ? await listEnquiries(storage, { state: 'failed' }) : undefined;
+      if (failed) {
+        for (const { reference } of failed) await redeliver(storage, reference);
+        return `${failed.length} enquiries will be mailed again.`;
+      }
+      const done = await redeliver(storage, referenceOf(operand));
+      if (!done) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
+      return `${operand} will be mailed again.`;
+    },
+    release: async (storage) => {
+      if (!(await release(storage, referenceOf(operand)))) throw new CommandError(`${operand} is not in quarantine.`);
+      return `${operand} has left quarantine and will be mailed.`;
+    },
+    erase: async (storage) => {
+      if (!(await erase(storage, referenceOf(operand)))) throw new CommandError(`There is no enquiry ${operand}.`);
+      return `${operand} is removed.`;
+    },
+    export: async (storage) => {
+      if (!operand) throw new CommandError('Name the file to write, such as: npm run enquiries -- export enquiries.csv');
+      const enquiries = await listEnquiries(storage, { state: stateOf(values.state) });
+      // What visitors wrote is for this user alone.
+      writeFileSync(operand, enquiriesCsv(enquiries), { mode: 0o600 });
+      return `${enquiries.length} enquiries are in ${operand}.`;
+    },
+  };
+  const work = Object.hasOwn(commands, command ?? '') ? commands[command as string] : undefined;
+  if (!work) {
+    if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
+    return usage;
+  }
+  const storage = await openStorage(readSettings(environment));
+  try {
+    return await work(storage);
+  } finally {
+    await storage.db.destroy();
+  }
+}
+
+function referenceOf(text: string): string {
+  const reference = readReference(text);
+  if (!reference) throw new CommandError(`"${text}" is no reference: they look like K7QM-2XWD-9F3H-T5VB.`);
+  return reference;
+}
+
+function stateOf(text: string | undefined): EnquiryState | undefined {
+  const state = enquiryStates.find((known) => known === text);
+  if (text !== undefined && !state) throw new CommandError(`--state has to be one of ${enquiryStates.join(', ')}, not "${text}".`);
+  return state;
+}
+
+function numberOf(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new CommandError(`--most has to be a number such as 50, not "${text}".`);
+  return Number(text);
+}
+
+function table(enquiries: readonly EnquiryRecord[]): string {
+  if (enquiries.length === 0) return 'There are none.';
+  const rows = enquiries.map(({ reference, state, reason, receivedAt, name, email, attempts, lastError }) => [
+    reference,
+    state === 'quarantined' ? `quarantined: ${reason}` : state,
+    day(receivedAt),
+    `${name} <${email}>`,
+    lastError ? `tried ${attempts} times, ${lastError}` : '',
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] as string).length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function inFull(enquiry: EnquiryRecord): string {
+  const { reference, state, reason, receivedAt, deliveredAt, dueAt, attempts, lastError, message } = enquiry;
+  const lines: [string, string | number | null][] = [
+    ['Reference', reference],
+    ['State', state],
+    ['Quarantine', reason],
+    ['Received', day(receivedAt)],
+    ['Delivered', deliveredAt && day(deliveredAt)],
+    ['Next try', dueAt && day(dueAt)],
+    ['Attempts', attempts],
+    ['Last error', lastError],
+    ...fieldNames.filter((name) => name !== 'message').map((name): [string, string | null] => [capital(name), enquiry[name]]),
+  ];
+  const shown = lines.filter(([, value]) => value !== null).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);
+  return [...shown, '', message].join('\n');
+}
+
+function day(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}

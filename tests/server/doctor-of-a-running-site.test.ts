@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { sendTest } from '../../scripts/doctor/send-test.ts';
+import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
+import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
+import { makeReference } from '../../wire/reference.ts';
+import { engines } from '../support/engines.ts';
+import { enquiryParams } from '../support/enquiry-body.ts';
+import { finishedSite } from '../support/finished-site.ts';
+import { runCommand } from '../support/run-command.ts';
+import { runApp } from '../support/running-app.ts';
+
+const DAY = 86_400_000;
+const site = finishedSite();
+
+describe.each(engines)('the doctor of a site on $name', ({ storage }) => {
+  const databaseUrl = async () => (await storage()).databaseUrl;
+
+  test('says when the database is new, older than the code, or up to date', async () => {
+    const DATABASE_URL = await databaseUrl();
+    const state = async () => (await site.look({ DATABASE_URL })).filter(({ what }) => what.startsWith('The database'));
+    expect(await state()).toMatchObject([{ level: 'fine', what: expect.stringContaining('gets its tables at the first start') }]);
+    const { db } = await openStorage({ dataDir: site.dataDir, databaseUrl: DATABASE_URL });
+    expect(await state()).toMatchObject([{ level: 'fine', what: expect.stringContaining('its tables are up to date') }]);
+    await db
+      .deleteFrom('kysely_migration' as never)
+      .where('name' as never, '=', '005-notices' as never)
+      .execute();
+    expect(await state()).toMatchObject([{ level: 'look', what: expect.stringContaining('005-notices is missing') }]);
+    await db.destroy();
+  });
+
+  test('says when enquiries do not reach their owner', async () => {
+    const DATABASE_URL = await databaseUrl();
+    const storage = await openStorage({ dataDir: site.dataDir, databaseUrl: DATABASE_URL });
+    const store = new EnquiryStore(storage, { onAccepted: () => {}, onDropped: () => {} });
+    await store.keep(enquiryFrom(enquiryParams(), makeReference()));
+    await storage.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - DAY, last_error: '535 no' })
+      .execute();
+    for (let count = 0; count < 21; count++) await store.keep(enquiryFrom(enquiryParams(), makeReference()), 'robot');
+    await storage.db.destroy();
+    expect(await site.open({ DATABASE_URL })).toMatchObject([
+      { level: 'mend', what: expect.stringMatching(/The oldest mail has waited for \d+ hours\. The last try ended with: 535 no/) },
+      { level: 'look', what: expect.stringContaining('21 messages came into quarantine') },
+    ]);
+  });
+});
+
+describe('a test enquiry', () => {
+  const quick = { timeout: 60_000, pollInterval: 50 };
+  /** A server that mails through the stand-in. */
+  async function serve() {
+    const app = await runApp({
+      dataDir: site.dataDir,
+      smtpUrl: site.mail.url,
+      mailFrom: 'website@tarazu.in',
+      enquiriesTo: 'owner@tarazu.in',
+    });
+    return { ...app, address: `http://127.0.0.1:${app.port}` };
+  }
+
+  test('goes the way of all enquiries, says that it is one, and counts in no figure', async () => {
+    const app = await serve();
+    const finding = await sendTest(app.address, 'hello@tarazu.in', quick);
+    await app.close();
+    expect(finding).toMatchObject({ level: 'fine', what: expect.stringMatching(/^The test enquiry \S+ went through .* and was mailed/) });
+    const reference = finding.what.split(' ')[3] ?? '';
+    expect(site.mail.mails.at(-1)).toMatchObject({ subject: `Enquiry ${reference} from Test of the website`, to: ['owner@tarazu.in'] });
+    expect(site.mail.mails.at(-1)?.text).toContain('This is a test by "npm run doctor -- --send-test".');
+
+    const storage = await openStorage({ dataDir: site.dataDir, databaseUrl: undefined });
+    expect(await readEnquiryFigures(storage, { from: 0, to: Date.now() })).toMatchObject({ received: 0, delivered: 0 });
+    await storage.db.destroy();
+  });
+
+  test('that is kept and not mailed says where it is and how to see why', async () => {
+    const app = await serve();
+    site.mail.behave('4xx-data');
+    const finding = await sendTest(app.address, 'hello@tarazu.in', { timeout: 500, pollInterval: 50 });
+    await app.close();
+    expect(finding).toMatchObject({
+      level: 'mend',
+      what: expect.stringMatching(/is received, not delivered/),
+      fix: expect.stringContaining('npm run enquiries -- show'),
+    });
+  });
+
+  test('that finds nobody, or is refused, says so', async () => {
+    expect(await sendTest('http://127.0.0.1:1', 'hello@tarazu.in', quick)).toMatchObject({
+      level: 'mend',
+      what: expect.stringContaining('found nobody at http://127.0.0.1:1'),
+    });
+    const app = await serve();
+    const finding = await sendTest(app.address, 'no address', quick);
+    await app.close();
+    expect(finding).toMatchObject({
+      level: 'mend',
+      what: expect.stringContaining('was refused with 400: Please enter a valid email address'),
+    });
+  });
+});
+
+describe('npm run doctor', () => {
+  const run = (settings: Record<string, string | undefined>, ...args: string[]) => runCommand('doctor', args, settings);
+
+  test('refuses the site as it is shipped: it has placeholders', async () => {
+    const { code, out } = await run({ DATA_DIR: site.dataDir });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Must be mended \(\d+\)\n {2}SITE_URL is http:\/\/localhost:3000.*\n {6}Set SITE_URL/);
+    expect(out).toMatch(/\n\nLook at \(\d+\)\n.*\n\nFine \(\d+\)\n/s);
+    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be mended, and \d+ things must be confirmed\.$/);
+  });
+
+  test('passes a site that is finished, and sends its test on request', async () => {
+    const app = await runApp({
+      dataDir: site.dataDir,
+      smtpUrl: site.mail.url,
+      mailFrom: 'website@tarazu.in',
+      enquiriesTo: 'owner@tarazu.in',
+    });
+    const { code, out, err } = await run(site.ready(), '--send-test', '--address', `http://127.0.0.1:${app.port}`);
+    await app.close();
+    expect(err).toBe('');
+    expect(out).not.toContain('Must be mended');
+    expect(out).toContain('and was mailed');
+    expect(out).toMatch(/\n\nThe site is ready to launch\.$/);
+    expect(code).toBe(0);
+  });
+
+  test('explains itself, and says what it does not know', async () => {
+    expect(await run({}, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--send-test') });
+    expect(await run({}, '--lots')).toMatchObject({ code: 1, err: expect.stringMatching(/Unknown option '--lots'/) });
+  });
+});

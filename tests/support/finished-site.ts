@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { examine } from '../../scripts/doctor/examine.ts';
+import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
+import { confirmAll } from './confirm-all.ts';
+import { ContentCopy } from './content-copy.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const probes = { buildIsCurrent: () => true, roomOf: async () => ({ free: 200e9, size: 500e9 }) };
+
+/** A site whose owner has put in everything real, for the tests of one file; each test has a data folder of its own. */
+export function finishedSite() {
+  const content = new ContentCopy();
+  let mail: MailServer;
+  let dataDir: string;
+  /** As content/placeholders.yaml lists them. */
+  const invented = [...content.read('placeholders.yaml').matchAll(/file: ([^,]+),.*says: "?(.+?)"? \}/g)].map(
+    ([, file = '', says = '']) => ({ file, says }),
+  );
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    const agency = 'agency.yaml';
+    content.set(agency, 'phone', { number: '+91 22 6112 4433', placeholder: false });
+    content.set(agency, 'email', { address: 'hello@tarazu.in', placeholder: false });
+    content.set(agency, 'website', { address: 'https://www.tarazu.in', placeholder: false });
+    content.set(agency, 'social', [
+      { name: 'Facebook', href: 'https://facebook.com/tarazu' },
+      { name: 'Twitter', href: 'https://x.com/tarazu' },
+      { name: 'LinkedIn', href: 'https://linkedin.com/company/tarazu' },
+      { name: 'Instagram', href: 'https://instagram.com/tarazu' },
+    ]);
+    for (const { file, says } of invented) content.write(file, content.read(file).replaceAll(says, 'Somebody Real'));
+    confirmAll(content);
+  });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
+  });
+  afterEach(() => {
+    mail.behave('accept');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  afterAll(async () => {
+    content.remove();
+    await mail.close();
+  });
+
+  /** Its settings. */
+  const ready = (more: Environment = {}): Environment => ({
+    SITE_URL: 'https://www.tarazu.in',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Tarazu <website@tarazu.in>',
+    ENQUIRIES_TO: 'owner@tarazu.in',
+    DATA_DIR: dataDir,
+    CONTENT_DIR: content.folder,
+    ...more,
+  });
+  const look = (more: Environment = {}, other: Partial<typeof probes> = {}) => examine(ready(more), { ...probes, ...other });
+  return {
+    invented,
+    ready,
+    look,
+    /** What it finds that is not fine. */
+    open: async (more: Environment = {}, other: Partial<typeof probes> = {}) =>
+      (await look(more, other)).filter(({ level }) => level !== 'fine'),
+    get mail() {
+      return mail;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+  };
+}
