@@ -5,7 +5,8 @@ import { runVitest } from './run-vitest.ts';
 
 /*
  * The tests that have a long form, in it: thousands of enquiries while servers, databases and mail servers are killed (tests/faults), ten
- * thousand generated bodies, an owner's edits with a whole build, every page in windows of every width, a build whose form and assistant go to others, the bench's build.
+ * thousand generated bodies, an owner's edits with a whole build, every page in windows of every width, instruments pulled everywhere, looks on a
+ * tablet, a build whose form and assistant go to others, the bench's build.
  * `npm test` runs the same ones shorter.
  * `npm run test:long -- NAME …` runs some of them. FAULTS_SEED and BODIES_SEED repeat the choices of a run that failed.
  */

@@ -7,7 +7,9 @@ const pages = ['/', '/services', '/solutions', '/solutions/industries', '/techno
 /** Pages whose first screen has a drawing of its own: small ones beside the heading, and those as wide as the page. */
 const heroes = ['/about/global-presence', '/contact', '/privacy', '/resources', '/solutions/industries', '/technology', '/about'];
 
+/** How it stands, once what moves it has ended. */
 const pose = (element: Element) => {
+  for (const animation of element.getAnimations()) animation.finish();
   const { translate, rotate, scale, transitionTimingFunction } = getComputedStyle(element);
   return `${translate} ${rotate} ${scale} ${transitionTimingFunction}`;
 };
@@ -16,14 +18,14 @@ describe('the drawings of cards', () => {
   test('answer a pointer in less than a quarter of a second, and no two move alike', async ({ open }) => {
     /** What moves, by how it moves. */
     const drawings = new Map<string, string>();
+    const page = await open('/services', inMotion);
     for (const path of pages) {
-      const page = await open(path, inMotion);
+      await page.goto(path);
       for (const card of await page.locator('main .whole', { has: page.locator('svg .answer') }).all()) {
         const answer = card.locator('.answer').first();
         const drawing = await answer.innerHTML();
         const still = await answer.evaluate(pose);
         await card.hover();
-        await expect.poll(() => answer.evaluate((element) => element.getAnimations().length)).toBe(0);
         const moved = await answer.evaluate(pose);
         expect(moved, `a card of ${path} answers`).not.toBe(still);
         expect(drawings.get(moved) ?? drawing, `${moved} on ${path} is another drawing's`).toBe(drawing);
@@ -36,14 +38,14 @@ describe('the drawings of cards', () => {
 
   test('and so do those of a first screen', async ({ open }) => {
     const answered = new Map<string, string>();
+    const page = await open('/about', inMotion);
     for (const path of heroes) {
-      const page = await open(path, inMotion);
+      await page.goto(path);
       const drawing = page.locator('main .picture:has(svg .answer):visible').first();
       if ((await drawing.count()) === 0) continue;
       const answer = drawing.locator('.answer:visible').first();
       const still = await answer.evaluate(pose);
       await drawing.hover();
-      await expect.poll(() => answer.evaluate((element) => element.getAnimations().length)).toBe(0);
       const moved = await answer.evaluate(pose);
       expect(moved, `the drawing of ${path} answers`).not.toBe(still);
       const shape = await drawing.locator('svg').first().innerHTML();

@@ -33,47 +33,80 @@ describe('the calculator', () => {
     expect(await orders.isVisible()).toBe(false);
   });
 
-  test('fetches its script when it is turned to, and not before', async ({ open }) => {
+  test('fetches its script when it is turned to, keeps what was typed and ticked before, and follows every key', async ({ open }) => {
     const page = await open(path);
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /calculator\.[\w-]+\.js/.test(name)).length);
     await page.waitForLoadState('networkidle');
     expect(await scripts()).toBe(0);
-    await wakeCalculator(page);
+    const letGo = await holdRequests(page, pageScripts);
+    const { orders, value, margin, outcome, option, copy, part } = calculator(page);
+    await orders.fill('1000');
+    await option('Personalization Solutions').check();
+    await option('Dynamic Pricing').uncheck();
+    letGo();
+    await copy.waitFor();
+    // 1,000 × 1,500 at 40% is 6,00,000; × 0.35
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,10,000');
+    expect(await orders.inputValue()).toBe('1000');
+    expect(await option('Dynamic Pricing').isChecked()).toBe(false);
     expect(await scripts()).toBe(1);
-  });
 
-  test('follows every key, and groups the digits once a field is left', async ({ open }) => {
-    const page = await open(path);
-    const { orders, value, outcome } = await wakeCalculator(page);
+    await option('Dynamic Pricing').check();
+    await option('Personalization Solutions').uncheck();
     await orders.fill('120000');
     // 120,000 × 1,500 at 40% is 7,20,00,000; × 1.4375 is 3,15,00,000 more.
     await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹3.15\u00a0crore');
     expect(await outcome.textContent()).not.toContain(words.outcome.example);
     await value.focus();
-    await expect.poll(() => orders.inputValue()).toBe('1,20,000');
-  });
+    await expect.poll(() => orders.inputValue(), { message: 'digits are grouped once a field is left' }).toBe('1,20,000');
+    const reported = await page.evaluate(() =>
+      (window as Window & { dataLayer?: object[] }).dataLayer?.filter((entry) => 'category' in entry),
+    );
+    expect(reported, 'its first use is reported, once and without a number').toEqual([
+      { event: 'custom_event', category: 'calculator', action: 'used', label: expect.stringMatching(/^[a-z-]+$/) },
+    ]);
 
-  test('keeps what was typed before the script was there', async ({ open }) => {
-    const page = await open(path);
-    const letGo = await holdRequests(page, pageScripts);
-    const { orders, outcome } = calculator(page);
-    await orders.fill('1000');
-    letGo();
-    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,62,500');
-    expect(await orders.inputValue()).toBe('1000');
-  });
-
-  test('keeps what was ticked before the script was there', async ({ open }) => {
-    const page = await open(path);
-    const letGo = await holdRequests(page, pageScripts);
-    const { option, outcome, copy } = calculator(page);
-    await option('Personalization Solutions').check();
+    await orders.fill('2000');
+    for (const name of ['Personalization Solutions', 'For Small Business']) await option(name).check();
+    await expect.poll(() => outcome.textContent(), { message: 'the largest of several' }).toContain('₹0 to ₹5,25,000');
     await option('Dynamic Pricing').uncheck();
-    letGo();
-    await copy.waitFor();
+    // 12,00,000 × 0.35
     await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,20,000');
-    expect(await option('Dynamic Pricing').isChecked()).toBe(false);
+    for (const name of ['Personalization Solutions', 'For Small Business']) await option(name).uncheck();
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
+    await option('Dynamic Pricing').check();
+    await orders.fill('0');
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noSales);
+    await option('Dynamic Pricing').uncheck();
+    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
+    expect(await part.textContent(), 'no range from nothing to nothing').not.toContain('₹0');
+    await option('Dynamic Pricing').check();
+
+    const wrong = {
+      'is missing': ['', words.mistakes.missing],
+      'has letters in it': ['a lot', 'Write it in digits, such as 2,000.'],
+      'is negative': ['-5', words.mistakes.negative],
+      'is too large': ['1000000000000000', 'Write 10,00,00,000 or less.'],
+    } as const;
+    for (const [name, [text, said]] of Object.entries(wrong)) {
+      await orders.fill(text);
+      await part.getByText(said).waitFor();
+      expect(await orders.getAttribute('aria-invalid'), `a number that ${name}`).toBe('true');
+      const described = await orders.evaluate(
+        (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+      expect(described).toBe(said);
+      expect(await outcome.textContent()).toBe(words.outcome.incomplete.replace('{fields}', words.form.orders));
+    }
+    await orders.fill('2000');
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹5,25,000');
+    expect(await orders.getAttribute('aria-invalid')).toBeNull();
+    await margin.fill('140');
+    await part.getByText(words.mistakes.margin).waitFor();
+    await margin.fill('37.5');
+    // 30,00,000 at 37.5% is 11,25,000; × 0.4375
+    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,92,188');
   });
 
   test('is worked by the keyboard alone', async ({ open }) => {
@@ -104,84 +137,12 @@ describe('the calculator', () => {
     expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('takes the largest of several', async ({ open }) => {
-    const page = await open(path);
-    const { option, outcome, steps } = await wakeCalculator(page);
-    for (const name of ['Personalization Solutions', 'For Small Business']) await option(name).check();
-    await expect.poll(() => steps.count()).toBe(9);
-    expect(await outcome.textContent()).toContain('₹0 to ₹5,25,000');
-    await option('Dynamic Pricing').uncheck();
-    // 12,00,000 × 0.35
-    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,20,000');
-  });
-
   test('offers only what has a published figure, and shows it', async ({ open }) => {
     const page = await open(path);
     const choices = calculator(page).part.locator('label', { has: page.getByRole('checkbox') });
     const texts = await choices.allTextContents();
     expect(texts.length).toBe(words.options.length);
     for (const text of texts) expect(text).toMatch(/\d+%/);
-  });
-
-  test('says what is missing, and shows no range from nothing to nothing', async ({ open }) => {
-    const page = await open(path);
-    const { option, outcome, orders, part } = await wakeCalculator(page);
-    await option('Dynamic Pricing').uncheck();
-    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
-    await option('Dynamic Pricing').check();
-    await orders.fill('0');
-    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noSales);
-    await option('Dynamic Pricing').uncheck();
-    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
-    expect(await part.textContent()).not.toContain('₹0');
-  });
-
-  test('reports its first use, once and without a number', async ({ open }) => {
-    const page = await open(path);
-    const { orders, value, outcome } = await wakeCalculator(page);
-    await orders.fill('10');
-    await value.fill('10');
-    await expect.poll(() => outcome.textContent()).toContain('₹18');
-    const reported = await page.evaluate(() =>
-      (window as Window & { dataLayer?: object[] }).dataLayer?.filter((entry) => 'category' in entry),
-    );
-    expect(reported).toEqual([{ event: 'custom_event', category: 'calculator', action: 'used', label: 'orders' }]);
-  });
-});
-
-describe('a number that cannot be read', () => {
-  const wrong: Record<string, { text: string; said: string }> = {
-    'is missing': { text: '', said: words.mistakes.missing },
-    'has letters in it': { text: 'a lot', said: 'Write it in digits, such as 2,000.' },
-    'is negative': { text: '-5', said: words.mistakes.negative },
-    'is too large': { text: '1000000000000000', said: 'Write 10,00,00,000 or less.' },
-  };
-  for (const [name, { text, said }] of Object.entries(wrong)) {
-    test(`because it ${name} is named at its field and in the outcome`, async ({ open }) => {
-      const page = await open(path);
-      const { orders, outcome, part, send } = await wakeCalculator(page);
-      await orders.fill(text);
-      await part.getByText(said).waitFor();
-      expect(await orders.getAttribute('aria-invalid')).toBe('true');
-      expect(await orders.evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent)).toBe(
-        said,
-      );
-      expect(await outcome.textContent()).toBe(words.outcome.incomplete.replace('{fields}', words.form.orders));
-      expect(await send.getAttribute('href')).toBe('/contact');
-      await orders.fill('2000');
-      await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹5,25,000');
-      expect(await orders.getAttribute('aria-invalid')).toBeNull();
-    });
-  }
-
-  test('as a margin is one that is no part of a hundred', async ({ open }) => {
-    const page = await open(path);
-    const { margin, part, outcome } = await wakeCalculator(page);
-    await margin.fill('140');
-    await part.getByText(words.mistakes.margin).waitFor();
-    await margin.fill('37.5');
-    // 30,00,000 at 37.5% is 11,25,000; × 0.4375
-    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹4,92,188');
   });
 });
 
@@ -261,26 +222,24 @@ describe('the numbers can be passed on', () => {
 });
 
 describe('a page of something that the calculator offers', () => {
-  for (const slug of words.options) {
-    const address = slug === 'small-business' ? `/solutions/${slug}` : `/services/${slug}`;
-    test(`leads to it with that ticked: ${address}`, async ({ open }) => {
-      const page = await open(address);
+  test('leads to it with that ticked', async ({ open }) => {
+    const page = await open('/services');
+    for (const slug of words.options) {
+      await page.goto(slug === 'small-business' ? `/solutions/${slug}` : `/services/${slug}`);
       await page.getByRole('link', { name: words.link }).click();
       await page.waitForURL('**/solutions#calculator=*');
       const { copy, part } = calculator(page);
       await copy.waitFor();
-      await expect
-        .poll(() =>
-          part.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
-        )
-        .toEqual([slug]);
-      expect(
-        await part
-          .getByRole('heading', { level: 2 })
-          .evaluate((it) => it.getBoundingClientRect().bottom > 0 && it.getBoundingClientRect().top < innerHeight),
-      ).toBe(true);
-    });
-  }
+      const ticked = () =>
+        part.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+      await expect.poll(ticked).toEqual([slug]);
+      const heading = part.getByRole('heading', { level: 2 });
+      const isInSight = await heading.evaluate(
+        (it) => it.getBoundingClientRect().bottom > 0 && it.getBoundingClientRect().top < innerHeight,
+      );
+      expect(isInSight, slug).toBe(true);
+    }
+  });
 });
 
 /** Texts that are wider than their place. */

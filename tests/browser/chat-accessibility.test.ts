@@ -20,25 +20,37 @@ async function converse(page: Page, answer = reply) {
 }
 
 describe('axe finds nothing', () => {
-  for (const viewport of [desktop, phone, { width: 320, height: 256 }]) {
-    test(`in the panel, empty, waiting, answered and failed (${viewport.width} × ${viewport.height} px)`, async ({ open, complaints }) => {
-      const page = await open('/contact', { viewport, reducedMotion: 'reduce' });
-      const script = await scriptModel(page, [reply, { status: 500, message: 'Oops' }], { hold: true });
-      const chat = chatPanel(page);
-      await chat.open();
-      expect.soft(await axeViolations(page), 'empty').toEqual([]);
-      await chat.ask('What does it cost?');
-      await chat.thinking.waitFor();
-      expect.soft(await axeViolations(page, { within: '[role=dialog]' }), 'thinking').toEqual([]);
-      script.letGo();
-      await chat.reply('And here is the second.').waitFor();
-      expect.soft(await axeViolations(page, { within: '[role=dialog]' }), 'answered').toEqual([]);
-      await chat.ask('And?');
-      await chat.retry.waitFor();
-      await expectFailedRequest(complaints, 'the server responded with a status of 500');
-      expect.soft(await axeViolations(page, { within: '[role=dialog]' }), 'failed').toEqual([]);
-    });
-  }
+  test('in the panel, empty, waiting, answered and failed, in windows of every size; and nothing moves for who asks for less motion', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/contact');
+    const script = await scriptModel(page, [reply, { status: 500, message: 'Oops' }], { hold: true });
+    const chat = chatPanel(page);
+    const look = async (state: string) => {
+      for (const viewport of [desktop, phone, { width: 320, height: 256 }]) {
+        await page.setViewportSize(viewport);
+        const found = await axeViolations(page, state === 'empty' ? {} : { within: '[role=dialog]' });
+        expect.soft(found, `${state} (${viewport.width} × ${viewport.height} px)`).toEqual([]);
+      }
+    };
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await chat.open();
+    await look('empty');
+    await chat.ask('What does it cost?');
+    await chat.thinking.waitFor();
+    expect(await moving(), 'thinking').toBe(0);
+    await look('thinking');
+    script.letGo();
+    await chat.typing.waitFor();
+    expect(await moving(), 'typing').toBe(0);
+    await chat.reply('And here is the second.').waitFor();
+    await look('answered');
+    await chat.ask('And?');
+    await chat.retry.waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 500');
+    await look('failed');
+  });
 });
 
 describe('people who hear the page', () => {
@@ -82,45 +94,50 @@ describe('people who hear the page', () => {
     ]);
   });
 
-  test('find a dialog with a name, a list of messages that say who spoke, and a question with its count', async ({ open }) => {
+  test('find a dialog with a name, messages that say who spoke, and a question with its count; the keyboard reaches all of it', async ({
+    open,
+  }) => {
     const page = await open('/');
     const chat = await converse(page);
     expect(await chat.panel.getAttribute('aria-modal')).toBe(null);
     expect(await chat.items.evaluateAll((all) => all.map((item) => item.textContent?.split(':')[0]))).toEqual(['You', 'Assistant']);
+    await chat.close.focus();
+    const stops: (string | null | undefined)[] = [];
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await chat.panel.evaluate((panel) => panel.contains(document.activeElement));
+      if (!isInside) break;
+      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent));
+    }
+    const { labels, followUps } = chatWords;
+    // The button that sends is disabled while nothing is written.
+    expect(stops).toEqual([labels.conversation, 'Dynamic pricing', followUps.pricing, followUps.support, labels.person, '', labels.clear]);
     await chat.question.fill('Hm');
     const described = await chat.question.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent);
     expect(described).toBe('2 of 200 characters');
   });
 });
 
-test('by keyboard everything in the panel can be reached, and left', async ({ open }) => {
-  const page = await open('/');
-  const chat = await converse(page);
-  await chat.close.focus();
-  const stops: (string | null | undefined)[] = [];
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await chat.panel.evaluate((panel) => panel.contains(document.activeElement));
-    if (!isInside) break;
-    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent));
-  }
-  const { labels, followUps } = chatWords;
-  // The button that sends is disabled while nothing is written.
-  expect(stops).toEqual([labels.conversation, 'Dynamic pricing', followUps.pricing, followUps.support, labels.person, '', labels.clear]);
-});
-
 describe('on a small screen', () => {
   const sizes = { 'a phone': phone, 'a keyboard open': { width: 320, height: 480 }, '400% zoom': { width: 320, height: 256 } };
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test(`the panel fits, and everything in it can be brought into view (${name})`, async ({ open }) => {
-      const page = await open('/', { viewport });
-      const chat = await converse(page, long);
+  test('the panel fits, everything in it can be brought into view, and of a long reply the beginning is in sight', async ({ open }) => {
+    const page = await open('/', { viewport: { width: 320, height: 480 } });
+    const chat = await converse(page, long);
+    await drawn(page);
+    const item = await chat.items.last().boundingBox();
+    const area = await chat.panel.boundingBox();
+    expect(item?.y).toBeGreaterThanOrEqual(area?.y ?? 0);
+    expect(item?.y).toBeLessThan((area?.y ?? 0) + 200);
+    const size = await chat.question.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    expect(size, 'large enough that no browser zooms in on it').toBeGreaterThanOrEqual(16);
+    for (const [name, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
       for (const control of [chat.close, chat.question, chat.clear, chat.person]) {
         await control.scrollIntoViewIfNeeded();
         const box = await control.boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= viewport.width && box.y >= 0 && box.y + box.height <= viewport.height + 1).toBe(
-          true,
-        );
+        const isInside =
+          box && box.x >= 0 && box.x + box.width <= viewport.width && box.y >= 0 && box.y + box.height <= viewport.height + 1;
+        expect(isInside, `${name}: ${control}`).toBe(true);
       }
       const overflow = await chat.panel.evaluate((panel) =>
         [panel, ...panel.querySelectorAll('*')]
@@ -129,16 +146,9 @@ describe('on a small screen', () => {
           )
           .map((element) => `${element.tagName} ${element.className}`),
       );
-      expect(overflow).toEqual([]);
+      expect(overflow, name).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    });
-  }
-
-  test('the question is large enough that no browser zooms in on it', async ({ open }) => {
-    const page = await open('/', { viewport: phone });
-    const chat = chatPanel(page);
-    await chat.open();
-    expect(await chat.question.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))).toBeGreaterThanOrEqual(16);
+    }
   });
 
   test('a keyboard over the page pushes the panel up', async ({ open }) => {
@@ -157,27 +167,4 @@ describe('on a small screen', () => {
     const question = await chat.question.boundingBox();
     expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThan(400);
   });
-
-  test('of a long reply the beginning is in sight', async ({ open }) => {
-    const page = await open('/', { viewport: { width: 320, height: 480 } });
-    const chat = await converse(page, long);
-    await drawn(page);
-    const item = await chat.items.last().boundingBox();
-    const area = await chat.panel.boundingBox();
-    expect(item?.y).toBeGreaterThanOrEqual(area?.y ?? 0);
-    expect(item?.y).toBeLessThan((area?.y ?? 0) + 200);
-  });
-});
-
-test('nothing in the panel moves for a visitor who asks for less motion', async ({ open }) => {
-  const page = await open('/', { reducedMotion: 'reduce' });
-  const script = await scriptModel(page, [reply], { hold: true });
-  const chat = chatPanel(page);
-  await chat.open();
-  await chat.ask('How?');
-  await chat.thinking.waitFor();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  script.letGo();
-  await chat.typing.waitFor();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -4,154 +4,143 @@ import { chatPanel, type Scripted, scriptModel, storedMessages } from '../suppor
 import { chatWords, failures } from '../support/chat-words.ts';
 import { expectFailedRequest } from '../support/contact-form.ts';
 
-describe('a question and its reply', () => {
-  test('go through thinking, typing, delivered and read', async ({ open }) => {
-    const page = await open('/', { before: (it) => it.clock.install() });
-    const script = await scriptModel(page, ['Two weeks, mostly.'], { hold: true });
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How long does it take?');
-    await chat.thinking.waitFor();
-    expect(await chat.send.isDisabled()).toBe(true);
-    expect(await chat.states()).toEqual(['Sent']);
-    await page.clock.pauseAt(Date.now() + 5000);
-    script.letGo();
-    await chat.typing.waitFor();
-    expect(await chat.thinking.isVisible()).toBe(false);
-    expect(await chat.said()).toEqual(['How long does it take?']);
-    await page.clock.runFor(499);
-    expect(await chat.typing.isVisible()).toBe(true);
-    await page.clock.runFor(1);
-    await chat.reply('Two weeks, mostly.').waitFor();
-    expect(await chat.typing.isVisible()).toBe(false);
-    expect(await chat.states()).toEqual(['Sent', 'Delivered']);
-    await page.clock.runFor(1999);
-    expect(await chat.states()).toEqual(['Sent', 'Delivered']);
-    await page.clock.runFor(1);
-    await expect.poll(chat.states).toEqual(['Sent', 'Read']);
-  });
+test('a question and its reply go through thinking, typing, delivered and read; after 30 seconds of silence the visitor reads the default', async ({
+  open,
+}) => {
+  const page = await open('/', { before: (it) => it.clock.install() });
+  const script = await scriptModel(page, ['Two weeks, mostly.', 'silence'], { hold: true });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How long does it take?');
+  await chat.thinking.waitFor();
+  expect(await chat.send.isDisabled()).toBe(true);
+  expect(await chat.states()).toEqual(['Sent']);
+  await page.clock.pauseAt(Date.now() + 5000);
+  script.letGo();
+  await chat.typing.waitFor();
+  expect(await chat.thinking.isVisible()).toBe(false);
+  expect(await chat.said()).toEqual(['How long does it take?']);
+  await page.clock.runFor(499);
+  expect(await chat.typing.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await chat.reply('Two weeks, mostly.').waitFor();
+  expect(await chat.typing.isVisible()).toBe(false);
+  expect(await chat.states()).toEqual(['Sent', 'Delivered']);
+  await page.clock.runFor(1999);
+  expect(await chat.states()).toEqual(['Sent', 'Delivered']);
+  await page.clock.runFor(1);
+  await expect.poll(chat.states).toEqual(['Sent', 'Read']);
 
-  test('are stored as the specification has them', async ({ open }) => {
-    const page = await open('/');
-    await scriptModel(page, ['So.']);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How?');
-    await chat.reply('So.').waitFor();
-    const stored = await storedMessages(page);
-    const entry = (text: string, isBot: boolean, status: string) => ({
-      id: expect.stringMatching(/^\d{13}-\w+$/),
-      text,
-      isBot,
-      timestamp: expect.any(Number),
-      status,
-    });
-    expect(stored).toEqual([entry('How?', false, 'sent'), entry('So.', true, expect.stringMatching(/delivered|read/))]);
-  });
-
-  test('bring suggestions by what the reply mentions, two at most, which ask when chosen', async ({ open }) => {
-    const page = await open('/');
-    const { prompts } = await scriptModel(page, ['Support and integration are included in the pricing.', 'Yes.']);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('What is included?');
-    await chat.reply('included in the pricing').waitFor();
-    const { pricing, integration } = chatWords.followUps;
-    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual([pricing, integration]);
-    await chat.suggestions.getByRole('button', { name: pricing }).click();
-    await chat.reply('Yes.').waitFor();
-    expect(prompts).toHaveLength(2);
-    expect(await chat.suggestions.getByRole('button').count()).toBe(0);
-    expect(await chat.person.isVisible()).toBe(true);
-  });
-
-  test('show sources of this site as links, and nothing else of Markdown or HTML', async ({ open }) => {
-    const page = await open('/');
-    const text = '**Bold** <img src=x onerror=alert(1)> [away](https://evil.example/) and [nowhere](/nowhere).';
-    await scriptModel(page, [`${text} [Dynamic pricing](/services/dynamic-pricing)`]);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How?');
-    const reply = chat.reply('**Bold**');
-    await reply.waitFor();
-    expect(await chat.said()).toEqual(['How?', '**Bold** <img src=x onerror=alert(1)> away and nowhere.']);
-    expect(await reply.locator('img').count()).toBe(0);
-    const links = reply.getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/services/dynamic-pricing']);
-    await links.click();
-    await page.waitForURL('**/services/dynamic-pricing');
-    await chat.reply('**Bold**').waitFor();
-  });
+  const asked = page.waitForRequest('**/v1beta/**');
+  await chat.ask('How?');
+  await asked;
+  await page.clock.runFor(29_999);
+  expect(await chat.thinking.isVisible()).toBe(true);
+  await page.clock.runFor(251);
+  await chat.reply(failures.other).waitFor();
 });
 
-describe('the question', () => {
-  test('has 200 characters at most, and counts them', async ({ open }) => {
-    const page = await open('/');
-    const { prompts } = await scriptModel(page, ['So.']);
-    const chat = chatPanel(page);
-    await chat.open();
-    const count = (text: string) => chat.panel.getByText(text, { exact: true }).waitFor();
-    await count('0/200');
-    await chat.question.pressSequentially('x');
-    await count('1/200');
-    for (const [typed, kept] of [
-      [199, 199],
-      [200, 200],
-      [201, 200],
-    ] as const) {
-      await chat.question.fill('');
-      await chat.question.focus();
-      await page.keyboard.insertText('x'.repeat(typed));
-      await count(`${kept}/200`);
-      expect(await chat.question.inputValue()).toHaveLength(kept);
-    }
-    await chat.question.press('Enter');
-    await chat.reply('So.').waitFor();
-    expect(prompts[0]).toContain('x'.repeat(200));
-    await count('0/200');
+test('the question has 200 characters at most, counts them, takes lines, waits for a reply, and is stored until it is cleared', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const script = await scriptModel(page, ['So.'], { hold: true });
+  const chat = chatPanel(page);
+  await chat.open();
+  const count = (text: string) => chat.panel.getByText(text, { exact: true }).waitFor();
+  await count('0/200');
+  expect(await chat.send.isDisabled(), 'empty').toBe(true);
+  await chat.question.fill('  \n ');
+  expect(await chat.send.isDisabled(), 'blank').toBe(true);
+  await chat.question.press('Enter');
+  await chat.question.fill('');
+  await chat.question.pressSequentially('x');
+  await count('1/200');
+  for (const [typed, kept] of [
+    [199, 199],
+    [200, 200],
+    [201, 200],
+  ] as const) {
+    await chat.question.fill('');
+    await chat.question.focus();
+    await page.keyboard.insertText('x'.repeat(typed));
+    await count(`${kept}/200`);
+    expect(await chat.question.inputValue()).toHaveLength(kept);
+  }
+  expect(await chat.send.isDisabled()).toBe(false);
+  await chat.send.click();
+  await chat.thinking.waitFor();
+  await count('0/200');
+  await chat.question.fill('One');
+  expect(await chat.send.isDisabled(), 'while a reply is awaited').toBe(true);
+  await chat.question.press('Enter');
+  await drawn(page);
+  expect(script.prompts, 'nothing else is sent').toHaveLength(1);
+  expect(script.prompts[0]).toContain('x'.repeat(200));
+  expect(await chat.question.inputValue()).toBe('One');
+  script.letGo();
+  await chat.reply('So.').waitFor();
+  expect(await chat.send.isDisabled()).toBe(false);
+  const entry = (text: string, isBot: boolean, status: string) => ({
+    id: expect.stringMatching(/^\d{13}-\w+$/),
+    text,
+    isBot,
+    timestamp: expect.any(Number),
+    status,
   });
+  expect(await storedMessages(page), 'as the specification has them').toEqual([
+    entry('x'.repeat(200), false, 'sent'),
+    entry('So.', true, expect.stringMatching(/delivered|read/)),
+  ]);
 
-  test('cannot be sent while it is blank, or while a reply is awaited', async ({ open }) => {
-    const page = await open('/');
-    const script = await scriptModel(page, ['So.'], { hold: true });
-    const chat = chatPanel(page);
-    await chat.open();
-    expect(await chat.send.isDisabled()).toBe(true);
-    await chat.question.fill('  \n ');
-    expect(await chat.send.isDisabled()).toBe(true);
-    await chat.question.press('Enter');
-    await chat.question.fill('How?');
-    expect(await chat.send.isDisabled()).toBe(false);
-    await chat.send.click();
-    await chat.thinking.waitFor();
-    await chat.question.fill('And then?');
-    expect(await chat.send.isDisabled()).toBe(true);
-    await chat.question.press('Enter');
-    await drawn(page);
-    expect(script.prompts).toHaveLength(1);
-    expect(await chat.question.inputValue()).toBe('And then?');
-    script.letGo();
-    await chat.reply('So.').waitFor();
-    expect(await chat.send.isDisabled()).toBe(false);
-  });
+  await chat.question.press('Shift+Enter');
+  await chat.question.dispatchEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
+  await page.keyboard.type('two');
+  expect(script.prompts, 'a new line, and characters that are composed, send nothing').toHaveLength(1);
+  await chat.question.press('Enter');
+  await chat.reply('So.').nth(1).waitFor();
+  expect(script.prompts[1]).toMatch(/Current question: One two$/);
 
-  test('takes a new line with Shift, and is not sent while characters are composed', async ({ open }) => {
-    const page = await open('/');
-    const { prompts } = await scriptModel(page, ['So.']);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.question.fill('One');
-    await chat.question.press('Shift+Enter');
-    await chat.question.dispatchEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
-    await page.keyboard.type('two');
-    expect(prompts).toEqual([]);
-    await chat.question.press('Enter');
-    await chat.reply('So.').waitFor();
-    expect(prompts[0]).toMatch(/Current question: One two$/);
-  });
+  await chat.clear.click();
+  expect(await chat.items.count()).toBe(0);
+  expect(await chat.suggestions.getByRole('button').count()).toBe(3);
+  expect(await page.evaluate(() => localStorage.length), 'stored after clearing').toBe(0);
+  expect(await chat.focused()).toBe('chat-question');
+  await page.getByRole('status').filter({ hasText: chatWords.states.cleared }).waitFor();
 });
 
-describe('in place of a reply', () => {
+test('a reply brings suggestions, two at most, which ask when chosen; sources are links, and nothing else of Markdown or HTML is', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const text = '**Bold** <img src=x onerror=alert(1)> [away](https://evil.example/) and [nowhere](/nowhere).';
+  const { prompts } = await scriptModel(page, [
+    'Support and integration are included in the pricing.',
+    `${text} [The page](/services/dynamic-pricing)`,
+  ]);
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('What is included?');
+  await chat.reply('included in the pricing').waitFor();
+  const { pricing, integration } = chatWords.followUps;
+  expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual([pricing, integration]);
+  await chat.suggestions.getByRole('button', { name: pricing }).click();
+  const reply = chat.reply('**Bold**');
+  await reply.waitFor();
+  expect(prompts).toHaveLength(2);
+  expect(await chat.suggestions.getByRole('button').count()).toBe(0);
+  expect(await chat.person.isVisible()).toBe(true);
+
+  expect((await chat.said()).at(-1)).toBe('**Bold** <img src=x onerror=alert(1)> away and nowhere.');
+  expect(await reply.locator('img').count()).toBe(0);
+  const links = reply.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/services/dynamic-pricing']);
+  await links.click();
+  await page.waitForURL('**/services/dynamic-pricing');
+  await chat.reply('**Bold**').waitFor();
+});
+
+test('in place of a reply the visitor reads why, and can try again', async ({ open, complaints }) => {
   const cases: [string, Scripted, string][] = [
     ['404', { status: 404, message: 'No such model', state: 'NOT_FOUND' }, failures.notFound],
     ['429', { status: 429, message: 'Later', state: 'RESOURCE_EXHAUSTED' }, failures.tooMany],
@@ -160,39 +149,27 @@ describe('in place of a reply', () => {
     ['a broken line', 'broken line', failures.other],
     ['an answer without text', ' ', failures.other],
   ];
+  const page = await open('/');
+  const { prompts } = await scriptModel(
+    page,
+    cases.flatMap(([, answer]) => [answer, 'So.']),
+  );
+  const chat = chatPanel(page);
+  await chat.open();
   for (const [name, answer, text] of cases) {
-    test(`of ${name} the visitor reads "${text}", and can try again`, async ({ open, complaints }) => {
-      const page = await open('/');
-      const { prompts } = await scriptModel(page, [answer, 'So.']);
-      const chat = chatPanel(page);
-      await chat.open();
-      await chat.ask('How?');
-      await chat.reply(text).waitFor();
-      expect(await chat.said()).toEqual(['How?', text]);
-      if (typeof answer === 'object') await expectFailedRequest(complaints, `the server responded with a status of ${answer.status}`);
-      if (answer === 'broken line') await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
-      await chat.retry.click();
-      await chat.reply('So.').waitFor();
-      expect(await chat.said()).toEqual(['How?', 'So.']);
-      expect(prompts[1]).toBe(prompts[0]);
-      expect(await chat.focused()).toBe('chat-question');
-    });
-  }
-
-  test('of silence the visitor reads the default after 30 seconds', async ({ open }) => {
-    const page = await open('/', { before: (it) => it.clock.install() });
-    await scriptModel(page, ['silence']);
-    const chat = chatPanel(page);
-    await chat.open();
-    const asked = page.waitForRequest('**/v1beta/**');
-    await page.clock.pauseAt(Date.now() + 5000);
     await chat.ask('How?');
-    await asked;
-    await page.clock.runFor(29_999);
-    expect(await chat.thinking.isVisible()).toBe(true);
-    await page.clock.runFor(251);
-    await chat.reply(failures.other).waitFor();
-  });
+    await chat.reply(text).waitFor();
+    expect(await chat.said(), name).toEqual(['How?', text]);
+    if (typeof answer === 'object') await expectFailedRequest(complaints, `the server responded with a status of ${answer.status}`);
+    if (answer === 'broken line') await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+    await chat.retry.click();
+    await chat.reply('So.').waitFor();
+    expect(await chat.said(), `${name}, tried again`).toEqual(['How?', 'So.']);
+    expect(prompts.at(-1)).toBe(prompts.at(-2));
+    expect(await chat.focused()).toBe('chat-question');
+    await chat.clear.click();
+    await expect.poll(() => chat.items.count()).toBe(0);
+  }
 });
 
 describe('a person', () => {
@@ -210,36 +187,13 @@ describe('a person', () => {
     await expect.poll(() => message.inputValue()).toBe(summary);
     expect(await chat.panel.count()).toBe(0);
     await message.fill('My own words.');
-    expect(await message.inputValue()).toBe('My own words.');
-  });
 
-  test('can be talked to on the contact page itself: the panel makes way, and the message has the focus', async ({ open }) => {
-    const page = await open('/contact');
-    await scriptModel(page, ['Two weeks.']);
-    const chat = chatPanel(page);
+    // On the contact page itself the panel makes way.
     await chat.open();
-    await chat.ask('How long?');
-    await chat.reply('Two weeks.').waitFor();
     await chat.person.click();
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await expect.poll(() => message.inputValue()).toContain('Me: How long?');
+    await expect.poll(() => message.inputValue()).toContain('Me: How long does it take?');
     expect(await chat.panel.count()).toBe(0);
     expect(await message.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await message.inputValue()).toContain('My own words.');
   });
-});
-
-test('clearing leaves the greeting and the starters, in storage nothing, and the focus in the panel', async ({ open }) => {
-  const page = await open('/');
-  await scriptModel(page, ['So.']);
-  const chat = chatPanel(page);
-  await chat.open();
-  await chat.ask('How?');
-  await chat.reply('So.').waitFor();
-  await chat.clear.click();
-  expect(await chat.items.count()).toBe(0);
-  expect(await chat.suggestions.getByRole('button').count()).toBe(3);
-  expect(await storedMessages(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await chat.focused()).toBe('chat-question');
-  await page.getByRole('status').filter({ hasText: chatWords.states.cleared }).waitFor();
 });

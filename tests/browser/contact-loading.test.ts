@@ -35,18 +35,22 @@ describe('the script of the form', () => {
       await page.keyboard.press('Tab');
     },
   };
-  for (const [name, touch] of Object.entries(touches)) {
-    test(`is fetched at the first touch by ${name}`, async ({ open }) => {
-      const page = await open('/contact', { hasTouch: true });
-      expect(await scripts(page)).toEqual([]);
+  test('is fetched at the first touch by a pointer, a finger or the keyboard', async ({ open }) => {
+    const page = await open('/contact', { hasTouch: true });
+    for (const [name, touch] of Object.entries(touches)) {
+      await page.goto('/contact');
+      expect(await scripts(page), name).toEqual([]);
       await touch(page);
-      await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(0);
-      expect(await scripts(page)).toEqual(expect.arrayContaining([expect.stringMatching(/^\/_assets\/contact\.[\w-]+\.js$/)]));
-    });
-  }
+      const form = expect.stringMatching(/^\/_assets\/contact\.[\w-]+\.js$/);
+      await expect.poll(() => scripts(page), { message: name }).toEqual(expect.arrayContaining([form]));
+      await page.mouse.move(0, 0);
+    }
+  });
 
-  test('costs 70 KiB at most, React included', async ({ open }) => {
-    const page = await open('/contact');
+  test('costs 70 KiB at most, React included', async ({ blank }) => {
+    // A browser that has fetched nothing of it before.
+    const page = await blank();
+    await page.goto('/contact');
     await contactForm(page).name.hover();
     await page.waitForLoadState('networkidle');
     const bytes = await page.evaluate(
@@ -56,12 +60,13 @@ describe('the script of the form', () => {
           .map(({ transferSize }) => transferSize),
       pageScripts,
     );
+    expect(Math.min(...bytes)).toBeGreaterThan(0);
     expect(bytes.length).toBeGreaterThan(1);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024);
   });
 
-  test('is on no other page', async ({ open }) => {
-    const page = await open('/about');
+  test('is on no other page', async ({ read }) => {
+    const page = await read('/about');
     expect(await page.locator('[data-island*="/contact."]').count()).toBe(0);
   });
 });

@@ -13,19 +13,16 @@ const told = (...given: [weeks: number, festivals: number[], isShown?: boolean])
 };
 
 describe('the cone', () => {
-  test('looks six weeks ahead with one festival, before any script', async ({ open }) => {
+  test('looks six weeks ahead before any script; is pulled with the mouse, moved by the keyboard, refused, and shows what then came', async ({
+    open,
+  }) => {
     const page = await open(path);
-    const { slip } = instrumentOn(page, 'cone');
-    expect(await slipOf(slip)).toEqual([
+    expect(await slipOf(instrumentOn(page, 'cone').slip)).toEqual([
       'Plan for 1,922 pieces, ± 230',
       '8 in 10 such totals fall between 1,692 and 2,152, if the future is like the past.',
       '1,658 level + 114 trend + 150 festivals = 1,922',
     ]);
-  });
-
-  test('is pulled by its mouth with the mouse, and the doubt grows', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part } = await wakeInstrument(page, 'cone');
+    const { slip, part, field, again } = await wakeInstrument(page, 'cone');
     const mouth = part.getByRole('slider', { name: w.far });
     const box = await mouth.boundingBox();
     if (!box) throw new Error('The cone has no mouth');
@@ -35,7 +32,27 @@ describe('the cone', () => {
     await page.mouse.move(at(8), box.y + 22, { steps: 6 });
     await page.mouse.up();
     await expect.poll(() => mouth.getAttribute('aria-valuetext')).toBe('8 weeks');
-    expect(await slipOf(slip)).toEqual(told(8, [4]));
+    expect(await slipOf(slip), 'the doubt grows').toEqual(told(8, [4]));
+
+    await mouth.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => slipOf(slip)).toEqual(told(7, [4]));
+    await page.keyboard.press('End');
+    await expect.poll(() => slipOf(slip)).toEqual(told(12, [4]));
+    expect((await slipOf(slip))[1]).toContain(`${w.limit}%`);
+    expect(await field.getAttribute('data-refused')).not.toBeNull();
+    await again.click();
+    await expect.poll(() => slipOf(slip)).toEqual(told(6, [4]));
+    expect(await mouth.inputValue()).toBe('6');
+
+    await part.getByRole('checkbox', { name: w.came }).check({ force: true });
+    await expect.poll(() => slipOf(slip), { message: 'the miss included' }).toEqual(told(6, [4], true));
+    // 271 + 301 + 262 + 471 + 318 + 232
+    expect((await slipOf(slip)).join()).toContain('Then 1,855 came: inside the range. 5 of 6 weeks were inside the cone, all but week 6.');
+    expect((await slipOf(slip)).join()).toContain('1,855 − 1,922 = −67');
+    // The festival of week 4 is a miss where nobody marked it.
+    await part.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });
+    await expect.poll(() => slip.textContent()).toContain('all but week 4, week 6');
   });
 
   test('takes another festival by a finger, and gives it its own doubt', async ({ open }) => {
@@ -45,34 +62,5 @@ describe('the cone', () => {
     await expect.poll(() => slipOf(slip)).toEqual(told(6, [4, 2]));
     expect((await slipOf(slip)).join()).toContain('+ 300 festivals');
     await expect.poll(() => status.textContent()).toContain('300 festivals');
-  });
-
-  test('answers the keyboard by one week, and is refused where it is wider than the shop allows', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part, field, again } = await wakeInstrument(page, 'cone');
-    const mouth = part.getByRole('slider', { name: w.far });
-    await mouth.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => slipOf(slip)).toEqual(told(7, [4]));
-    await page.keyboard.press('End');
-    await expect.poll(() => slipOf(slip)).toEqual(told(12, [4]));
-    expect((await slipOf(slip))[1]).toContain(`${w.limit}%`);
-    expect(await field.getAttribute('data-refused')).not.toBeNull();
-    await again.click();
-    await expect.poll(() => slipOf(slip)).toEqual(told(6, [4]));
-    expect(await mouth.inputValue()).toBe('6');
-  });
-
-  test('shows what then came, the miss included', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part } = await wakeInstrument(page, 'cone');
-    await part.getByRole('checkbox', { name: w.came }).check({ force: true });
-    await expect.poll(() => slipOf(slip)).toEqual(told(6, [4], true));
-    // 271 + 301 + 262 + 471 + 318 + 232
-    expect((await slipOf(slip)).join()).toContain('Then 1,855 came: inside the range. 5 of 6 weeks were inside the cone, all but week 6.');
-    expect((await slipOf(slip)).join()).toContain('1,855 − 1,922 = −67');
-    // The festival of week 4 is a miss where nobody marked it.
-    await part.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });
-    await expect.poll(() => slip.textContent()).toContain('all but week 4, week 6');
   });
 });

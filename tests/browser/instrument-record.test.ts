@@ -7,17 +7,16 @@ const still = { reducedMotion: 'reduce' } as const;
 const w = words.record;
 
 describe('the record', () => {
-  test("shows Meera's question, its answer and the fields that it was read from, before any script", async ({ open }) => {
+  test("shows Meera's question and its answer before any script; then reads each answer from the order of the one who asks, or gives none", async ({
+    open,
+  }) => {
     const page = await open(path);
-    const { slip, part } = instrumentOn(page, 'record');
-    expect(await part.getByText('It is on the van and comes by 6 today.').isVisible()).toBe(true);
-    expect(await part.locator('[data-read] dd').allTextContents()).toEqual(['on the van', 'by 6 today']);
-    expect(await slipOf(slip)).toContain("2 of the order's 6 lines read");
-  });
+    const still = instrumentOn(page, 'record');
+    expect(await still.part.getByText('It is on the van and comes by 6 today.').isVisible()).toBe(true);
+    expect(await still.part.locator('[data-read] dd').allTextContents()).toEqual(['on the van', 'by 6 today']);
+    expect(await slipOf(still.slip)).toContain("2 of the order's 6 lines read");
 
-  test('reads each answer from the order of the one who asks, with its sum, by mouse', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part } = await wakeInstrument(page, 'record');
+    const { slip, part, again, status } = await wakeInstrument(page, 'record');
     await part.getByRole('radio', { name: 'Jonas' }).click();
     await part.getByRole('radio', { name: 'Can I send it back?' }).click();
     // It came on 14 November; the example's today is 22 November.
@@ -26,11 +25,7 @@ describe('the record', () => {
     await part.getByRole('radio', { name: 'Farah' }).click();
     // 2 October is 51 days before.
     await expect.poll(() => slipOf(slip)).toContain('51 days since it came − 30 = 21 too late');
-  });
 
-  test('says in the answer only what stands on the card, for everybody and every question', async ({ open }) => {
-    const page = await open(path, still);
-    const { part } = await wakeInstrument(page, 'record');
     for (const { customer } of w.orders)
       for (const { ask } of w.questions) {
         await part.getByRole('radio', { name: customer }).check();
@@ -39,6 +34,16 @@ describe('the record', () => {
         const lit = await part.locator('[data-read] dd').allTextContents();
         expect([...lit].sort(), `${customer}: ${ask}`).toEqual([...new Set(read)].sort());
       }
+
+    await again.click();
+    await part.getByRole('radio', { name: 'Farah' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slipOf(slip)).toEqual([w.decisions.noRecord, w.reasons.noRecord, w.sums.none]);
+    expect(await part.getByText(w.emptyRecord).isVisible()).toBe(true);
+    await expect.poll(() => status.textContent()).toContain(w.reasons.noRecord);
+    await again.click();
+    await expect.poll(() => slipOf(slip)).toContain("2 of the order's 6 lines read");
   });
 
   test('hands over a refund above the limit, and what is broken, with a note that promises nothing', async ({ open }) => {
@@ -62,22 +67,9 @@ describe('the record', () => {
     await expect.poll(() => slipOf(slip)).toContain(w.reasons.rule);
   });
 
-  test('gives no answer without a record, by keyboard, and starts again', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part, again, status } = await wakeInstrument(page, 'record');
-    await part.getByRole('radio', { name: 'Farah' }).focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => slipOf(slip)).toEqual([w.decisions.noRecord, w.reasons.noRecord, w.sums.none]);
-    expect(await part.getByText(w.emptyRecord).isVisible()).toBe(true);
-    await expect.poll(() => status.textContent()).toContain(w.reasons.noRecord);
-    await again.click();
-    await expect.poll(() => slipOf(slip)).toContain("2 of the order's 6 lines read");
-  });
-
-  test('joins each word to its field by a thread', async ({ open }) => {
+  test('joins each word to its field by a thread', async ({ read }) => {
     for (const viewport of [desktop, phone]) {
-      const page = await open(path, { viewport, ...still });
+      const page = await read(path, viewport);
       const { part } = instrumentOn(page, 'record');
       const gaps = await part.locator('[data-way="down"], [data-way="up"]').evaluateAll((threads) =>
         threads.map((thread) => {

@@ -13,75 +13,91 @@ async function live(page: Page, name: keyof typeof paths) {
   return { it, height };
 }
 
+/** Widths of the window, and where ranges are pulled to between their ends; `npm run test:long -- instrument-room` tries more. */
+const widths = (process.env.LONG ? [360, 768, 1440] : [360, 1440]).map((width) => ({ width, height: 800 }));
+const parts = process.env.LONG ? [0, 0.25, 0.5, 0.75, 1] : [0, 0.5, 1];
+
 /** Goes through settings as a hand would, and @returns each height that the instrument had, with what was set. */
 const heights = (page: Page, name: string) =>
-  page.evaluate(async (name) => {
-    const form = document.querySelector<HTMLFormElement>(`[data-instrument="${name}"] form`);
-    if (!form) throw new Error('no instrument');
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => resolve(0)));
-    const seen: [number, string][] = [];
-    const look = (what: string) => seen.push([form.getBoundingClientRect().height, what]);
-    const names = (type: string) => [...form.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].map((it) => [it.name, it.value]);
-    const find = (key?: string, value?: string) =>
-      [...form.querySelectorAll<HTMLInputElement>('input')].find((it) => it.name === key && (value === undefined || it.value === value));
-    const setRange = (input: HTMLInputElement, value: number) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value));
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    const ranges = () => [...form.querySelectorAll<HTMLInputElement>('input[type=range]')];
-    const pull = async (what: string) => {
-      for (const { name: key } of ranges())
-        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-          const input = find(key);
-          if (!input) continue;
-          setRange(input, Number(input.min) + part * (Number(input.max) - Number(input.min)));
-          await drawn();
-          look(`${what}, ${key} at ${part}`);
-        }
-    };
-    const ticks = names('checkbox');
-    for (const [key, value] of names('radio').length ? names('radio') : [['', '']]) {
-      find(key, value)?.click();
-      await drawn();
-      look(`${key} ${value}`);
-      await pull(`${key} ${value}`);
-      // On and off again, one more each time, so that many sets of them are met.
-      for (const [tick, ticked] of [...ticks, ...ticks.toReversed()]) {
-        find(tick, ticked)?.click();
+  page.evaluate(
+    async ([name, parts]) => {
+      const form = document.querySelector<HTMLFormElement>(`[data-instrument="${name}"] form`);
+      if (!form) throw new Error('no instrument');
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => resolve(0)));
+      const seen: [number, string][] = [];
+      const look = (what: string) => seen.push([form.getBoundingClientRect().height, what]);
+      const names = (type: string) => [...form.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].map((it) => [it.name, it.value]);
+      const find = (key?: string, value?: string) =>
+        [...form.querySelectorAll<HTMLInputElement>('input')].find((it) => it.name === key && (value === undefined || it.value === value));
+      const setRange = (input: HTMLInputElement, value: number) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value));
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      const ranges = () => [...form.querySelectorAll<HTMLInputElement>('input[type=range]')];
+      const pull = async (what: string) => {
+        for (const { name: key } of ranges())
+          for (const part of parts) {
+            const input = find(key);
+            if (!input) continue;
+            setRange(input, Number(input.min) + part * (Number(input.max) - Number(input.min)));
+            await drawn();
+            look(`${what}, ${key} at ${part}`);
+          }
+      };
+      const ticks = names('checkbox');
+      for (const [key, value] of names('radio').length ? names('radio') : [['', '']]) {
+        find(key, value)?.click();
         await drawn();
-        look(`${key} ${value}, ${tick} ${ticked} pressed`);
+        look(`${key} ${value}`);
+        await pull(`${key} ${value}`);
+        // On and off again, one more each time, so that many sets of them are met.
+        for (const [tick, ticked] of [...ticks, ...ticks.toReversed()]) {
+          find(tick, ticked)?.click();
+          await drawn();
+          look(`${key} ${value}, ${tick} ${ticked} pressed`);
+        }
       }
-    }
-    return seen;
-  }, name);
+      return seen;
+    },
+    [name, parts] as const,
+  );
 
 describe('nothing grows or jumps, whatever is set:', () => {
-  for (const width of [360, 768, 1440])
-    for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][])
-      test(`${name} at ${width} px`, { timeout: 60_000 }, async ({ open }) => {
-        const page = await open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-        const { height } = await live(page, name);
+  for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][])
+    test(name, async ({ open }) => {
+      const page = await open(path);
+      await page.evaluate(() => document.fonts.ready);
+      const it = instrument(page, name);
+      const still: number[] = [];
+      for (const size of widths) {
+        await page.setViewportSize(size);
+        still.push((await it.height()) ?? 0);
+      }
+      await it.form.locator('input').first().focus();
+      await it.live();
+      for (const [place, size] of widths.entries()) {
+        await page.setViewportSize(size);
         const seen = await heights(page, name);
         expect(seen.length).toBeGreaterThan(4);
         // Less than a pixel is rounding.
-        expect(seen.filter(([now]) => Math.abs(now - height) >= 1).map(([now, what]) => `${what}: ${Math.round(now - height)} px`)).toEqual(
-          [],
-        );
-      });
+        const jumps = seen.map(([now, what]) => [now - (still[place] as number), what] as const).filter(([by]) => Math.abs(by) >= 1);
+        expect(
+          jumps.map(([by, what]) => `${what}: ${Math.round(by)} px`),
+          `at ${size.width} px`,
+        ).toEqual([]);
+      }
+    });
 });
 
 describe('on a phone', () => {
   const viewport = { width: 360, height: 780 };
 
-  test('the shop window is one and a half screens', async ({ open }) => {
-    const page = await open(paths.window, { viewport });
-    expect((await live(page, 'window')).height).toBeLessThanOrEqual(1200);
-  });
-
   test('what can be pressed under a slip stands left of the launcher, and begins where the slip begins', async ({ open }) => {
+    const page = await open('/services', { viewport });
     for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
-      const page = await open(path, { viewport, reducedMotion: 'reduce' });
-      const { it } = await live(page, name);
+      await page.goto(path);
+      const { it, height } = await live(page, name);
+      if (name === 'window') expect(height, 'the shop window is one and a half screens').toBeLessThanOrEqual(1200);
       const slip = await it.root.locator('[data-slip]').boundingBox();
       const ways = await it.root.locator('[data-slip] + div > :last-child').boundingBox();
       expect(Math.abs((ways?.x ?? 0) - (slip?.x ?? -99)), `${name}: where they begin`).toBeLessThan(8);
@@ -94,8 +110,10 @@ describe('on a phone', () => {
   });
 
   test('each good in a full basket can be taken out again by a finger', async ({ open }) => {
+    const page = await open('/services');
     for (const size of [viewport, { width: 1440, height: 900 }]) {
-      const page = await open(paths.shelf, { viewport: size, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await page.goto(paths.shelf);
       const { it } = await live(page, 'shelf');
       const goods = it.root.getByRole('checkbox');
       const count = await goods.count();

@@ -7,15 +7,13 @@ const still = { reducedMotion: 'reduce' } as const;
 const w = words.shelf;
 
 describe('the shelf', () => {
-  test('stands as it sells while the basket is empty, before any script', async ({ open }) => {
+  test('stands as it sells while the basket is empty, moves to what went home with the thing that is put in, and never advises what is in it', async ({
+    open,
+  }) => {
     const page = await open(path);
-    const { slip } = instrumentOn(page, 'shelf');
-    expect(await slipOf(slip)).toEqual(['Show a tote first', w.reasons.empty, '6 of 14 baskets: 6 ÷ 14 = 0.43']);
-  });
-
-  test('moves to what went home with the thing that is put into the basket, by mouse', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part } = await wakeInstrument(page, 'shelf');
+    const empty = ['Show a tote first', w.reasons.empty, '6 of 14 baskets: 6 ÷ 14 = 0.43'];
+    expect(await slipOf(instrumentOn(page, 'shelf').slip), 'before any script').toEqual(empty);
+    const { slip, part, field, again } = await wakeInstrument(page, 'shelf');
     await part.getByRole('checkbox', { name: 'Tote' }).click();
     await expect
       .poll(() => slipOf(slip))
@@ -27,32 +25,18 @@ describe('the shelf', () => {
       .toEqual(['Show shoes first', '3 of the 6 baskets with a tote had shoes too.', 'Mean: (0.55 + 0.22) ÷ 2 = 0.39']);
     await part.getByRole('checkbox', { name: 'Tote' }).click();
     await expect.poll(() => slip.textContent()).toContain('baskets with cream had');
-  });
+    await part.getByRole('checkbox', { name: 'Cream' }).click();
+    await expect.poll(() => slipOf(slip)).toEqual(empty);
 
-  test('answers a finger, and says what changed to those who do not see it', async ({ open }) => {
-    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
-    const { slip, part, status } = await wakeInstrument(page, 'shelf');
-    await part.getByRole('checkbox', { name: 'Mat' }).tap();
-    await expect.poll(() => slip.textContent()).toContain('Show a dumbbell first');
-    await expect.poll(() => status.textContent()).toContain('3 of the 4 baskets with a mat had a dumbbell too.');
-  });
-
-  test('answers the keyboard, and the control that was pressed keeps the focus', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part } = await wakeInstrument(page, 'shelf');
     const phones = part.getByRole('checkbox', { name: 'Phone', exact: true });
     await phones.focus();
     await page.keyboard.press('Space');
     // A phone and headphones: 2 of 4 baskets, headphones in 4.
     await expect.poll(() => slipOf(slip)).toContain('2 ÷ root of (4 × 4) = 0.50');
-    expect(await phones.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await phones.evaluate((it) => it === document.activeElement), 'what was pressed keeps the focus').toBe(true);
     await page.keyboard.press('Space');
-    await expect.poll(() => slip.textContent()).toContain('Show a tote first');
-  });
+    await expect.poll(() => slipOf(slip)).toEqual(empty);
 
-  test('never advises what is in the basket, and says when nothing is left', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part, field, again } = await wakeInstrument(page, 'shelf');
     const shelf = part.locator('[data-slot]');
     for (const [index, { name }] of w.goods.entries()) {
       await part.getByRole('checkbox', { name, exact: true }).click();
@@ -64,6 +48,14 @@ describe('the shelf', () => {
     await again.click();
     await expect.poll(() => shelf.count()).toBe(w.goods.length);
     expect(await part.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+
+  test('answers a finger, and says what changed to those who do not see it', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
+    const { slip, part, status } = await wakeInstrument(page, 'shelf');
+    await part.getByRole('checkbox', { name: 'Mat' }).tap();
+    await expect.poll(() => slip.textContent()).toContain('Show a dumbbell first');
+    await expect.poll(() => status.textContent()).toContain('3 of the 4 baskets with a mat had a dumbbell too.');
   });
 
   test('lets goods glide to their places, and puts them there at once where motion is reduced', async ({ open }) => {

@@ -2,17 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, phone, test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { overflowAt } from '../support/page-facts.ts';
 import { axeViolations } from '../support/run-axe.ts';
-import {
-  type InstrumentName,
-  instrumentOn,
-  instrumentPages,
-  slipOf,
-  states,
-  wakeInstrument,
-  words,
-} from '../support/service-instrument.ts';
+import { type InstrumentName, instrumentOn, instrumentPages, slipOf, states, words } from '../support/service-instrument.ts';
 
 const all = Object.entries(instrumentPages) as [InstrumentName, string][];
 
@@ -51,97 +44,67 @@ for (const [name, path] of all)
       expect(await seen()).toBe(0);
     });
 
-    test('fetches at most 6 KB of script of its own, when it is near or turned to, and nothing before', async ({ open }) => {
+    test('wakes when it is near or turned to, counts what was moved before, refuses, starts again and begins a message to us', async ({
+      open,
+    }) => {
       const page = await open(path, { viewport: { width: 360, height: 300 } });
+      const { slip, part, field, again, mine } = instrumentOn(page, name);
       await page.waitForLoadState('networkidle');
       const scripts = () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('resource').flatMap((it) => (/\/_assets\/[^/]+\.js/.test(it.name) ? [it.name] : [])),
+        page.evaluate(
+          (own) =>
+            performance.getEntriesByType('resource').flatMap((it) => (new RegExp(`/${own}\\.[\\w-]+\\.js`).test(it.name) ? [it.name] : [])),
+          name,
         );
-      const own = (addresses: string[]) => addresses.filter((address) => new RegExp(`/${name}\\.[\\w-]+\\.js`).test(address));
-      expect(own(await scripts())).toEqual([]);
-      await wakeInstrument(page, name);
-      const [address = ''] = own(await scripts());
-      const source = await (await page.request.get(address)).body();
-      expect(brotliCompressSync(source).length).toBeLessThanOrEqual(6 * 1024);
-    });
+      expect(await scripts(), 'nothing is fetched before').toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await part.locator(':is(input, button, form a):visible').count(), 'controls on paper').toBe(0);
+      await page.emulateMedia({ media: null });
 
-    test('counts what was moved before its script came', async ({ open }) => {
-      let letGo = () => {};
-      const gate = new Promise<void>((go) => {
-        letGo = go;
-      });
-      const page = await open(path, {
-        before: (it) =>
-          it.route(new RegExp(`/_assets/${name}\\.`), async (route) => {
-            await gate;
-            await route.continue();
-          }),
-      });
-      const { slip, part, again } = instrumentOn(page, name);
+      const letGo = await holdRequests(page, new RegExp(`/_assets/${name}\\.`));
       const before = await slipOf(slip);
       await states[name].touched(page);
       expect(await slipOf(slip)).toEqual(before);
       letGo();
-      await expect.poll(() => slipOf(slip)).not.toEqual(before);
-      await again.waitFor();
+      await expect.poll(() => slipOf(slip), { message: 'what was moved before its script came counts' }).not.toEqual(before);
+      const [address = ''] = await scripts();
+      const source = await (await page.request.get(address)).body();
+      expect(brotliCompressSync(source).length, 'bytes of its script').toBeLessThanOrEqual(6 * 1024);
       await again.click();
       await expect.poll(() => slipOf(slip)).toEqual(before);
-      expect(await part.locator('form').getAttribute('data-touched')).toBeNull();
-    });
+      expect(await field.getAttribute('data-touched')).toBeNull();
 
-    test('begins the message to us with what it said, and has no control on paper', async ({ open }) => {
-      const page = await open(path);
-      const { slip, mine, part } = await wakeInstrument(page, name);
-      await page.emulateMedia({ media: 'print' });
-      expect(await part.locator(':is(input, button, form a):visible').count()).toBe(0);
-      await page.emulateMedia({ media: null });
-      const before = await slipOf(slip);
-      await states[name].touched(page);
-      await expect.poll(() => slipOf(slip)).not.toEqual(before);
-      const [decision = ''] = await slipOf(slip);
-      await mine.click();
-      await page.waitForURL(/\/contact/);
-      await expect.poll(() => page.getByRole('textbox', { name: /message/i }).inputValue()).toContain(decision);
-    });
-
-    test('does not jump, and fits: nothing wider than the page, targets for a finger, text that can be read', async ({ open }) => {
-      const page = await open(path, { viewport: phone });
-      const { field } = await wakeInstrument(page, name);
-      const height = async () => Math.round((await field.boundingBox())?.height ?? 0);
+      const find = (except: string[] = []) => axeViolations(page, { except, within: `[data-instrument="${name}"]` });
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.reload();
-        await wakeInstrument(page, name);
-        const before = await height();
-        await states[name].touched(page);
-        expect.soft(await height(), `touched at ${width}`).toBe(before);
-        await states[name].refused(page);
-        expect.soft(await height(), `refused at ${width}`).toBe(before);
         expect.soft(await smallTargets(page, name), `targets at ${width}`).toEqual([]);
         expect.soft(await smallText(page, name), `text at ${width}`).toEqual([]);
       }
-      // 320 is 1280 at 400% zoom, 720 is 1440 at 200%.
-      expect(await overflowAt(page, [320, 360, 720, 768, 1440])).toEqual({ 320: 0, 360: 0, 720: 0, 768: 0, 1440: 0 });
-    });
-
-    test('can be read by assistive technology in each state, and keeps its colours where colours are forced', async ({ open }) => {
-      const page = await open(path);
-      const { field, part } = instrumentOn(page, name);
-      const find = (except: string[] = []) => axeViolations(page, { except, within: `[data-instrument="${name}"]` });
-      expect.soft(await find(), 'before').toEqual([]);
-      await wakeInstrument(page, name);
       await states[name].touched(page);
       expect.soft(await find(), 'touched').toEqual([]);
       await states[name].refused(page);
       expect.soft(await find(), 'refused').toEqual([]);
       await page.setViewportSize(phone);
-      expect.soft(await find(), 'on a phone').toEqual([]);
+      expect.soft(await smallTargets(page, name), 'targets, refused').toEqual([]);
+      expect.soft(await smallText(page, name), 'text, refused').toEqual([]);
+      expect.soft(await find(), 'refused, on a phone').toEqual([]);
+      // 320 is 1280 at 400% zoom, 720 is 1440 at 200%.
+      expect(await overflowAt(page, [320, 720])).toEqual({ 320: 0, 720: 0 });
 
       await page.emulateMedia({ forcedColors: 'active' });
-      const picture = part.locator('.picture').first();
-      expect(await picture.evaluate((it) => getComputedStyle(it).forcedColorAdjust)).toBe('none');
+      expect(
+        await part
+          .locator('.picture')
+          .first()
+          .evaluate((it) => getComputedStyle(it).forcedColorAdjust),
+      ).toBe('none');
       expect(await field.isVisible()).toBe(true);
-      expect(await find(['color-contrast'])).toEqual([]);
+      expect(await find(['color-contrast']), 'forced colours').toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+
+      const [decision = ''] = await slipOf(slip);
+      await mine.click();
+      await page.waitForURL(/\/contact/);
+      await expect.poll(() => page.getByRole('textbox', { name: /message/i }).inputValue()).toContain(decision);
     });
   });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { instrument, swipe, weightOf } from '../support/instrument.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
+import { overflowAt } from '../support/page-facts.ts';
 import { axeViolations } from '../support/run-axe.ts';
 
 /** Where the page has come to rest after a finger has thrown it, in pixels from its top. */
@@ -76,104 +78,87 @@ const islandScripts = (page: Page, name: string) =>
     name,
   );
 
+/** Axe finds nothing in it, on a wide screen and on a phone. As it arrives: every-page.test.ts. */
+async function expectAccessible(page: Page, name: string, state: string, except: string[] = []) {
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    const found = await axeViolations(page, { except, within: `[data-instrument="${name}"]` });
+    expect.soft(found, `${state} at ${viewport.width} px`).toEqual([]);
+  }
+}
+
 function expectSlip(slip: readonly string[], expected: readonly (string | RegExp)[]) {
   expect(slip).toEqual(expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
 }
 
 describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, refused }) => {
-  test('is its drawing with its sentence until it is touched and on paper, fits a narrow screen and twice the text, and nothing of it is fetched', async ({
+  test('is its drawing with its sentence until it is touched; by keyboard and mouse it decides anew, tells it, refuses, and begins a message to us', async ({
     open,
   }) => {
     const page = await open(path);
     const it = instrument(page, name);
     expectSlip(await it.slip(), start);
     await page.waitForLoadState('networkidle');
-    expect(await islandScripts(page, name)).toBe(0);
+    expect(await islandScripts(page, name), 'nothing of it is fetched').toBe(0);
     expect(await it.again.isVisible()).toBe(false);
     expect(await it.mine.isVisible()).toBe(false);
-
     // 400% zoom of 1280 px is 320 px; 200% of 1440 is 720.
-    for (const size of [
-      { width: 320, height: 640 },
-      { width: 720, height: 450 },
-    ]) {
-      await page.setViewportSize(size);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${size.width} px`).toBeLessThanOrEqual(size.width);
-    }
+    expect.soft(await overflowAt(page, [320, 720])).toEqual({ 320: 0, 720: 0 });
+    await page.setViewportSize(desktop);
     await page.emulateMedia({ media: 'print' });
     expect(await it.root.locator('input:visible, button:visible, a:visible').count(), 'controls on paper').toBe(0);
     expect(await it.root.locator('[data-slip]').isVisible()).toBe(true);
-  });
+    await page.emulateMedia({ media: null });
 
-  test('by keyboard: a step changes the decision, one sentence is told, it can start again and begins a message to us', async ({
-    open,
-  }) => {
-    const page = await open(path);
-    const it = instrument(page, name);
     const height = await it.height();
+    const letGo = await holdRequests(page, new RegExp(`/${name}\\.[\\w-]+\\.js`));
     await it.range(range).focus();
-    await it.live();
+    await page.keyboard.press(key);
     expectSlip(await it.slip(), start);
+    letGo();
+    await it.live();
+    await expect.poll(() => it.again.isVisible(), { message: 'what was moved before the script came counts' }).toBe(true);
+    expectSlip(await it.slip(), next);
+    await it.again.click();
+    expectSlip(await it.slip(), start);
+    expect(await it.again.isVisible()).toBe(false);
+    expect(await it.form.evaluate((form) => form.contains(document.activeElement)), 'the focus stays').toBe(true);
+
+    await it.range(range).focus();
     await page.keyboard.press(key);
     await expect.poll(async () => (await it.slip())[2] !== start[2] || (await it.slip())[0] !== start[0]).toBe(true);
     expectSlip(await it.slip(), next);
     const [decision, reason, sum] = await it.slip();
     await expect.poll(it.said).toBe(`${decision}. ${reason} ${sum}.`);
     expect(await it.height(), 'nothing grows when it is touched').toBe(height);
-    await it.again.click();
-    expectSlip(await it.slip(), start);
-    expect(await it.again.isVisible()).toBe(false);
-    expect(await it.form.evaluate((form) => form.contains(document.activeElement))).toBe(true);
+    await expectAccessible(page, name, 'touched');
 
-    await it.range(range).focus();
-    await page.keyboard.press(refused.key);
-    await expect.poll(it.isRefused, { message: 'refuses what a limit refuses' }).toBe(true);
-    expectSlip(await it.slip(), refused.slip);
-    expect(await it.height(), 'nothing grows when it refuses').toBe(height);
-    const [refusal, , refusedSum] = await it.slip();
-    await it.mine.click();
-    await page.waitForURL('**/contact#message=*');
-    const message = page.getByRole('textbox', { name: /message/i });
-    await expect.poll(() => message.inputValue()).toContain(refusal ?? '');
-    expect(await message.inputValue()).toContain(refusedSum ?? '');
-  });
-
-  test('what was moved before the script came counts', async ({ open }) => {
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const page = await open(path, {
-      before: (opened) =>
-        opened.route(new RegExp(`/${name}\\.[\\w-]+\\.js`), async (route) => {
-          await held;
-          await route.continue();
-        }),
-    });
-    const it = instrument(page, name);
-    await it.range(range).focus();
-    await page.keyboard.press(key);
-    expectSlip(await it.slip(), start);
-    release();
-    await it.live();
-    expectSlip(await it.slip(), next);
-    expect(await it.again.isVisible()).toBe(true);
-  });
-
-  test('by mouse: its weight can be dragged', async ({ open }) => {
-    const page = await open(path);
-    const it = instrument(page, name);
+    await page.setViewportSize(desktop);
     await it.range(range).scrollIntoViewIfNeeded();
-    await it.range(range).focus();
-    await it.live();
     const from = await weightOf(it.range(range), weight);
     const before = await it.range(range).inputValue();
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x - 40, from.y - 40, { steps: 5 });
     await page.mouse.up();
-    expect(await it.range(range).inputValue()).not.toBe(before);
-    await expect.poll(() => it.again.isVisible()).toBe(true);
+    expect(await it.range(range).inputValue(), 'its weight can be dragged').not.toBe(before);
+
+    await it.range(range).focus();
+    await page.keyboard.press(refused.key);
+    await expect.poll(it.isRefused, { message: 'refuses what a limit refuses' }).toBe(true);
+    expectSlip(await it.slip(), refused.slip);
+    expect(await it.height(), 'nothing grows when it refuses').toBe(height);
+    await expectAccessible(page, name, 'refused');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible(page, name, 'forced colours', ['color-contrast']);
+    expect(await it.range(range).isVisible()).toBe(true);
+
+    const [refusal, , refusedSum] = await it.slip();
+    await it.mine.click();
+    await page.waitForURL('**/contact#message=*');
+    const message = page.getByRole('textbox', { name: /message/i });
+    await expect.poll(() => message.inputValue()).toContain(refusal ?? '');
+    expect(await message.inputValue()).toContain(refusedSum ?? '');
   });
 
   test('by touch: its weight follows a finger, and a finger that scrolls the page moves nothing', async ({ open }) => {
@@ -209,30 +194,6 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
     expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
   });
-
-  test('axe finds nothing in it, still, touched and refused, on a wide screen and a phone, also in forced colours', async ({ open }) => {
-    const page = await open(path);
-    const it = instrument(page, name);
-    const find = async (state: string, except: string[] = []) => {
-      for (const viewport of [desktop, phone]) {
-        await page.setViewportSize(viewport);
-        const found = await axeViolations(page, { except, within: `[data-instrument="${name}"]` });
-        expect.soft(found, `${state} at ${viewport.width} px`).toEqual([]);
-      }
-    };
-    await find('still');
-    await it.range(range).focus();
-    await it.live();
-    await page.keyboard.press(key);
-    await expect.poll(() => it.again.isVisible()).toBe(true);
-    await find('touched');
-    await page.keyboard.press(refused.key);
-    await expect.poll(it.isRefused).toBe(true);
-    await find('refused');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await find('forced colours', ['color-contrast']);
-    expect(await it.range(range).isVisible()).toBe(true);
-  });
 });
 
 describe('instruments below the first screen', () => {
@@ -265,17 +226,16 @@ describe('the home page’s hero', () => {
       .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
   };
 
-  test('has headline, scale, weights and proofs in one screen, and in one and a half on a phone', async ({ open }) => {
-    expect(await foot(await open('/', { viewport: { width: 1440, height: 900 } }))).toBeLessThanOrEqual(900);
-    expect(await foot(await open('/', { viewport: { width: 360, height: 780 } }))).toBeLessThanOrEqual(1170);
-  });
-
-  test('moves nothing on the page, whatever is weighed', async ({ open }) => {
-    for (const viewport of [desktop, { width: 360, height: 780 }]) {
+  test('is one screen high, one and a half on a phone, and moves nothing on the page, whatever is weighed', async ({ open }) => {
+    for (const [viewport, most] of [
+      [desktop, 900],
+      [{ width: 360, height: 780 }, 1170],
+    ] as const) {
       const page = await open('/', { viewport });
       await layOutWhole(page);
       const it = instrument(page, 'scale');
       const before = await foot(page);
+      expect(before, `${viewport.width} px: headline, scale, weights and proofs`).toBeLessThanOrEqual(most);
       await it.range('In the shop').focus();
       await it.live();
       for (const shop of ['Totes', 'Phones', 'Bread']) {
@@ -291,7 +251,7 @@ describe('the home page’s hero', () => {
     }
   });
 
-  test('leans at once where motion is reduced, and by a spring where it is not', async ({ open }) => {
+  test('leans at once where motion is reduced, and by a spring where it is not; the shop can set a limit by hand', async ({ open }) => {
     const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
     const calm = await open('/');
     const first = await beam(calm);
@@ -301,23 +261,19 @@ describe('the home page’s hero', () => {
     await drawn(calm);
     const end = await beam(calm);
     expect(end).not.toBe(first);
+    const it = instrument(calm, 'scale');
+    await it.again.click();
+    await it.range('Your limit').focus();
+    for (let step = 0; step < 4; step++) await calm.keyboard.press('ArrowLeft');
+    await expect
+      .poll(it.slip)
+      .toEqual(['Order 220 by Friday', 'Your limit is 220: it stops there, 20 short.', '24 a day × 12 days − 48 in the shop = 240']);
 
     const lively = await open('/', inMotion);
     await instrument(lively, 'scale').range('In the shop').focus();
     await instrument(lively, 'scale').live();
     await lively.keyboard.press('End');
     await expect.poll(() => beam(lively)).toBe(end);
-  });
-
-  test('lets the shop set a limit by hand, and shows the stop where it stands', async ({ open }) => {
-    const page = await open('/');
-    const it = instrument(page, 'scale');
-    await it.range('Your limit').focus();
-    await it.live();
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
-    await expect
-      .poll(it.slip)
-      .toEqual(['Order 220 by Friday', 'Your limit is 220: it stops there, 20 short.', '24 a day × 12 days − 48 in the shop = 240']);
   });
 });
 

@@ -9,7 +9,7 @@ import { layOutWhole } from '../support/lay-out-whole.ts';
  * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
  * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
  * No font of the machine takes part (../support/fonts.conf); FONTCONFIG_FILE tries others.
- * When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
+ * npm run test:long -- looks sees them on a tablet too. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
  */
 const pages = [
   '/',
@@ -20,7 +20,7 @@ const pages = [
   '/resources',
   '/contact',
 ];
-const widths = [360, 768, 1440];
+const widths = process.env.LONG || process.env.UPDATE_LOOKS ? [360, 768, 1440] : [360, 1440];
 
 /** A page may differ in one pixel of a hundred, each by more than a seventh of what black and white differ by. */
 const tolerance = { share: 0.01, colour: 0.15 };

@@ -5,25 +5,50 @@ import { expectMenu, linksWith, mainMenu, topLinks } from '../support/main-menu.
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 describe('the menu on a phone', () => {
-  test('opens and closes with its button', async ({ open }) => {
+  test('opens and closes with its button, which says "Menu", and "Close" while it is open; expands one entry at a time', async ({
+    open,
+  }) => {
     const page = await open('/', onPhone);
     const menu = mainMenu(page);
+    // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
+    const word = async () => (await menu.toggle.innerText()).trim();
     await expectMenu(page, 'closed');
+    expect(await word()).toBe('Menu');
     await menu.toggle.tap();
     await expectMenu(page, 'open');
+    expect(await word()).toBe('Close');
     expect(await menu.visibleLinks()).toEqual(topLinks);
+    expect(topLinks.at(-1)).toBe('Get Started');
     await menu.toggle.tap();
     await expectMenu(page, 'closed');
+    expect(await word()).toBe('Menu');
+
+    await menu.toggle.tap();
+    for (const entry of ['Services', 'Solutions', 'Technology', 'Services']) {
+      await menu.expander(entry).tap();
+      expect(await menu.expanded()).toEqual([entry]);
+      expect(await menu.visibleLinks()).toEqual(linksWith(entry));
+    }
+    await menu.expander('Services').tap();
+    expect(await menu.expanded()).toEqual([]);
+    expect(await menu.visibleLinks()).toEqual(topLinks);
   });
 
-  test('its button says "Menu", and "Close" while it is open', async ({ open }) => {
-    const page = await open('/', onPhone);
-    const { toggle } = mainMenu(page);
-    for (const word of ['Menu', 'Close', 'Menu']) {
-      // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
-      expect((await toggle.innerText()).trim()).toBe(word);
-      await toggle.tap();
-    }
+  test('is closed on the page that a link of it leads to, and reaches its last link where it is taller than the screen', async ({
+    open,
+  }) => {
+    const page = await open('/', { ...onPhone, viewport: { width: 360, height: 420 } });
+    const menu = mainMenu(page);
+    await menu.toggle.tap();
+    await menu.expander('Services').tap();
+    await menu.link('Dynamic Pricing').tap();
+    await page.waitForURL('**/services/dynamic-pricing');
+    await expectMenu(page, 'closed');
+    expect(await menu.expanded()).toEqual([]);
+    await menu.toggle.tap();
+    await menu.expander('Services').tap();
+    await menu.link('Get Started').tap();
+    await page.waitForURL('**/contact');
   });
 
   test('opens with the keyboard, and Tab goes from its button into the list', async ({ open }) => {
@@ -41,20 +66,6 @@ describe('the menu on a phone', () => {
     expect(await menu.expanded()).toEqual([]);
   });
 
-  test('expands one entry at a time, each with a button of its own', async ({ open }) => {
-    const page = await open('/', onPhone);
-    const menu = mainMenu(page);
-    await menu.toggle.tap();
-    for (const entry of ['Services', 'Solutions', 'Technology', 'Services']) {
-      await menu.expander(entry).tap();
-      expect(await menu.expanded()).toEqual([entry]);
-      expect(await menu.visibleLinks()).toEqual(linksWith(entry));
-    }
-    await menu.expander('Services').tap();
-    expect(await menu.expanded()).toEqual([]);
-    expect(await menu.visibleLinks()).toEqual(topLinks);
-  });
-
   test('closes with Escape, what is expanded first, and gives the focus back', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     const menu = mainMenu(page);
@@ -68,35 +79,6 @@ describe('the menu on a phone', () => {
     await page.keyboard.press('Escape');
     await expectMenu(page, 'closed');
     expect(await menu.focused()).toBe('Menu');
-  });
-
-  test('is closed on the page that a link of it leads to', async ({ open }) => {
-    const page = await open('/', onPhone);
-    const menu = mainMenu(page);
-    await menu.toggle.tap();
-    await menu.expander('Services').tap();
-    await menu.link('Dynamic Pricing').tap();
-    await page.waitForURL('**/services/dynamic-pricing');
-    await expectMenu(page, 'closed');
-    expect(await menu.expanded()).toEqual([]);
-  });
-
-  test('ends with Get Started, which leads to the contact page', async ({ open }) => {
-    const page = await open('/', onPhone);
-    const menu = mainMenu(page);
-    await menu.toggle.tap();
-    expect((await menu.visibleLinks()).at(-1)).toBe('Get Started');
-    await menu.link('Get Started').tap();
-    await page.waitForURL('**/contact');
-  });
-
-  test('reaches its last link by scrolling inside when it is taller than the screen', async ({ open }) => {
-    const page = await open('/', { ...onPhone, viewport: { width: 360, height: 420 } });
-    const menu = mainMenu(page);
-    await menu.toggle.tap();
-    await menu.expander('Services').tap();
-    await menu.link('Get Started').tap();
-    await page.waitForURL('**/contact');
   });
 
   test('works where the visitor used its link before the script came', async ({ open }) => {

@@ -17,27 +17,36 @@ function moving(page: Page) {
   );
 }
 
-/** Walks down the page, a screen at a time, and says how many animations each stop started. */
-async function walkDown(page: Page): Promise<number[]> {
-  const started: number[] = [];
+/** Walks down the page, a screen at a time, and says what each stop set in motion: "arrive LI", by its keyframes' name and what it moves. */
+async function walkDown(page: Page): Promise<string[]> {
+  const started: string[] = [];
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
   for (let screen = 1; screen <= screens; screen++) {
     await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
     await drawn(page);
-    started.push(await page.evaluate(() => document.getAnimations().length));
+    started.push(
+      ...(await page.evaluate(() =>
+        document.getAnimations().map((it) => {
+          const { target, pseudoElement } = it.effect as KeyframeEffect;
+          const isCard = target?.parentElement?.hasAttribute('data-arrive') && !pseudoElement;
+          return `${it instanceof CSSAnimation ? it.animationName : 'a transition'} of ${isCard ? 'a card' : target?.tagName}`;
+        }),
+      )),
+    );
   }
   return started;
 }
 
 describe('a visitor who asks for less motion', () => {
-  for (const path of pages) {
-    test(`gets none on ${path}`, async ({ open }) => {
-      const page = await open(path);
-      expect(new Set(await walkDown(page))).toEqual(new Set([0]));
-      expect(await moving(page)).toEqual([]);
+  test('gets none', async ({ open }) => {
+    const page = await open('/');
+    for (const path of pages) {
+      await page.goto(path);
+      expect(await walkDown(page), path).toEqual([]);
+      expect(await moving(page), path).toEqual([]);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    });
-  }
+    }
+  });
 
   test('changes pages without a transition', async ({ open }) => {
     const before = (it: Page) =>
@@ -53,7 +62,7 @@ describe('a visitor who asks for less motion', () => {
 
 test('other visitors see cards arrive as they scroll', async ({ open }) => {
   const page = await open('/', inMotion);
-  expect(Math.max(...(await walkDown(page)))).toBeGreaterThan(0);
+  expect(await walkDown(page)).toContain('arrive of a card');
 });
 
 describe('cards arrive one after the other', () => {

@@ -7,7 +7,7 @@ import { MeasurementStore } from '../../server/measurement/measurement-store.ts'
 import { metrics } from '../../wire/measurement.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
-import { axeViolations } from '../support/run-axe.ts';
+import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
@@ -100,39 +100,33 @@ describe('without JavaScript', () => {
 });
 
 describe('everywhere', () => {
-  test.for(sizes)('nothing is wider than a window of $width pixels', async (viewport, { open }) => {
-    const page = await open('/', { baseURL: owner.origin, viewport });
-    for (const path of paths()) {
-      await page.goto(path);
-      const wider = await page.evaluate(() =>
-        [...document.querySelectorAll('main, main *')]
-          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen, thead'))
-          .map((one) => one.outerHTML.slice(0, 80)),
-      );
-      expect(wider, path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
-    }
-  });
-
-  test.for([phone, desktop])('axe finds nothing in a window of $width pixels', async (viewport, { open }) => {
-    const page = await open('/', { baseURL: owner.origin, viewport });
-    for (const path of [...paths(), '/enquiries?q=nobody']) {
-      await page.goto(path);
-      expect(await axeViolations(page), path).toEqual([]);
-    }
-    expect(await axeViolations(await open('/nowhere', { baseURL: owner.origin, viewport, status: 404 }))).toEqual([]);
-  });
-
-  test('nothing is loaded from elsewhere, and nothing runs', async ({ open }) => {
+  test('nothing is wider than the window, axe finds nothing, nothing is loaded from elsewhere, and nothing runs', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/', { baseURL: owner.origin });
     const asked: string[] = [];
-    const page = await open('/', {
-      baseURL: owner.origin,
-      before: async (page) => page.on('request', (request) => asked.push(request.url())),
-    });
-    for (const path of paths()) await page.goto(path, { waitUntil: 'networkidle' });
+    page.on('request', (request) => asked.push(request.url()));
+    for (const path of [...paths(), '/enquiries?q=nobody', '/nowhere']) {
+      await page.goto(path);
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        const wider = await page.evaluate(() =>
+          [...document.querySelectorAll('main, main *')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen, thead'))
+            .map((one) => one.outerHTML.slice(0, 80)),
+        );
+        expect.soft(wider, `${path} at ${viewport.width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      }
+      expect.soft(await axeViolations(page), `${path} at ${desktop.width} px`).toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft(await axeViolations(page, { only: changesWithWidth }), `${path} at ${phone.width} px`).toEqual([]);
+    }
     expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([owner.origin]));
     expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(await page.evaluate(() => document.fonts.check('400 17px "Anek Latin"'))).toBe(true);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   });
 
   test('by the keyboard, the page can be reached past the menu, and each control shows where one is', async ({ open }) => {

@@ -38,30 +38,13 @@ describe('the search opens', () => {
     }
   });
 
-  test('at a click on its button, which a screen reader knows as one', async ({ open }) => {
+  test('with Enter, with Space, and at a click on its button, which a screen reader knows as one; it closes and gives the focus back', async ({
+    open,
+  }) => {
     const page = await open('/');
-    const { opener, field } = searchDialog(page);
-    await opener.click();
-    await field.waitFor(soon);
+    const { opener, field, dialog, close } = searchDialog(page);
     const button = page.locator('[data-search]');
-    expect(await button.getAttribute('role')).toBe('button');
-    expect(await button.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-  });
-
-  test('at a tap, beside the menu on a phone, large enough for a finger', async ({ open }) => {
-    const page = await open('/', { viewport: phone, hasTouch: true, isMobile: true });
-    const { opener, field } = searchDialog(page);
-    const box = await opener.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await opener.tap();
-    await field.waitFor(soon);
-  });
-
-  test('with Enter and with Space', async ({ open }) => {
-    const page = await open('/');
     for (const key of ['Enter', 'Space']) {
-      const { opener, field, dialog } = searchDialog(page);
       await opener.focus();
       await page.locator('[data-search][role=button]').waitFor(soon);
       await page.keyboard.press(key);
@@ -69,6 +52,46 @@ describe('the search opens', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     }
+    await opener.click();
+    await field.waitFor(soon);
+    expect(await button.getAttribute('role')).toBe('button');
+    expect(await button.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await dialog.getByText(words.hint).click();
+    await drawn(page);
+    expect(await dialog.isVisible(), 'a click inside closes nothing').toBe(true);
+    await close.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await isFocused(page, '[data-search]')).toBe(true);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await openByKey(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await link.evaluate((element) => element === document.activeElement), 'the focus goes back to what had it').toBe(true);
+
+    await openByKey(page);
+    await page.mouse.click(20, desktop.height - 20);
+    await dialog.waitFor({ state: 'hidden' });
+
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), opener.click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/search');
+    expect(await dialog.count(), 'not for a click that asks for a new tab').toBe(0);
+  });
+
+  test('at a tap, beside the menu on a phone, large enough for a finger, and its results are followed with one', async ({ open }) => {
+    const page = await open('/', { viewport: phone, hasTouch: true, isMobile: true });
+    const { opener, field, options } = searchDialog(page);
+    const box = await opener.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await opener.tap();
+    await field.waitFor(soon);
+    await field.fill('fashon');
+    await options.first().waitFor(soon);
+    await options.first().tap();
+    await page.waitForURL('**/solutions/industries/fashion');
   });
 
   test('from the open menu of a phone, which closes', async ({ open }) => {
@@ -77,14 +100,6 @@ describe('the search opens', () => {
     const { field } = await openByKey(page);
     expect(await field.isVisible()).toBe(true);
     expect(await page.locator('[data-menu-toggle]').getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('not for a click that asks for a new tab', async ({ open }) => {
-    const page = await open('/');
-    const { opener, dialog } = searchDialog(page);
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), opener.click({ modifiers: ['Control'] })]);
-    await tab.waitForURL('**/search');
-    expect(await dialog.count()).toBe(0);
   });
 
   test('and nothing of its index is fetched, and nothing stored, before', async ({ open }) => {
@@ -101,37 +116,6 @@ describe('the search opens', () => {
 });
 
 describe('the search closes', () => {
-  test('with Escape, and the focus goes back to what had it', async ({ open }) => {
-    const page = await open('/services');
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    const { dialog } = await openByKey(page);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  test('with its button, and the focus goes back to the one that opened it', async ({ open }) => {
-    const page = await open('/services');
-    const { opener, field, close, dialog } = searchDialog(page);
-    await opener.click();
-    await field.waitFor(soon);
-    await close.click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await isFocused(page, '[data-search]')).toBe(true);
-    expect(await page.locator('[data-search]').getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('with a click beside it, and not with one inside', async ({ open }) => {
-    const page = await open('/services');
-    const { dialog } = await openByKey(page);
-    await dialog.getByText(words.hint).click();
-    await drawn(page);
-    expect(await dialog.isVisible()).toBe(true);
-    await page.mouse.click(20, desktop.height - 20);
-    await dialog.waitFor({ state: 'hidden' });
-  });
-
   test('where its result is on the page that is open', async ({ open }) => {
     const page = await open('/contact');
     const { options, dialog } = await searchFor(page, 'who owns the data');
@@ -155,9 +139,11 @@ describe('the search closes', () => {
 });
 
 describe('the results', () => {
-  test('stand under the field as a list box with groups, counted aloud, the query marked', async ({ open }) => {
+  test('stand under the field as a list box with groups, counted aloud, the query marked, and are walked with the keys', async ({
+    open,
+  }) => {
     const page = await open('/services');
-    const { field, list, options, status, dialog } = searchDialog(page);
+    const { field, list, options, status, dialog, chosen, addresses } = searchDialog(page);
     await openByKey(page);
     expect(await field.getAttribute('aria-expanded')).toBe('false');
     expect(await list.count()).toBe(0);
@@ -173,11 +159,7 @@ describe('the results', () => {
     expect(await options.first().locator('mark').first().textContent()).toBe('Pricing');
     const count = await options.count();
     await expect.poll(() => status.textContent(), soon).toBe(words.results.replace('{count}', String(count)));
-  });
 
-  test('are walked with the arrow keys, Home and End, the focus in the field all the while', async ({ open }) => {
-    const page = await open('/services');
-    const { field, options, chosen } = await searchFor(page, 'pricing');
     const names = await options.allTextContents();
     const press = async (key: string) => {
       await page.keyboard.press(key);
@@ -200,20 +182,34 @@ describe('the results', () => {
     await page.keyboard.type('x');
     await drawn(page);
     expect(await field.getAttribute('aria-activedescendant')).toBeNull();
-  });
 
-  test('a chosen one that is out of sight comes into it', async ({ open }) => {
-    const page = await open('/services', { viewport: { width: 1024, height: 420 } });
-    const { options } = await searchFor(page, 'stock');
+    await page.setViewportSize({ width: 1024, height: 420 });
+    await field.fill('stock');
+    await expect.poll(() => options.first().textContent(), soon).not.toBe(names[0]);
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => options.last().evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight), soon).toBe(true);
-  });
+    const isInSight = () => options.last().evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight);
+    await expect.poll(isInSight, { ...soon, message: 'a chosen one comes into sight' }).toBe(true);
 
-  test('Enter opens the chosen one', async ({ open }) => {
-    const page = await open('/services');
-    const { addresses } = await searchFor(page, 'pricing');
+    await page.setViewportSize(desktop);
+    await field.fill('luxe wear');
+    await page.locator('[role=option][href="/case-studies/luxewear"]').first().waitFor(soon);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), options.first().click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/case-studies/luxewear');
+    expect(await dialog.isVisible(), 'a click with Ctrl leaves the search open').toBe(true);
+    expect(await isFocused(page, '[role=combobox]')).toBe(true);
+
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside, 'Tab stays in the dialog').toBe(true);
+    }
+
+    await field.fill('pricing');
+    await page.locator('[role=option][href="/services/dynamic-pricing"]').first().waitFor(soon);
     const second = (await addresses())[1];
-    await page.keyboard.press('ArrowDown');
+    await field.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${second}`);
@@ -225,25 +221,6 @@ describe('the results', () => {
     await dialog.getByText(words.readAs.replace('{query}', 'recommendations'), { exact: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/services/ai-recommendations');
-  });
-
-  test('are links: a click with Ctrl opens one in a new tab, and the search stays', async ({ open }) => {
-    const page = await open('/services');
-    const { options, dialog } = await searchFor(page, 'luxe wear');
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), options.first().click({ modifiers: ['Control'] })]);
-    await tab.waitForURL('**/case-studies/luxewear');
-    expect(await dialog.isVisible()).toBe(true);
-    expect(await isFocused(page, '[role=combobox]')).toBe(true);
-  });
-
-  test('are followed with a finger', async ({ open }) => {
-    const page = await open('/', { viewport: phone, hasTouch: true, isMobile: true });
-    const { opener, field, options } = searchDialog(page);
-    await opener.tap();
-    await field.fill('fashon');
-    await options.first().waitFor(soon);
-    await options.first().tap();
-    await page.waitForURL('**/solutions/industries/fashion');
   });
 
   test('lead to an answer that opens, and to all of them on a page that can be shared', async ({ open }) => {
@@ -259,37 +236,35 @@ describe('the results', () => {
 });
 
 describe('nothing found', () => {
-  test('offers the assistant, with the query as a question that is ready to be sent', async ({ open }) => {
+  test('offers the assistant, with the query as a question that is ready to be sent, whatever is pasted, also where its panel was open', async ({
+    open,
+  }) => {
     const page = await open('/services');
     const { field, dialog } = await openByKey(page);
-    await field.fill('kangaroo');
-    await dialog.getByRole('button', { name: words.none.assistant }).click(soon);
-    const { question } = chatPanel(page);
-    await question.waitFor(soon);
-    expect(await question.inputValue()).toBe('kangaroo');
-    expect(await dialog.count()).toBe(0);
-    await expect.poll(() => isFocused(page, '#chat-question')).toBe(true);
-  });
-
-  test('offers the assistant also where its panel was open before', async ({ open }) => {
-    const page = await open('/services');
-    const panel = chatPanel(page);
-    await panel.open();
-    await panel.close.click();
-    const { field, dialog } = await openByKey(page);
-    await field.fill('kangaroo');
-    await dialog.getByRole('button', { name: words.none.assistant }).click(soon);
-    await expect.poll(() => panel.question.inputValue(), soon).toBe('kangaroo');
-  });
-
-  test('offers a person, with a message that is begun', async ({ open }) => {
-    const page = await open('/services');
-    const { field, dialog } = await openByKey(page);
+    for (const query of ['<img src=x onerror=alert(1)>', '\ud800', '((((', '🛒', 'x'.repeat(500)]) {
+      await field.evaluate((input: HTMLInputElement, text) => {
+        input.select();
+        document.execCommand('insertText', false, text);
+      }, query);
+      await dialog.getByRole('button', { name: words.none.assistant }).waitFor(soon);
+    }
+    expect(await field.inputValue()).toHaveLength(120);
+    const { question, close } = chatPanel(page);
+    for (const query of ['kangaroo', 'wombat']) {
+      await field.fill(query);
+      await dialog.getByRole('button', { name: words.none.assistant }).click(soon);
+      await question.waitFor(soon);
+      await expect.poll(() => question.inputValue(), soon).toBe(query);
+      expect(await dialog.count()).toBe(0);
+      await expect.poll(() => isFocused(page, '#chat-question')).toBe(true);
+      await close.click();
+      await openByKey(page);
+    }
     await field.fill('kangaroo & okapi');
     await dialog.getByRole('link', { name: words.none.contact }).click(soon);
     await page.waitForURL('**/contact*');
     const message = words.none.message.replace('{query}', 'kangaroo & okapi');
-    await expect.poll(() => page.getByLabel('Message').inputValue(), soon).toBe(message);
+    await expect.poll(() => page.getByLabel('Message').inputValue(), { ...soon, message: 'a person, with a message begun' }).toBe(message);
   });
 
   test('is told to our server once the query rests, once a page, and with the words alone', async ({ open }) => {
@@ -309,19 +284,6 @@ describe('nothing found', () => {
     await field.fill('okapi');
     await expect.poll(() => told.at(-1), soon).toEqual({ query: 'okapi' });
     expect(told).toHaveLength(2);
-  });
-
-  test('whatever is pasted', async ({ open }) => {
-    const page = await open('/services');
-    const { field, dialog } = await openByKey(page);
-    for (const query of ['<img src=x onerror=alert(1)>', '\ud800', '((((', '🛒', 'x'.repeat(500)]) {
-      await field.evaluate((input: HTMLInputElement, text) => {
-        input.select();
-        document.execCommand('insertText', false, text);
-      }, query);
-      await dialog.getByRole('button', { name: words.none.assistant }).waitFor(soon);
-    }
-    expect(await field.inputValue()).toHaveLength(120);
   });
 });
 
@@ -387,6 +349,8 @@ describe('everybody can use it:', () => {
         await page.setViewportSize(viewport);
         expect.soft(await axeViolations(page, { within: 'dialog' }), `${state} at ${viewport.width} px`).toEqual([]);
       }
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await dialog.boundingBox(), `${state} fits a page of 320 px`).toMatchObject({ x: 0, width: 320 });
     };
     await find('empty');
     expect.soft(await axeViolations(page), 'the page under it').toEqual([]);
@@ -397,16 +361,6 @@ describe('everybody can use it:', () => {
     await field.fill('kangaroo');
     await dialog.getByRole('button', { name: words.none.assistant }).waitFor(soon);
     await find('without results');
-  });
-
-  test('it fits a page of 320 px, and so does the header', async ({ open }) => {
-    const page = await open('/services', { viewport: { width: 320, height: 640 } });
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await wide()).toBeLessThanOrEqual(0);
-    const { dialog } = await searchFor(page, 'personalization');
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-    const box = await dialog.boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 320 });
   });
 
   test('the header has room for it at every width', async ({ open }) => {
@@ -423,17 +377,6 @@ describe('everybody can use it:', () => {
       const edges = boxes.flat();
       expect.soft(edges, `at ${width} px`).toEqual(edges.toSorted((one, other) => one - other));
       expect.soft(Math.max(...edges), `at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
-
-  test('Tab stays in the dialog', async ({ open }) => {
-    const page = await open('/services');
-    await searchFor(page, 'pricing');
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
-      ).toBe(true);
     }
   });
 });

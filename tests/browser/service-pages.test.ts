@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { linksOf, section, shownIn } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
@@ -23,8 +23,8 @@ const offEdge = (cards: Locator) =>
 
 describe('the first screen of a service', () => {
   for (const { slug, heading, audience } of content.services) {
-    test(`says of ${slug} what it is, whom it is for and who uses it, and shows its plan`, async ({ open }) => {
-      const page = await open(`/services/${slug}`, { viewport: { width: 1440, height: 900 } });
+    test(`says of ${slug} what it is, whom it is for and who uses it, and shows its plan`, async ({ read }) => {
+      const page = await read(`/services/${slug}`);
       for (const said of [heading, audience]) expect(await page.getByText(said, { exact: true }).first().isVisible()).toBe(true);
       const top = await page.getByText(audience, { exact: true }).evaluate((line) => line.getBoundingClientRect().bottom);
       expect(top).toBeLessThan(700);
@@ -39,9 +39,9 @@ describe('the first screen of a service', () => {
 describe('the page of a service', () => {
   for (const path of paths) {
     test(`${path} names key features, benefits and results in its headings, each feature with its sign at its text's edge`, async ({
-      open,
+      read,
     }) => {
-      const page = await open(path, { viewport: desktop });
+      const page = await read(path);
       const headings = (await page.getByRole('heading', { level: 2 }).allTextContents()).join('\n');
       for (const name of ['Key features: ', 'Benefits: ', 'Results: ', 'Case study: ']) expect(headings).toContain(name);
       const cards = section(page, 'Key features').getByRole('listitem');
@@ -70,13 +70,6 @@ describe('the page of a service', () => {
         );
     }
     for (const found of Object.values(layouts)) expect(new Set(found).size).toBe(paths.length);
-  });
-
-  test('keeps within a phone, whatever its form', async ({ open }) => {
-    for (const path of paths) {
-      const page = await open(path, { viewport: phone });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
   });
 });
 

@@ -16,11 +16,6 @@ describe('the page of a size', () => {
       expect(await figuresOf(section(page, 'Results'))).toHaveLength(3);
       expect((await linksOf(page.getByRole('main'))).at(-1)).toBe('Get Started → /contact');
     });
-
-    test(`${slug} fits a phone of 360 px`, async ({ open }) => {
-      const page = await open(`/solutions/${slug}`, { viewport: { width: 360, height: 780 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
   }
 });
 

@@ -22,17 +22,17 @@ describe.each([1440, 1024])('submenus by pointer at %i px', (width) => {
     await expectSubmenu(page);
   });
 
-  test('lead where they say', async ({ open }) => {
+  test('open with a click on their button, although the pointer opened them on its way, give way to others, and lead where they say', async ({
+    open,
+  }) => {
     const page = await open('/', { viewport });
     const menu = mainMenu(page);
     await menu.link('Technology').hover();
     await menu.link('AI & ML').click();
     await page.waitForURL('**/technology/ai-ml');
-  });
 
-  test('open with a click on their button, although the pointer opened them on its way, and close with the next', async ({ open }) => {
-    const page = await open('/', { viewport });
-    const button = mainMenu(page).expander('Services');
+    await page.goto('/');
+    const button = menu.expander('Services');
     await button.click();
     await drawn(page);
     await expectSubmenu(page, 'Services');
@@ -40,28 +40,24 @@ describe.each([1440, 1024])('submenus by pointer at %i px', (width) => {
     await expectSubmenu(page);
     await button.click();
     await expectSubmenu(page, 'Services');
-    await mainMenu(page).expander('Solutions').click();
+    await menu.expander('Solutions').click();
     await expectSubmenu(page, 'Solutions');
     await page.mouse.click(700, 600);
     await expectSubmenu(page);
-  });
 
-  test('do not open and close at once when their focused button is clicked', async ({ open }) => {
-    const page = await open('/', { viewport });
-    const button = mainMenu(page).expander('Services');
     await button.focus();
     await page.keyboard.press('Escape');
     await expectSubmenu(page);
     await button.click();
     await drawn(page);
+    // Not opened and closed at once.
     await expectSubmenu(page, 'Services');
-  });
 
-  test('give way to the one under the pointer while the focus is in another', async ({ open }) => {
-    const page = await open('/', { viewport });
-    await mainMenu(page).expander('Services').focus();
+    // One has the focus, another the pointer.
+    await page.goto('/');
+    await menu.expander('Services').focus();
     await expectSubmenu(page, 'Services');
-    await mainMenu(page).link('Technology').hover();
+    await menu.link('Technology').hover();
     await expectSubmenu(page, 'Technology');
   });
 

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../tools/chromium.ts';
 import { shownText } from './shown-text.ts';
+import { giveBack, mayBeKept, reusePagesOf, takeSpare } from './spare-pages.ts';
 import { strays } from './strays.ts';
 
 /** Sizes that the site is looked at in. */
@@ -23,7 +24,7 @@ interface BrowserFixtures {
   /** Console errors and policy violations so far. A test that expects one takes it out. */
   complaints: string[];
   /** Pages of the test, closed and checked at its end. Tests ask for `open` or `blank`. */
-  visits: { blank: (options?: BrowserContextOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page> };
+  visits: Record<'blank' | 'ready', (options?: BrowserContextOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page>>;
   /** A page in a browser that knows nothing yet, before it goes anywhere. */
   blank: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
@@ -66,6 +67,7 @@ export const test = base.extend<BrowserFixtures>({
     async ({}, use) => {
       // One for each worker: a context is as fresh as a browser, and costs a tenth.
       const browser = await launchChromium({ isLight: true });
+      reusePagesOf(browser);
       await use(browser);
       await browser.close();
     },
@@ -78,6 +80,21 @@ export const test = base.extend<BrowserFixtures>({
   visits: async ({ browser, complaints }, use) => {
     const opened: Page[] = [];
     await use({
+      async ready({ viewport = desktop, reducedMotion = 'reduce', ...others } = {}, isExpected = () => false) {
+        const isUsual = Object.keys(others).every((option) => ['hasTouch', 'isMobile', 'javaScriptEnabled'].includes(option));
+        const kind = JSON.stringify(others);
+        const spare = isUsual ? takeSpare(browser, kind) : undefined;
+        if (!spare) {
+          const page = await this.blank({ viewport, reducedMotion, ...others }, isExpected);
+          if (isUsual) await mayBeKept(page, kind);
+          return page;
+        }
+        listen(spare.context(), complaints, isExpected);
+        opened.push(spare);
+        await spare.emulateMedia({ reducedMotion });
+        if (viewport) await spare.setViewportSize(viewport);
+        return spare;
+      },
       async blank({ baseURL = inject('site'), ...options } = {}, isExpected = () => false) {
         const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: 'reduce', ...options });
         listen(context, complaints, isExpected);
@@ -90,7 +107,7 @@ export const test = base.extend<BrowserFixtures>({
     });
     for (const page of opened) {
       complaints.push(...(await straysOf(page)));
-      await page.context().close();
+      await giveBack(page);
     }
     expect(complaints, 'the browser console, and what falls to another font').toEqual([]);
   },
@@ -128,11 +145,12 @@ export const test = base.extend<BrowserFixtures>({
     await use((options) => visits.blank(options));
   },
   open: async ({ visits }, use) => {
-    await use(async (path, { before, status = 200, baseURL = inject('site'), ...options } = {}) => {
+    await use(async (path, { before, status = 200, ...options } = {}) => {
       // A page that is missing on purpose: the browser reports its status, which is checked below.
       const isExpected = (message: ConsoleMessage) =>
-        message.text().includes(`status of ${status}`) && message.location().url === new URL(path, baseURL).href;
-      const page = await visits.blank({ baseURL, ...options }, isExpected);
+        message.text().includes(`status of ${status}`) && message.location().url === new URL(path, options.baseURL ?? inject('site')).href;
+      // What has to be prepared is prepared on a page of the test's own.
+      const page = await visits[before ? 'blank' : 'ready'](options, isExpected);
       await before?.(page);
       const response = await page.goto(path);
       expect(response?.status(), `the status of ${path}`).toBe(status);
