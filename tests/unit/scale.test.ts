@@ -98,9 +98,7 @@ describe('the scale', () => {
       decision: 'Cut to 329',
       sum: '(4 a day − 2 × 0.5 lost) × 10 days = 30. In the shop: 48',
     });
-    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe(
-      '(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24',
-    );
+    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24');
   });
 
   test('adds up on screen, for every place of every weight of the shops that order', () => {
