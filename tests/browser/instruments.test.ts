@@ -31,7 +31,7 @@ const cases = [
     next: ['Order 264 by Friday', 'They will run out before the festival.', '24 a day × 13 days − 48 in the shop = 264'],
     refused: {
       key: 'End',
-      slip: ['Order 300 by Friday', 'Your limit is 300: it stops there, 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
+      slip: ['Order 300 by Friday', 'Your limit is 300: 132 are short.', '24 a day × 20 days − 48 in the shop = 432'],
     },
   },
   {
@@ -267,7 +267,7 @@ describe('the home page’s hero', () => {
     for (let step = 0; step < 4; step++) await calm.keyboard.press('ArrowLeft');
     await expect
       .poll(it.slip)
-      .toEqual(['Order 220 by Friday', 'Your limit is 220: it stops there, 20 short.', '24 a day × 12 days − 48 in the shop = 240']);
+      .toEqual(['Order 220 by Friday', 'Your limit is 220: 20 are short.', '24 a day × 12 days − 48 in the shop = 240']);
 
     const lively = await open('/', inMotion);
     await instrument(lively, 'scale').range('In the shop').focus();

@@ -48,7 +48,7 @@ describe('the scale', () => {
   test('refuses what the shop’s limit refuses, and names limit and figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
       decision: 'Order 300 by Friday',
-      reason: 'Your limit is 300: it stops there, 132 short.',
+      reason: 'Your limit is 300: 132 are short.',
       sum: '24 a day × 20 days − 48 in the shop = 432',
       isRefused: true,
     });
