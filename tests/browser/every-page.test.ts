@@ -139,7 +139,8 @@ const test = base.extend<{ visitor: Page }>({
       await devtools.send('Network.enable');
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
       await use(page);
-      await context.close();
+      // The browser may have been closed before: other files have it too.
+      await context.close().catch(() => {});
     },
     { scope: 'worker' },
   ],

@@ -3,7 +3,8 @@ import { describe } from 'vitest';
 import { drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { content } from '../support/site-routes.ts';
 
-const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).getByRole('link');
+/** A link before its script has come, a button then. */
+const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).locator('[data-opens]');
 
 /** Fields, prices and hints, and everything else in the parts where they stand, that the launcher or the way back to the top lies over. */
 const covered = (page: Page, parts: string) =>

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { layOutWhole } from '../support/lay-out-whole.ts';
 import { expectMenu, linksWith, mainMenu, topLinks } from '../support/main-menu.ts';
 
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
@@ -8,6 +9,7 @@ describe('the page under the open menu', () => {
   test('does not take a tap beside the menu, which only closes the menu', async ({ open }) => {
     // Tall enough to leave some of the page in sight.
     const page = await open('/', { ...onPhone, viewport: { width: 360, height: 900 } });
+    await layOutWhole(page);
     const menu = mainMenu(page);
     const action = page.getByRole('main').getByRole('link', { name: 'Get Started' }).last();
     await action.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 8));

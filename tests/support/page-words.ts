@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { layOutWhole } from './lay-out-whole.ts';
 
 /** The links of a part of the page in their order, as "name → address"; those that are not shown at the moment included. */
 export const linksOf = (part: Locator): Promise<string[]> =>
@@ -25,4 +26,7 @@ export const headingsOf = (part: Locator, level: number): Promise<string[]> => p
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What a person reads in a part of the page. */
-export const shownIn = async (part: Locator): Promise<string> => plain((await part.allInnerTexts()).join(' '));
+export async function shownIn(part: Locator): Promise<string> {
+  await layOutWhole(part.page());
+  return plain((await part.allInnerTexts()).join(' '));
+}

@@ -29,7 +29,6 @@ export const cone = z
       inside: sentence(120, 'came', 'hits', 'weeks', 'misses'),
       outside: sentence(120, 'came', 'hits', 'weeks', 'misses'),
       misses: sentence(40, 'missed'),
-      missed: sentence(16, 'week'),
     }),
     sums: z.strictObject({
       plan: sentence(70, 'level', 'trend', 'festivals', 'total'),

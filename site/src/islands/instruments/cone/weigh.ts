@@ -57,7 +57,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
 
   if (isShown) {
     const all = came.reduce((sum, { pieces }) => sum + pieces, 0);
-    const missed = came.flatMap(({ isHit }, i) => (isHit ? [] : [fill(reasons.missed, { week: String(i + 1) })]));
+    const missed = came.flatMap(({ isHit }, i) => (isHit ? [] : [i + 1]));
     const misses = missed.length ? fill(reasons.misses, { missed: missed.join(', ') }) : '';
     const reason = Math.abs(all - total) <= doubt ? reasons.inside : reasons.outside;
     return told(decisions.plan, reason, sums.came, {
