@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
+import { layOutWhole } from './lay-out-whole.ts';
 
 /** All that a page draws as letters just now: its text, what stands in its fields, and what they say while they are empty. */
 export async function shownText(page: Page): Promise<string> {
   const read = () => {
-    // What a visitor has not come near is not laid out yet, and has no letters (styles/base.css).
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')];
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not drawn
     return [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
   };
   // A test may end while the page is on its way to another.
-  return page.evaluate(read).catch(() => '');
+  return layOutWhole(page)
+    .then(() => page.evaluate(read))
+    .catch(() => '');
 }
