@@ -10,10 +10,11 @@ import { type Answer, type RunningApp, runApp } from '../support/running-app.ts'
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';
 
 /*
- * Whatever comes from outside: no 5xx, no crash, and nothing of it is markup or a header of the answer. fast-check prints the seed and the
- * smallest case that fails. Bodies of enquiries on both databases, thousands of them: enquiries-generated-input.test.ts.
+ * Whatever comes from outside: no 5xx, no crash, and nothing of it is markup or a header of the answer. The short form takes the same
+ * cases each time, the long form others: fast-check prints the seed and the smallest case that fails.
+ * Bodies of enquiries on both databases, thousands of them: enquiries-generated-input.test.ts.
  */
-const runs = { numRuns: process.env.LONG ? 4_000 : 60, endOnFailure: false };
+const runs = process.env.LONG ? { numRuns: 4_000 } : { numRuns: 60, seed: 1 };
 
 /** What must not come back as it is, wherever it was put. */
 const mark = '<zq9 onload="1">';
@@ -105,35 +106,34 @@ const stranger = () => ({ 'X-Forwarded-For': `2001:db8:${(visitor >> 16).toStrin
 function expectHarmless({ status, headers, text: body }: Pick<Answer, 'status' | 'headers' | 'text'>): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status, body.slice(0, 200)).toBeLessThan(500);
-  expect(JSON.stringify(headers)).not.toContain('zq9');
+  // An address that is sent on keeps its query, percent-encoded.
+  expect(JSON.stringify(headers)).not.toContain('<zq9');
   if (String(headers['content-type']).includes('html')) expect(body).not.toContain('<zq9');
   else expect(headers['x-content-type-options']).toBe('nosniff');
 }
 
-/** @param reached a status that some case has to earn: otherwise the parser was not even met */
+/**
+ * @param reached the status that the parser gives when it is met: otherwise something before it may have answered all
+ * @param sample a value that earns it, whatever is generated besides
+ */
 async function holds<Value>(
-  reached: number,
+  [reached, sample]: readonly [number, NoInfer<Value>],
   arbitrary: fc.Arbitrary<Value>,
   ask: (value: Value) => Promise<Pick<Answer, 'status' | 'headers' | 'text'>>,
 ): Promise<void> {
-  const met = new Set<number>();
-  const property = fc.asyncProperty(arbitrary, async (value) => {
-    const answer = await ask(value);
-    met.add(answer.status);
-    expectHarmless(answer);
-  });
+  expect((await ask(sample)).status).toBe(reached);
+  const property = fc.asyncProperty(arbitrary, async (value) => expectHarmless(await ask(value)));
   await fc.assert(property, runs);
-  expect([...met]).toContain(reached);
 }
 const post = (path: string, body: string, type = 'application/json') =>
   site.ask(path, { ...stranger(), 'Content-Type': type }, 'POST', body);
 
 describe('bytes from outside break nothing and come back as no markup:', () => {
   test('an enquiry as JSON', () =>
-    holds(400, json(record({ ...service, template_params: record(fields) })), (body) => post(emailPaths.send, body)));
+    holds([400, '{}'], json(record({ ...service, template_params: record(fields) })), (body) => post(emailPaths.send, body)));
 
   test('an enquiry as a form, answered with a page', () =>
-    holds(400, fc.tuple(record(fields), fc.constantFrom('b'.repeat(30), 'b', '"', '')), ([form, boundary]) => {
+    holds([400, [{}, 'b']], fc.tuple(record(fields), fc.constantFrom('b'.repeat(30), 'b', '"', '')), ([form, boundary]) => {
       const parts = Object.entries({ user_id: 'site', service_id: 'site', template_id: 'enquiry', ...form }).map(
         ([name, value]) =>
           `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
@@ -144,7 +144,7 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
 
   test('a question to the assistant', () =>
     holds(
-      400,
+      [400, '{}'],
       json(
         record({
           contents: fc.array(record({ role: loose, parts: fc.array(record({ text: loose }), { maxLength: 2 }) }), { maxLength: 2 }),
@@ -154,15 +154,13 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
     ));
 
   test('a question that is well-formed', () =>
-    holds(
-      200,
-      text.map((question) => JSON.stringify({ contents: [{ parts: [{ text: buildPrompt(question, []) }] }] })),
-      (body) => post(chatPath(ownModel), body),
+    holds([200, 'Who are you?'], text, (question) =>
+      post(chatPath(ownModel), JSON.stringify({ contents: [{ parts: [{ text: buildPrompt(question, []) }] }] })),
     ));
 
   test('a report of measurement', () =>
     holds(
-      204,
+      [204, [measurementPaths.view, JSON.stringify({ route: '/', path: '/', referrer: '', device: 'phone' })]],
       fc.tuple(
         fc.constantFrom(...Object.values(measurementPaths)),
         json(
@@ -180,18 +178,18 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
     ));
 
   const question = (path: string, name: string, reached: number) =>
-    holds(reached, fc.tuple(text, fc.boolean()), ([words, twice]) => {
+    holds([reached, ['pricing', false]], fc.tuple(text, fc.boolean()), ([words, twice]) => {
       const asked = `${name}=${encodeURIComponent(words.toWellFormed())}`;
       return site.ask(`${path}?${asked}${twice ? `&${asked}&x[]=1` : ''}`, stranger());
     });
   test('a search', () => question('/search', 'q', 200));
   test('a search that nobody found, as the script reports it', () =>
-    holds(204, json(record({ query: loose, q: loose })), (body) => post(missedPath, body)));
+    holds([204, '{"query":"zeppelin"}'], json(record({ query: loose, q: loose })), (body) => post(missedPath, body)));
   test('the reference of a receipt', () => question(receiptPath, 'reference', 404));
 
   test('an address, photographs among them', () =>
     holds(
-      404,
+      [404, ['services', 'services']],
       fc.array(
         fc.constantFrom(
           '/',
@@ -219,7 +217,7 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
 
   test('headers', () =>
     holds(
-      200,
+      [200, {}],
       fc.record(
         {
           Range: headerText,
@@ -237,7 +235,7 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
     ));
 
   test('the cookie and the form of the owner’s sign-in', () =>
-    holds(403, fc.tuple(headerText, text), async ([cookie, token]) => {
+    holds([403, ['', 'a guess']], fc.tuple(headerText, text), async ([cookie, token]) => {
       const seenByStranger = await owner.ask('/', { cookie: `tarazu-owner=${cookie}` });
       expect(seenByStranger.status).not.toBe(200);
       expectHarmless(seenByStranger);
