@@ -17,6 +17,12 @@ const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;
 /** The script of every page, by the source that pages name. It is fetched beside the page, and named by its content as islands' scripts are. */
 const pageScript = '/src/enhance/page.ts';
 
+/**
+ * Compiled whole while it is fetched, and on another thread, by browsers that know the hint (https://v8.dev/blog/explicit-compile-hints): a
+ * first touch wakes an island and moves it, and would wait for each function that either needs.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 /** What a frame shows: the build draws it. */
 const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 
@@ -49,7 +55,7 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
         { name: 'react', test: shared, minShareCount: 2, priority: 1 },
         { name: 'instruments', test: sharedByInstruments, minShareCount: 2 },
       ];
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner: compileHint } } } };
     },
     async buildStart() {
       for (const { name, file } of scripts) this.emitFile({ type: 'chunk', id: file, name: basename(name), preserveSignature: 'strict' });

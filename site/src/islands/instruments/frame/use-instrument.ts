@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { reportEvent } from '../../../measurement/report-event.ts';
 import { slipTaken } from '../../../measurement/slip-taken.ts';
 import { afterFrame } from './after-frame.ts';
@@ -49,7 +50,6 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   const [inputs, setInputs] = useState(start);
   const [isTouched, setTouched] = useState(false);
   const [said, setSaid] = useState('');
-  const [, setAwake] = useState(false);
   const reported = useRef(new Set<string>());
   const outcome = weigh(inputs);
   const { decision, reason, sum, isRefused = false } = outcome;
@@ -77,8 +77,14 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
 
-  // Drawn once more when it is awake, so that what the browser compiles for a change is there before the first one.
-  useEffect(() => afterFrame(() => setAwake(true)), []);
+  // Changed and changed back before anything is drawn: what a change compiles is there before a hand's first one, which the spring follows.
+  const rehearse = () => {
+    const range = form.current?.querySelector<HTMLInputElement>('[type=range]');
+    if (!range) return;
+    const other = Number(range.value === range.min ? range.max : range.min);
+    flushSync(() => setInputs({ ...start, [range.name]: other }));
+    flushSync(() => setInputs(start));
+  };
 
   // Before the first paint of the live instrument, so that nothing is seen to jump back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page held when the script came.
@@ -86,7 +92,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     const moved = form.current && readForm(form.current, start);
     if (moved && !same(moved, start)) return set(adopt(moved));
     const chosen = carried?.(start);
-    if (!chosen || same(chosen, start)) return;
+    if (!chosen || same(chosen, start)) return queueMicrotask(rehearse);
     setInputs(chosen);
     setTouched(true);
   }, []);
