@@ -58,7 +58,7 @@ export const assistant: Part = async ({ short, ours, line }, resources) => {
     data.push({ passages, making, p50, p99, questions: times.length });
   }
 
-  const browser = await launchChromium();
+  const browser = await launchChromium({ isLight: short });
   resources.defer(() => browser.close());
   const openings: Awaited<ReturnType<typeof openPanel>>[] = [];
   for (let time = 0; time < size.openings; time++) openings.push(await openPanel(browser, { origin: ours, line, name: content.chat.name }));

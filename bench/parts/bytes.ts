@@ -7,8 +7,8 @@ import type { Part, Row } from '../part.ts';
 const KIB = 1024;
 
 /** What the home page weighs before any touch, beside the plain reference. */
-export const bytes: Part = async ({ ours, reference }, resources) => {
-  const browser = await launchChromium();
+export const bytes: Part = async ({ ours, reference, short }, resources) => {
+  const browser = await launchChromium({ isLight: short });
   resources.defer(() => browser.close());
   const page = await measurePage(`${ours}/`, { browser, unmeasured: true });
   const measured = await measurePage(`${ours}/`, { browser });

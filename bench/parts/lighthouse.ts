@@ -23,7 +23,7 @@ export const lighthouse: Part = async ({ ours, reference, short }, resources) =>
   const plain: LighthouseRun[] = [];
   for (let run = 0; run < (short ? 1 : 7); run++) {
     plain.push(await runLighthouse(`${reference}/`, { port, speedOnly: short }));
-    home.push(await runLighthouse(`${ours}/`, { port }));
+    home.push(await runLighthouse(`${ours}/`, { port, speedOnly: short }));
   }
   const [page, beside] = [mediansOf(home), mediansOf(plain)];
   const rows: Row[] = [

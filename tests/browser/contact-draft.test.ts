@@ -159,24 +159,16 @@ describe('without storage the form works all the same, where it is', () => {
 
   test('corrupt', async ({ open }) => {
     const page = await open('/contact');
-    for (const text of [
-      'x',
-      '{}',
-      '[1]',
-      '{"values":{}}',
-      '{"values":{"from_name":1},"reference":"0000-0000-0000-0000","savedAt":1}',
-      '"<b>"',
-      'null',
-      '7',
-    ]) {
+    // Each kind of spoilt draft: tests/unit/enquiry-draft.test.ts.
+    for (const text of ['{"values":{"from_name":1},"reference":"0000-0000-0000-0000","savedAt":1}', '"<b>"']) {
       // Where no script of the page's writes it over.
       await page.goto('/robots.txt');
       await page.evaluate((value) => localStorage.setItem('enquiry-draft', value), text);
       await page.goto('/contact');
       await drawn(page);
       expect(await contactForm(page).values(), text).toEqual(empty);
-      await send(page);
     }
+    await send(page);
   });
 });
 

@@ -7,12 +7,12 @@ import { pageFacts } from '../support/page-facts.ts';
 import { edgelessInForcedColours, lostInWideText, wrongOnPaper } from '../support/reader-settings.ts';
 import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
 import { shapeAt } from '../support/shape-at.ts';
-import { content, missingPages, siteRoutes } from '../support/site-routes.ts';
+import { content, isLookedAtClosely, missingPages, siteRoutes } from '../support/site-routes.ts';
 
 /*
- * One visit a page, as of a first-time visitor who asks not to be measured: what it fetches, what it says about itself, how it fits a phone and
- * a wide window, and what axe finds. The first page of each kind (the table of pages knows them) is looked at in windows of every width, with wide
- * text, in forced colours and on paper too; in `npm run test:long -- every-page` each page is.
+ * One visit a page, as of a first-time visitor who asks not to be measured: what it fetches, what it says about itself, how it fits a wide window;
+ * a phone's is the last test's. On the first page of each kind (the table of pages knows them) axe looks too, and it is tried in more windows, with
+ * wide text, in forced colours and on paper; in `npm run test:long -- every-page` each page is, in windows of every width.
  */
 
 const brand = content.agency.name;
@@ -32,15 +32,10 @@ const drawnForAllWidths =
   /^\/(about\/(journey|global-presence)|solutions\/comparison|privacy|terms|accessibility|search|resources\/category\/[\w-]+)$/;
 
 /** From the narrowest phone on, with both sides of where the layout changes. */
-const allWidths = [320, 360, 700, 768, 899, 900, 1440];
+const allWidths = process.env.LONG ? [320, 360, 700, 768, 899, 900, 1440] : [320, 768, 900, 1440];
 
-/** One page of each kind. */
-const examples = new Set(
-  [...Map.groupBy(siteRoutes, ({ pattern }) => pattern).values()]
-    .map(([first]) => first?.path)
-    .concat(missingPages.map(({ path }) => path)),
-);
-const isLookedAtClosely = (path: string) => Boolean(process.env.LONG) || examples.has(path);
+/** On a phone, where the page's structure was checked in a wide window. */
+const onPhone = process.env.LONG ? {} : { only: changesWithWidth };
 
 interface GraphNode {
   '@type': string;
@@ -95,12 +90,11 @@ function expectCheap(cost: PageCost, path: string) {
     .toEqual([]);
 }
 
-/** As wide as its window, its drawings' lettering 13 px or larger, and nothing for axe to find; looked at closely, whole with wide text, in forced colours and on paper. Leaves the page on a phone. */
-async function expectFitting(page: Page, path: string) {
-  const isClose = isLookedAtClosely(path);
+/** As wide as its window, its drawings' lettering 13 px or larger; looked at closely, nothing for axe to find, and whole with wide text, in forced colours and on paper. */
+async function expectFitting(page: Page, path: string, isClose = isLookedAtClosely(path)) {
   const isMeasured = (width: number) => [360, 768, 1440].includes(width) || drawnForAllWidths.test(path);
   // The widest last: it is the desktop that axe sees.
-  for (const width of isClose ? allWidths : [360, 1440]) {
+  for (const width of isClose ? allWidths : [1440]) {
     const { overflow, smallLettering, charts } = await shapeAt(page, width);
     expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
     // A figure's drawing on a narrower phone may be narrower.
@@ -111,13 +105,14 @@ async function expectFitting(page: Page, path: string) {
           `drawings of figures too narrow at ${width} px`,
         )
         .toEqual([]);
-    if (isClose && (width === 320 || width === 1440)) expect.soft(await lostInWideText(page), `with wide text at ${width} px`).toEqual([]);
+    if (isClose && (width === 320 || (process.env.LONG && width === 1440)))
+      expect.soft(await lostInWideText(page), `with wide text at ${width} px`).toEqual([]);
     if (isMeasured(width)) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
   }
+  if (!isClose) return;
   expect.soft(await axeViolations(page), `axe at ${desktop.width} px`).toEqual([]);
   await page.setViewportSize(phone);
-  expect.soft(await axeViolations(page, isClose ? {} : { only: changesWithWidth }), `axe at ${phone.width} px`).toEqual([]);
-  if (!isClose) return;
+  expect.soft(await axeViolations(page, onPhone), `axe at ${phone.width} px`).toEqual([]);
   expect.soft(await edgelessInForcedColours(page), 'without an edge in forced colours').toEqual([]);
   expect.soft(await wrongOnPaper(page), 'on paper').toEqual([]);
 }
@@ -146,7 +141,7 @@ const test = base.extend<{ visitor: Page }>({
   ],
 });
 
-describe('the page keeps its budget, is sound in its head, headings and pictures, fits its window, and axe finds nothing on it:', () => {
+describe('the page keeps its budget, is sound in its head, headings and pictures, and fits its window; axe finds nothing on one of each kind:', () => {
   for (const { path, title, description, kind, listed, parent } of siteRoutes) {
     test(path, async ({ visitor: page, watch }) => {
       watch(page);
@@ -201,18 +196,26 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
       expect.soft(facts.title).toBe(`${title} | ${brand}`);
       expect.soft(facts.meta.robots).toBe('noindex');
       expect.soft(facts.links.canonical).toBeUndefined();
-      await expectFitting(page, path);
+      await expectFitting(page, path, true);
     });
   }
 });
 
-test('an ordinary visitor on a phone, with motion and measurement, finds every page silent and as wide as the window', async ({
+test('an ordinary visitor on a phone, with motion and measurement, finds every page silent, as wide as the window, its lettering 13 px or larger', async ({
   blank,
 }) => {
   const page = await blank({ viewport: phone, ...inMotion });
   for (const { path } of siteRoutes) {
     await page.goto(path, { waitUntil: 'load' });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await layOutWhole(page);
+    const { overflow, smallLettering, charts } = await shapeAt(page, phone.width);
     expect.soft(overflow, `pixels that ${path} is wider than its window`).toBe(0);
+    expect.soft(smallLettering, `lettering of ${path} below 13 px`).toEqual([]);
+    expect
+      .soft(
+        charts.filter((wide) => wide <= 200),
+        `drawings of figures of ${path} that are too narrow`,
+      )
+      .toEqual([]);
   }
 });

@@ -1,27 +1,25 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
-import { routes } from '../../content/routes.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
+import { content, isLookedAtClosely, siteRoutes } from '../support/site-routes.ts';
 
-const content = loadContent();
 const { main } = content.navigation;
 const allLinks = [...main.flatMap(({ label, children = [] }) => [label, ...children.map((child) => child.label)]), 'Get Started'];
 
 const onDesktop = { javaScriptEnabled: false, viewport: desktop };
 const onPhone = { javaScriptEnabled: false, viewport: phone, hasTouch: true };
 
-describe('every page without JavaScript', () => {
+describe('a page of each kind without JavaScript', () => {
   test('reads, with its heading and its text, and has no button that does nothing', async ({ open }) => {
     const page = await open('/', onDesktop);
-    for (const { path } of routes(content)) {
+    for (const { path } of siteRoutes.filter((route) => isLookedAtClosely(route.path))) {
       await page.goto(path);
       expect(await page.getByRole('heading', { level: 1 }).isVisible(), `heading of ${path}`).toBe(true);
       // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden does not count
       expect((await page.getByRole('main').innerText()).length, `text of ${path}`).toBeGreaterThan(150);
       // A button that sends a form works by itself.
-      const idle = page.getByRole('button').and(page.locator(':not(form [type=submit])'));
+      const idle = page.locator(':is(button, [role=button]):not(form [type=submit])').filter({ visible: true });
       expect(await idle.count(), `buttons of ${path}`).toBe(0);
     }
   });

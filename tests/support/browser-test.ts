@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../tools/chromium.ts';
-import { shownText } from './shown-text.ts';
+import { shownText, unknownIn } from './shown-text.ts';
 import { giveBack, mayBeKept, reusePagesOf, takeSpare } from './spare-pages.ts';
 import { strays } from './strays.ts';
 
@@ -55,8 +55,8 @@ function listen(context: BrowserContext, complaints: string[], isExpected = (_: 
 
 /** Characters on a page that fall to another font. */
 async function straysOf(page: Page): Promise<string[]> {
-  const text = page.isClosed() || !page.url().startsWith('http') ? '' : await shownText(page);
-  return strays(text, new Set(inject('typeface'))).map(
+  if (page.isClosed() || !page.url().startsWith('http') || (await unknownIn(page, inject('typeface'))) === '') return [];
+  return strays(await shownText(page), new Set(inject('typeface'))).map(
     (stray) => `${page.url()}: ${stray} is not in the typeface (scripts/typeface/typed-characters.ts)`,
   );
 }
