@@ -12,7 +12,7 @@ const rows: Record<PartName, RegExp[]> = {
   bytes: [/home: transfer/, /home: requests$/],
   click: [/plain, prerendered/],
   lighthouse: [/first contentful paint/, /total blocking time/, /main-thread time/],
-  instruments: [/longest frame/, /of a frame, median/],
+  instruments: [/frames of more than 16 ms/, /longest frame/, /of a frame, median/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],
   server: [/nginx tuned, one process/],
   enquiries: [/SQLite: a second, two workers beside one/, /PostgreSQL: a second, two workers beside one/],
