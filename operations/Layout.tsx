@@ -24,7 +24,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, alerts, canSignOut, outcome, stylesheet, timeZone } = frame;
+  const { agency, alerts, outcome, stylesheet, timeZone } = frame;
   return (
     <html lang="en">
       <head>
@@ -45,26 +45,17 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
             <a className={s.brand} href="/">
               <Mark /> {agency} <span>Owner's view</span>
             </a>
-            {view.page !== 'sign-in' && (
-              <nav className={s.menu} aria-label="Pages">
-                <ul>
-                  {menu.map(([path, name, pages]) => (
-                    <li key={path}>
-                      <a href={path} aria-current={pages.includes(view.page) ? 'page' : undefined}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-            {canSignOut && (
-              <form method="post" action="/sign-out">
-                <button type="submit" className="quiet">
-                  Sign out
-                </button>
-              </form>
-            )}
+            <nav className={s.menu} aria-label="Pages">
+              <ul>
+                {menu.map(([path, name, pages]) => (
+                  <li key={path}>
+                    <a href={path} aria-current={pages.includes(view.page) ? 'page' : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
         </header>
         <main id="main" className={`wrap ${s.main}`} tabIndex={-1}>

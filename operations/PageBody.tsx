@@ -7,7 +7,6 @@ import { HealthPage } from './pages/HealthPage.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Overview } from './pages/Overview.tsx';
 import { Questions } from './pages/Questions.tsx';
-import { SignIn } from './pages/SignIn.tsx';
 import { Speed } from './pages/Speed.tsx';
 import { TrafficPage } from './pages/TrafficPage.tsx';
 
@@ -33,8 +32,6 @@ export function PageBody({ view }: { view: View }) {
       return <Documents {...view} />;
     case 'health':
       return <HealthPage health={view.health} />;
-    case 'sign-in':
-      return <SignIn {...view} />;
     case 'missing':
       return <NotFound />;
   }

@@ -11,7 +11,6 @@ const titles: Readonly<Record<View['page'], string>> = {
   questions: 'Questions',
   documents: 'Documents',
   health: 'Health',
-  'sign-in': 'Sign in',
   missing: 'Nothing here',
 };
 

@@ -8,16 +8,14 @@ import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryPages } from './enquiry-pages.ts';
-import { FailedSignIns } from './failed-sign-ins.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { readyz } from './readyz.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
-import { signInRoutes } from './sign-in-routes.ts';
 
-/** The largest body: a token and an address. */
+/** The largest body: a form of a button or two. */
 const BODY_LIMIT = 8_192;
 /**
  * Nothing runs, nothing comes from elsewhere. The referrer stays within: with none at all a browser would not say either that a form is from here.
@@ -41,14 +39,12 @@ export interface OperationsParts {
 /** The owner's listener: a server of its own, so that nothing of it can be reached through the public one. */
 export async function buildOperations(settings: Settings, parts: OperationsParts): Promise<FastifyInstance> {
   const { storage, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
-  const { token } = settings.operations;
-  const isTrusted = trustedProxies(settings.trustProxy);
   const pages = await loadRender(settings.buildFolder);
   const content = pages && (await readServerData(settings.buildFolder, 'content'));
   const agency = content?.agency ?? { name: '', timeZone: 'UTC' };
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
+    trustProxy: settings.trustProxy.length > 0 ? trustedProxies(settings.trustProxy) : false,
     logger: { level: settings.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     // An owner's open tab must not hold the server when it is told to end.
@@ -59,20 +55,14 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
   const checks = { storage, disk, now };
-  const send = pageSender({ ...checks, pages, agency, isLocked: token !== undefined });
+  const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  const tries = new FailedSignIns(now);
-  guard(app, {
-    token,
-    tries,
-    now,
-    askToSignIn: ({ url }, reply) => send(reply, { page: 'sign-in', to: url, problem: undefined }, 401),
-  });
+  guard(app, { token: settings.operations.token, now });
 
   healthz(app);
   readyz(app, checks);
@@ -80,7 +70,6 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   for (const [path, { type, body }] of pages?.assets ?? []) {
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
-  signInRoutes(app, { token, tries, now, isTrusted, send });
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
   enquiryPages(app, { storage, send });

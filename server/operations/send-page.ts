@@ -10,25 +10,20 @@ interface PageSenderOptions extends CheckParts {
   /** Undefined: they are not built, and the answer says so. */
   pages: OwnersPages | undefined;
   agency: { name: string; timeZone: string };
-  /** The listener wants a sign-in. */
-  isLocked: boolean;
 }
 
-export function pageSender({ pages, agency, isLocked, ...parts }: PageSenderOptions): SendPage {
+export function pageSender({ pages, agency, ...parts }: PageSenderOptions): SendPage {
   return async (reply, view, status = 200) => {
     if (!pages) {
       reply.code(503).type('text/plain; charset=utf-8');
       return reply.send("The pages of the owner's view are not built: run npm run build, and start again.\n");
     }
-    const isSignedIn = view.page !== 'sign-in';
     const { done } = reply.request.query as { done?: string };
     const outcome: Outcome | undefined = outcomes.find((known) => known === done);
     const page = pages.renderPage(view, {
       agency: agency.name,
       timeZone: agency.timeZone,
-      // Who has not signed in is told nothing.
-      alerts: 'checked' in view ? view.checked.alerts : isSignedIn ? (await runChecks(parts)).alerts : [],
-      canSignOut: isLocked && isSignedIn,
+      alerts: ('checked' in view ? view.checked : await runChecks(parts)).alerts,
       outcome,
       stylesheet: pages.stylesheet,
     });

@@ -54,13 +54,6 @@ export type View =
   | { page: 'questions'; period: Period; questions: QuestionCount[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
-  | {
-      page: 'sign-in';
-      /** Where to after it. */
-      to: string;
-      /** What was typed before was not the token, or came too soon after others: seconds to wait. */
-      problem: 'wrong' | number | undefined;
-    }
   | { page: 'missing' };
 
 /** What stands around a page. */
@@ -71,8 +64,6 @@ export interface Frame {
   timeZone: string;
   /** What is not in order. */
   alerts: readonly Check[];
-  /** The listener wants a sign-in, so that one can sign out. */
-  canSignOut: boolean;
   outcome: Outcome | undefined;
   /** Address of the stylesheet. */
   stylesheet: string;

@@ -23,7 +23,7 @@ export interface Settings {
     host: string;
     /** 0 takes any free port. */
     port: number;
-    /** What the owner signs in with. Undefined: no sign-in, because only this machine reaches it. */
+    /** The password of the owner's view. Undefined: none, because only this machine reaches it. */
     token: string | undefined;
   };
   /** Processes that share the public listener; 1 for none but this one. */

@@ -24,18 +24,7 @@ describe("the owner's listener through the public one", () => {
     await server.exit;
   });
 
-  const paths = [
-    '/operations',
-    '/metrics',
-    '/readyz',
-    '/enquiries',
-    '/enquiries.csv',
-    '/quarantine',
-    '/traffic',
-    '/health',
-    '/sign-in',
-    '/view.css',
-  ];
+  const paths = ['/operations', '/metrics', '/readyz', '/enquiries', '/enquiries.csv', '/quarantine', '/traffic', '/health', '/view.css'];
   const disguises = (path: string) => [
     path,
     `/${path}`,
@@ -80,7 +69,7 @@ describe("the owner's listener through the public one", () => {
   test('is no place to tunnel or post to', async () => {
     const connect = await rawRequest(port, `CONNECT 127.0.0.1:${owners} HTTP/1.1\r\nHost: 127.0.0.1:${owners}\r\n\r\n`).catch(() => '');
     expect(connect).not.toMatch(/^HTTP\/1\.1 200/);
-    for (const path of ['/sign-in', '/enquiries/K7QM-2XWD-9F3H-T5VB/erase', '/enquiries/K7QM-2XWD-9F3H-T5VB/release']) {
+    for (const path of ['/enquiries/K7QM-2XWD-9F3H-T5VB/erase', '/enquiries/K7QM-2XWD-9F3H-T5VB/release']) {
       const answer = await rawRequest(
         port,
         `POST ${path} HTTP/1.1\r\nHost: localhost:${owners}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,

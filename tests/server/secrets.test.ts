@@ -54,17 +54,16 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   });
   const [visitors, owner] = [`http://127.0.0.1:${await server.port}`, `http://127.0.0.1:${await server.ownersPort}`];
   const json = (body: unknown) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const bearer = { headers: { authorization: `Bearer ${planted.OPERATIONS_TOKEN}` } };
-  const signIn = { method: 'POST', body: new URLSearchParams({ token: planted.OPERATIONS_TOKEN }), redirect: 'manual' as const };
+  const signedIn = (token: string) => ({ headers: { authorization: `Basic ${Buffer.from(`owner:${token}`).toString('base64')}` } });
   const answers = await Promise.all(
     [
       fetch(visitors),
       fetch(`${visitors}${emailPaths.send}`, json({ ...service, template_params: enquiryParams() })),
       fetch(`${visitors}${chatPath(ownModel)}`, json({ contents: [{ parts: [{ text: buildPrompt('Who are you?', []) }] }] })),
-      fetch(`${owner}/metrics`, bearer),
+      fetch(`${owner}/metrics`, signedIn(planted.OPERATIONS_TOKEN)),
       fetch(`${owner}/readyz`),
-      fetch(`${owner}/sign-in`, { ...signIn, body: new URLSearchParams({ token: `${planted.OPERATIONS_TOKEN}x` }) }),
-      fetch(`${owner}/sign-in`, signIn),
+      fetch(`${owner}/enquiries`, signedIn(`${planted.OPERATIONS_TOKEN}x`)),
+      fetch(`${owner}/enquiries`, signedIn(planted.OPERATIONS_TOKEN)),
     ].map(async (asked) => {
       const answer = await asked;
       return `${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`;
