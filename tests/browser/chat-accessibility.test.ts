@@ -4,7 +4,7 @@ import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts'
 import { chatPanel, scriptModel } from '../support/chat-panel.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { expectFailedRequest } from '../support/contact-form.ts';
-import { axeViolations } from '../support/run-axe.ts';
+import { axeInWindows } from '../support/run-axe.ts';
 
 const reply = 'Pricing and support, in two sentences. And here is the second. [Dynamic pricing](/services/dynamic-pricing)';
 const long = 'A long word and a long reply for a small screen, with Warenwirtschaftssystemanbindung. '.repeat(12);
@@ -28,11 +28,8 @@ describe('axe finds nothing', () => {
     const script = await scriptModel(page, [reply, { status: 500, message: 'Oops' }], { hold: true });
     const chat = chatPanel(page);
     const look = async (state: string) => {
-      for (const viewport of [desktop, phone, { width: 320, height: 256 }]) {
-        await page.setViewportSize(viewport);
-        const found = await axeViolations(page, state === 'empty' ? {} : { within: '[role=dialog]' });
-        expect.soft(found, `${state} (${viewport.width} × ${viewport.height} px)`).toEqual([]);
-      }
+      const part = state === 'empty' ? {} : { within: '[role=dialog]' };
+      expect.soft(await axeInWindows(page, [desktop, { width: 320, height: 256 }, phone], part), state).toEqual([]);
     };
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await chat.open();

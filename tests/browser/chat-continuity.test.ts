@@ -41,7 +41,7 @@ describe('an open panel stays open from page to page', () => {
     expect(await storedEntries(page)).toEqual({ local: ['chatMessages'], session: expect.arrayContaining(['chat-panel']) });
   });
 
-  for (const viewport of [desktop, phone]) {
+  for (const viewport of process.env.LONG ? [desktop, phone] : [desktop]) {
     test(`and is on screen through the whole transition (${viewport.width} px)`, async ({ open }) => {
       // What the visitor sees of the panel: itself, or the last page's picture of it, which stays until it is there.
       const before = (it: Page) =>

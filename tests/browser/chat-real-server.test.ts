@@ -6,7 +6,7 @@ import { failures } from '../support/chat-words.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
 describe("with the site's own server", () => {
-  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  for (const viewport of process.env.LONG ? [phone, { width: 1440, height: 900 }] : [phone]) {
     test(`a question has an answer from the site, with links to its pages (${viewport.width} px)`, async ({ open }) => {
       const page = await open('/', { viewport });
       const chat = chatPanel(page);

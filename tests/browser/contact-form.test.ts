@@ -3,16 +3,13 @@ import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { answerSends, contactForm, expectFailedRequest, letter, texts, words } from '../support/contact-form.ts';
 import { overflowAt } from '../support/page-facts.ts';
-import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
+import { axeInWindows } from '../support/run-axe.ts';
 
 /** Axe finds nothing in the main part, on a wide screen and on a phone, and nothing is wider than its window. As it arrives: every-page.test.ts. */
 async function expectFit(page: Page, state: string) {
-  await page.setViewportSize(desktop);
-  expect.soft(await axeViolations(page, { within: 'main' }), `${state} at 1440 px`).toEqual([]);
-  await page.setViewportSize(phone);
-  expect.soft(await axeViolations(page, { within: 'main', only: changesWithWidth }), `${state} at 360 px`).toEqual([]);
-  const wider = await overflowAt(page, [320, 360, 768, 1440]);
-  expect.soft(wider, `${state}: pixels wider than the window`).toEqual({ 320: 0, 360: 0, 768: 0, 1440: 0 });
+  expect.soft(await axeInWindows(page, [desktop, phone], { within: 'main' }), state).toEqual([]);
+  const wider = await overflowAt(page, [320, 768]);
+  expect.soft(wider, `${state}: pixels wider than the window`).toEqual({ 320: 0, 768: 0 });
 }
 
 describe('the form is fit for everyone', () => {

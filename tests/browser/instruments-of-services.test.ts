@@ -75,15 +75,15 @@ for (const [name, path] of all)
       expect(await field.getAttribute('data-touched')).toBeNull();
 
       const find = (except: string[] = []) => axeViolations(page, { except, within: `[data-instrument="${name}"]` });
-      for (const width of [360, 768, 1440]) {
+      for (const width of process.env.LONG ? [360, 768, 1440] : [1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await smallTargets(page, name), `targets at ${width}`).toEqual([]);
         expect.soft(await smallText(page, name), `text at ${width}`).toEqual([]);
       }
       await states[name].touched(page);
-      expect.soft(await find(), 'touched').toEqual([]);
+      if (process.env.LONG) expect.soft(await find(), 'touched').toEqual([]);
       await states[name].refused(page);
-      expect.soft(await find(), 'refused').toEqual([]);
+      if (process.env.LONG) expect.soft(await find(), 'refused').toEqual([]);
       await page.setViewportSize(phone);
       expect.soft(await smallTargets(page, name), 'targets, refused').toEqual([]);
       expect.soft(await smallText(page, name), 'text, refused').toEqual([]);
@@ -99,7 +99,7 @@ for (const [name, path] of all)
           .evaluate((it) => getComputedStyle(it).forcedColorAdjust),
       ).toBe('none');
       expect(await field.isVisible()).toBe(true);
-      expect(await find(['color-contrast']), 'forced colours').toEqual([]);
+      if (process.env.LONG) expect(await find(['color-contrast']), 'forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: null });
 
       const [decision = ''] = await slipOf(slip);

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { drawn, expect, inMotion, scrollPage, test } from '../support/browser-test.ts';
 
-const pages = ['/', '/services', '/services/ai-recommendations', '/about/journey', '/resources', '/contact'];
+const pages = process.env.LONG
+  ? ['/', '/services', '/services/ai-recommendations', '/about/journey', '/resources', '/contact']
+  : ['/', '/services', '/about/journey'];
 
 /** Elements, with ::before and ::after, whose computed style would move them. */
 function moving(page: Page) {

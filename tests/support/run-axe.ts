@@ -17,6 +17,12 @@ export const changesWithWidth = [
   'link-name',
 ] as const;
 
+/** A window's size in CSS pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface AxeChecks {
   /** Rules that do not fit the page's state. */
   except?: readonly string[];
@@ -49,4 +55,18 @@ export async function axeViolations(page: Page, { except = [], only, within = ':
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/**
+ * Checks a state that a touch has made, in each of these windows; in short in the last alone, since every page and every other fact is seen in the others.
+ * Leaves the page in the last.
+ * @returns one line for each violation, with the width in which it is
+ */
+export async function axeInWindows(page: Page, windows: readonly Size[], checks: AxeChecks = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of process.env.LONG ? windows : windows.slice(-1)) {
+    await page.setViewportSize(size);
+    found.push(...(await axeViolations(page, checks)).map((line) => `at ${size.width} px: ${line}`));
+  }
+  return found;
 }
