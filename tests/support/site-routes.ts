@@ -6,7 +6,7 @@ export const content = loadContent();
 export const siteRoutes = routes(content);
 
 /** The first page of each kind: what belongs to a template is tried on one page of it. */
-export const examples: ReadonlySet<string> = new Set(
+const examples: ReadonlySet<string> = new Set(
   [...Map.groupBy(siteRoutes, ({ pattern }) => pattern).values()].flatMap(([first]) => first?.path ?? []),
 );
 
