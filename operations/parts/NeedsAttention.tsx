@@ -17,7 +17,7 @@ export function NeedsAttention({ checked, week }: Pick<Extract<View, { page: 'ov
       {nothing && <p>Quarantine is empty, and every question of this week has found its answer.</p>}
       <ul>
         {quarantined > 0 && (
-          <Item count={quarantined} href="/quarantine" link="Look through them">
+          <Item count={quarantined} href="/quarantine" link="Open quarantine">
             {quarantined === 1 ? 'message lies in quarantine' : 'messages lie in quarantine'}
           </Item>
         )}
