@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -131,4 +132,27 @@ describe('a request that is no enquiry is refused as the public e-mail API refus
       expect([status, headers.allow]).toEqual([405, 'POST']);
     }
   });
+});
+
+test('nobody is told that an enquiry has arrived before its mail is in the outbox too', async () => {
+  const settings = await engines[1]?.storage();
+  const app = await runApp({ ...settings });
+  const other = new pg.Client(settings?.databaseUrl);
+  await other.connect();
+  onTestFinished(async () => {
+    await other.end();
+    await app.close();
+  });
+  await other.query('BEGIN; LOCK TABLE outbox IN EXCLUSIVE MODE');
+  let isTold = false;
+  const answer = sendJson(app).finally(() => {
+    isTold = true;
+  });
+  const waiting = () => other.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'outbox'::regclass");
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+  // Whoever asks for something else meanwhile gets it.
+  expect((await app.ask('/')).status).toBe(200);
+  expect(isTold).toBe(false);
+  await other.query('ROLLBACK');
+  expect((await answer).text).toBe('OK');
 });
