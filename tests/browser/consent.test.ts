@@ -6,7 +6,7 @@ import { beforeAll, describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { ConsentBanner } from '../../site/src/consent/ConsentBanner.tsx';
 import { bundleScript } from '../../site/src/hydrate/bundle-alone.ts';
-import { expect, phone, test } from '../support/browser-test.ts';
+import { expect, measured, phone, test } from '../support/browser-test.ts';
 import { axeViolations } from '../support/run-axe.ts';
 
 const words = loadContent().labels.consent;
@@ -24,6 +24,7 @@ async function openWithTagManager(
   const page = await open('/about', {
     // The test's own markup has no place in the built page's policy.
     bypassCSP: true,
+    ...measured,
     ...options,
     before: async (it: Page) => {
       const context = it.context();
@@ -143,7 +144,9 @@ describe('with a tag manager', () => {
   }
 
   test('the question covers neither what is focused nor the end of the page, and the rest of the page can be used', async ({ open }) => {
-    for (const viewport of [phone, { width: 320, height: 640 }, { width: 1440, height: 900 }]) {
+    for (const viewport of process.env.LONG
+      ? [phone, { width: 320, height: 640 }, { width: 1440, height: 900 }]
+      : [{ width: 320, height: 640 }]) {
       const { page, banner } = await openWithTagManager(open, { viewport });
       await banner.waitFor();
       const overlap = () =>

@@ -48,8 +48,6 @@ async function openPrepared(open: (path: string, options: object) => Promise<Pag
     before: async (it: Page) => {
       await it.clock.setFixedTime('2031-06-01T12:00:00Z');
       await it.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData: true }) }));
-      // Measurement is no enhancement, and needs of the browser what is broken here.
-      await it.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }));
       if (breakage) await it.addInitScript(breakage);
     },
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { measureVisit, type PageCost } from '../../tools/measure-page.ts';
-import { test as base, desktop, expect, inject, inMotion, phone } from '../support/browser-test.ts';
+import { test as base, desktop, expect, inject, inMotion, measured, phone } from '../support/browser-test.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
 import { pageFacts } from '../support/page-facts.ts';
 import { edgelessInForcedColours, lostInWideText, wrongOnPaper } from '../support/reader-settings.ts';
@@ -204,7 +204,7 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
 test('an ordinary visitor on a phone, with motion and measurement, finds every page silent, as wide as the window, its lettering 13 px or larger', async ({
   blank,
 }) => {
-  const page = await blank({ viewport: phone, ...inMotion });
+  const page = await blank({ viewport: phone, ...inMotion, ...measured });
   for (const { path } of siteRoutes) {
     await page.goto(path, { waitUntil: 'load' });
     await layOutWhole(page);

@@ -4,7 +4,7 @@ import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { contactLink } from '../../wire/contact-link.ts';
 import { metrics } from '../../wire/measurement.ts';
-import { expect, phone, test, testInChromium, testWithPageCache } from '../support/browser-test.ts';
+import { expect, measured, phone, test, testInChromium, testWithPageCache } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { answerSends, contactForm, expectFailedRequest, texts, words } from '../support/contact-form.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -22,6 +22,7 @@ async function openSeen(
 ) {
   let seen: Seen | undefined;
   const page = await open(path, {
+    ...measured,
     ...options,
     before: async (it: Page) => {
       seen = await watchReports(it.context());
@@ -121,6 +122,7 @@ describe('a page view', () => {
     const scripts: string[] = [];
     // Listened to and not held up: a browser does not keep pages whose requests are.
     const page = await open('/about', {
+      ...measured,
       before: async (it) => {
         it.context().on('request', (request) => {
           const { pathname } = new URL(request.url());
@@ -280,6 +282,7 @@ describe('a script that cannot be loaded is one line in the console, and the pag
   ])('%o', async (reports, { open, complaints }) => {
     const lines: string[] = [];
     const page = await open('/contact', {
+      ...measured,
       before: async (it) => {
         it.on('console', (message) => message.type() !== 'error' && lines.push(message.text()));
         for (const name of Object.keys(reports))
@@ -301,6 +304,7 @@ describe('a script that cannot be loaded is one line in the console, and the pag
   test('a host without our server takes no reports, and nobody notices but the browser', async ({ open, complaints }) => {
     let seen: Seen | undefined;
     const page = await open('/about', {
+      ...measured,
       before: async (it) => {
         seen = await watchReports(it.context(), 404);
       },

@@ -18,7 +18,7 @@ const GROWTH = 150 * 2 ** 20;
 
 // Most on SQLite, which every machine has. `npm run test:long` has the long form.
 const isLong = Boolean(process.env.LONG);
-const counts = isLong ? { SQLite: 8_000, PostgreSQL: 2_000 } : { SQLite: 400, PostgreSQL: 200 };
+const counts = isLong ? { SQLite: 8_000, PostgreSQL: 2_000 } : { SQLite: 300, PostgreSQL: 100 };
 
 test.each(engines)(
   'generated bodies are all answered on $name, none breaks anything, and the next visitor is served',

@@ -17,13 +17,7 @@ const resources = new AsyncDisposableStack();
 let folder: string;
 
 /** The pages that are looked at here. */
-const pages = [
-  'about/index.astro',
-  'case-studies/index.astro',
-  'services/[slug].astro',
-  'services/dynamic-pricing.astro',
-  'solutions/industries/[slug].astro',
-];
+const pages = ['case-studies/index.astro', 'services/dynamic-pricing.astro', 'solutions/industries/[slug].astro'];
 
 /** Builds the copy of the project, with the copy of its content, as far as these pages go. */
 async function build(): Promise<{ code: number | null; printed: string }> {
@@ -63,10 +57,10 @@ const alt = 'The shop front on a Sunday morning.';
 
 beforeAll(async () => {
   mkdirSync(join(copy.folder, 'photos'));
-  await photograph('shop-front.jpg', { width: 600, height: 900 });
+  // A larger one is the same, and takes seconds to compress.
+  await photograph('shop-front.jpg', { width: 280, height: 420 });
   copy.set('case-studies/luxewear.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
   copy.set('industries/fashion.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
-  copy.set('pages/about.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
   copy.set('photo-hosts.yaml', 'hosts', ['images.example.com']);
   copy.set('services/dynamic-pricing.yaml', 'picture.photo', { address: 'https://images.example.com/price.jpg', alt });
   folder = await projectCopy(resources, { cached: true });
@@ -83,7 +77,7 @@ describe("the owner's photograph from a file", () => {
   const source = () => select('main picture source', page('solutions/industries/fashion.html'))?.properties ?? {};
 
   test('stands in the place of the drawing, upright, with its text and its measure', () => {
-    expect(image()).toMatchObject({ alt, width: 900, height: 600, fetchPriority: 'high' });
+    expect(image()).toMatchObject({ alt, width: 420, height: 280, fetchPriority: 'high' });
     expect(image().loading).toBeUndefined();
   });
 
@@ -92,7 +86,7 @@ describe("the owner's photograph from a file", () => {
       const sizes = String(set)
         .split(', ')
         .map((entry) => entry.split(' ') as [string, string]);
-      expect(sizes.map(([, width]) => width)).toEqual(['400w', '800w', '900w']);
+      expect(sizes.map(([, width]) => width)).toEqual(['400w', '420w']);
       for (const [src, width] of sizes) {
         const file = await sharp(join(folder, 'dist/site', src)).metadata();
         expect(file).toMatchObject({ format: form === 'avif' ? 'heif' : 'webp', width: Number.parseInt(width, 10) });
@@ -108,7 +102,7 @@ describe("the owner's photograph from a file", () => {
 
   test('is served as an asset, for good', () => {
     const photos = manifest().files.filter(({ path }) => path.includes('/photos/'));
-    expect(photos).toHaveLength(6);
+    expect(photos).toHaveLength(4);
     expect(new Set(photos.map(({ kind }) => kind))).toEqual(new Set(['asset']));
   });
 });
@@ -120,7 +114,7 @@ test("a photograph on another host opens that page's policy to it, and no other 
     referrerPolicy: 'no-referrer',
   });
   expect(policyOf('/services/dynamic-pricing')).toContain("img-src 'self' data: https://images.example.com;");
-  expect(policyOf('/services/analytics')).toContain("img-src 'self' data:;");
+  expect(policyOf('/solutions/industries/electronics')).toContain("img-src 'self' data:;");
 });
 
 test('a file that is no picture stops the build, by name, before anything is made', async () => {

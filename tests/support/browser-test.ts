@@ -12,7 +12,17 @@ export const desktop = { width: 1440, height: 900 } as const;
 /** For a visitor who has not asked for less motion. Tests' own have, unless motion is what they are about: drawing what moves is a third of a visit's work. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
-interface OpenOptions extends BrowserContextOptions {
+/**
+ * For a visitor who may be measured. Tests' own ask not to be (Global Privacy Control), unless it is what they are about: three scripts, a report of each view
+ * and another of how fast it was are a tenth of a visit's work.
+ */
+export const measured = { isMeasured: true } as const;
+
+interface VisitOptions extends BrowserContextOptions {
+  isMeasured?: boolean;
+}
+
+interface OpenOptions extends VisitOptions {
   /** Prepares the page before the address is opened, with an init script or a clock. */
   before?: (page: Page) => Promise<unknown>;
   /** What the address must answer with; 200 if left out. */
@@ -24,9 +34,9 @@ interface BrowserFixtures {
   /** Console errors and policy violations so far. A test that expects one takes it out. */
   complaints: string[];
   /** Pages of the test, closed and checked at its end. Tests ask for `open` or `blank`. */
-  visits: Record<'blank' | 'ready', (options?: BrowserContextOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page>>;
+  visits: Record<'blank' | 'ready', (options?: VisitOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page>>;
   /** A page in a browser that knows nothing yet, before it goes anywhere. */
-  blank: (options?: BrowserContextOptions) => Promise<Page>;
+  blank: (options?: VisitOptions) => Promise<Page>;
   /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
   /** Listens to a page that is not the test's own until the test ends, and then checks it like those. */
@@ -36,6 +46,8 @@ interface BrowserFixtures {
   /** Shows an address to a test that looks and touches nothing, so that the page can serve the next one too: a third of the work of `open`, or none. */
   read: (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
 }
+
+const askNotToBeMeasured = () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
 
 /** Writes down what the browser says of its pages. @returns what ends it */
 function listen(context: BrowserContext, complaints: string[], isExpected = (_: ConsoleMessage) => false): () => void {
@@ -81,7 +93,7 @@ export const test = base.extend<BrowserFixtures>({
     const opened: Page[] = [];
     await use({
       async ready({ viewport = desktop, reducedMotion = 'reduce', ...others } = {}, isExpected = () => false) {
-        const isUsual = Object.keys(others).every((option) => ['hasTouch', 'isMobile', 'javaScriptEnabled'].includes(option));
+        const isUsual = Object.keys(others).every((option) => ['hasTouch', 'isMeasured', 'isMobile', 'javaScriptEnabled'].includes(option));
         const kind = JSON.stringify(others);
         const spare = isUsual ? takeSpare(browser, kind) : undefined;
         if (!spare) {
@@ -95,8 +107,9 @@ export const test = base.extend<BrowserFixtures>({
         if (viewport) await spare.setViewportSize(viewport);
         return spare;
       },
-      async blank({ baseURL = inject('site'), ...options } = {}, isExpected = () => false) {
+      async blank({ baseURL = inject('site'), isMeasured = false, ...options } = {}, isExpected = () => false) {
         const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: 'reduce', ...options });
+        if (!isMeasured) await context.addInitScript(askNotToBeMeasured);
         listen(context, complaints, isExpected);
         // Long, because machines are slow at times: only what never comes waits for all of it.
         context.setDefaultTimeout(30_000);
@@ -115,6 +128,7 @@ export const test = base.extend<BrowserFixtures>({
     async ({ browser }, use) => {
       // Closed with its browser.
       const context = await browser.newContext({ baseURL: inject('site'), viewport: desktop, reducedMotion: 'reduce' });
+      await context.addInitScript(askNotToBeMeasured);
       await use(await context.newPage());
     },
     { scope: 'worker' },

@@ -42,12 +42,6 @@ export function menu(): void {
     entry.addEventListener('pointerleave', (event) => {
       if (desktop.matches && event.pointerType === 'mouse' && !entry.contains(document.activeElement)) expand();
     });
-    entry.addEventListener('focusin', (event) => {
-      if (desktop.matches && !entry.contains(event.relatedTarget as Node | null)) expand(entry);
-    });
-    entry.addEventListener('focusout', (event) => {
-      if (desktop.matches && event.relatedTarget && !entry.contains(event.relatedTarget as Node)) expand();
-    });
   }
 
   toggle.addEventListener('click', () => showMenu(!isOpen(toggle)));
@@ -59,6 +53,11 @@ export function menu(): void {
     if (open === toggle) showMenu(false);
     else expand();
     if (open === toggle || open.parentElement?.contains(document.activeElement)) open.focus();
+  });
+  // What gets the focus decides, not what loses it: a press in a submenu must find it open when the focus has left another.
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    const entry = entries.find((one) => one.contains(target as Node));
+    if (desktop.matches && !entry?.contains(relatedTarget as Node | null)) expand(entry);
   });
   document.addEventListener('pointerdown', ({ target }) => {
     if (desktop.matches && !nav.contains(target as Node)) expand();
