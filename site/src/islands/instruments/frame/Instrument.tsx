@@ -51,12 +51,14 @@ export function Instrument({ of: it, tone, className = '', title, note, invitati
         </p>
         <p className={s.ways}>
           <span className={s.invitation}>{invitation}</span>
-          <button type="button" onClick={it.again}>
-            {frame.again}
-          </button>
-          <a href={isTouched ? contactLink(frame.message.map((line) => fill(line, slip)).join('\n')) : '/contact'} onClick={it.take}>
-            {frame.mine}
-          </a>
+          <span className={s.buttons}>
+            <button type="button" onClick={it.again}>
+              {frame.again}
+            </button>
+            <a href={isTouched ? contactLink(frame.message.map((line) => fill(line, slip)).join('\n')) : '/contact'} onClick={it.take}>
+              {frame.mine}
+            </a>
+          </span>
         </p>
       </div>
       <p className="unseen" role="status">
