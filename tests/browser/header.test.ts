@@ -51,6 +51,24 @@ describe('the header while the page is scrolled', () => {
   });
 });
 
+test('the menu keeps to one row and the tagline to two lines, also where a browser rounds letters to whole pixels', async ({ open }) => {
+  const page = await open('/');
+  await page.evaluate(() => document.fonts.ready);
+  const banner = page.getByRole('banner');
+  for (const width of [1024, 1100, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { rows, lines } = await banner.evaluate((header) => {
+      header.style.letterSpacing = '0.2px';
+      const tagline = document.createRange();
+      tagline.selectNodeContents(header.querySelector('p') as Node);
+      const tops = (rects: Iterable<DOMRect>) => new Set([...rects].map(({ y, height }) => Math.round(y + height / 2)));
+      const entries = [...header.querySelectorAll<HTMLElement>('#menu > li')].filter(({ offsetWidth }) => offsetWidth > 0);
+      return { rows: tops(entries.map((entry) => entry.getBoundingClientRect())).size, lines: tops(tagline.getClientRects()).size };
+    });
+    expect({ rows, lines }, `at ${width} px`).toEqual({ rows: 1, lines: 2 });
+  }
+});
+
 describe('the entry of the page that is open', () => {
   /** Names of the entries that are marked, to a screen reader and to the eye. */
   async function marked(page: Page) {

@@ -62,12 +62,32 @@ const heights = (page: Page, name: string) =>
     [name, parts] as const,
   );
 
+/** Whether what is said of an instrument and what invites to touch it lie over one another, with letters as wide as browsers round them. */
+function wordsMeet(form: Element): boolean {
+  (form as HTMLElement).style.letterSpacing = '0.2px';
+  const lines = [...form.querySelectorAll('[data-slip] + div > p:first-child, [data-slip] + div > p > :first-child')].map((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return [...range.getClientRects()];
+  });
+  (form as HTMLElement).style.letterSpacing = '';
+  const [note = [], invitation = []] = lines;
+  if (note.length === 0 || invitation.length === 0) throw new Error('nothing is said');
+  return note.some((one) =>
+    invitation.some((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+  );
+}
+
 describe('nothing grows or jumps, whatever is set:', () => {
   for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][])
     test(name, async ({ open }) => {
       const page = await open(path);
       await page.evaluate(() => document.fonts.ready);
       const it = instrument(page, name);
+      for (const width of [360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await it.form.evaluate(wordsMeet), `what is said at its foot at ${width} px`).toBe(false);
+      }
       const still: number[] = [];
       for (const size of widths) {
         await page.setViewportSize(size);
