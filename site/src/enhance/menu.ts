@@ -14,7 +14,7 @@ export function menu(): void {
   const buttonOf = (entry: Element) => entry.querySelector('button') as HTMLButtonElement;
   // The entry that a click opened. What hover or focus opened, the first click keeps and the second closes.
   let kept: Element | undefined;
-  const expand = (entry?: Element) => {
+  const expand = (entry?: Element | null) => {
     kept = undefined;
     for (const other of entries) setOpen(buttonOf(other), other === entry);
   };
@@ -32,9 +32,9 @@ export function menu(): void {
     const button = buttonOf(entry);
     button.addEventListener('click', (event) => {
       const byKeyboard = event.detail === 0;
-      const closes = byKeyboard ? isOpen(button) : kept === entry;
-      expand(closes ? undefined : entry);
-      kept = closes ? undefined : entry;
+      const next = (byKeyboard ? isOpen(button) : kept === entry) ? undefined : entry;
+      expand(next);
+      kept = next;
     });
     entry.addEventListener('pointerenter', (event) => {
       if (desktop.matches && event.pointerType === 'mouse' && kept !== entry) expand(entry);
@@ -48,7 +48,7 @@ export function menu(): void {
 
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    const open = entries.map(buttonOf).find(isOpen) ?? (isOpen(toggle) ? toggle : undefined);
+    const open = entries.map(buttonOf).concat(toggle).find(isOpen);
     if (!open) return;
     if (open === toggle) showMenu(false);
     else expand();
@@ -56,7 +56,7 @@ export function menu(): void {
   });
   // What gets the focus decides, not what loses it: a press in a submenu must find it open when the focus has left another.
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
-    const entry = entries.find((one) => one.contains(target as Node));
+    const entry = (target as Element).closest('[data-submenu]');
     if (desktop.matches && !entry?.contains(relatedTarget as Node | null)) expand(entry);
   });
   document.addEventListener('pointerdown', ({ target }) => {
