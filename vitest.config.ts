@@ -19,8 +19,8 @@ const suite = (name: string, more: object = {}) => ({
 
 export default defineConfig({
   test: {
-    // One more than the cores that we count on: tests wait for browsers, mail and clocks more than they work.
-    maxWorkers: 3,
+    // Two more than the cores that we count on: tests wait for browsers, mail and clocks.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -15,8 +15,7 @@ export interface EngineFigures {
   load: LoadFigures;
   /** The rounds of two workers. */
   two: readonly Round[];
-  /** Left out in the short form on one of them. */
-  queue?: QueueFigures;
+  queue: QueueFigures;
 }
 
 /** The table's lines for one database. */
@@ -34,7 +33,7 @@ export function rowsOf(engine: string, { bareCommits, load, two, queue }: Engine
     compare(named('a second, two workers beside one'), rateOf(two), rate, { as: perSecond, least: GAIN }),
     { what: named('until it is accepted, under that load'), ours: `${ms(waits.median)}, 99% within ${ms(waits.p99)}` },
     { what: named('from accepted to the mail server, at rest'), ours: spread(load.toMail) },
-    ...(queue ? queueRows(queue, named) : []),
+    ...queueRows(queue, named),
     { what: named('memory at start, under load, after'), ours: [start, under, after].map(mb).join(', ') },
   ];
 }

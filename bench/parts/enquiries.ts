@@ -28,7 +28,8 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
     { name: 'SQLite', bare: async () => sqliteCommits(await folder(), size.bare), databaseUrl: async () => undefined },
     { name: 'PostgreSQL', bare: async () => postgresCommits(await createDatabase(), size.bare), databaseUrl: createDatabase },
   ];
-  for (const { name, bare, databaseUrl } of engines) {
+  // In short one of them: the suite that runs it tries both.
+  for (const { name, bare, databaseUrl } of short ? engines.slice(0, 1) : engines) {
     // Each server has a database of its own, and is ended before the next is measured.
     const apart = async <Figures>(workers: number, measure: (own: AsyncDisposableStack, settings: ServerSettings) => Promise<Figures>) => {
       const own = resources.use(new AsyncDisposableStack());
@@ -40,8 +41,7 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
       bareCommits: await bare(),
       load: await apart(1, (own, settings) => measureLoad(own, settings, size)),
       two: (await apart(2, (own, settings) => measureLoad(own, settings, { ...size, alone: 0, emptyWithin: 0 }))).rounds,
-      // It is the server's own work, on either database.
-      ...(!(short && databaseUrl === createDatabase) && { queue: await apart(1, (own, settings) => measureQueue(own, settings, size)) }),
+      queue: await apart(1, (own, settings) => measureQueue(own, settings, size)),
     };
     data[name] = figures;
     if (figures.load.left > 0)

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { measureVisit, type PageCost } from '../../tools/measure-page.ts';
-import { test as base, desktop, expect, inject, inMotion, measured, phone } from '../support/browser-test.ts';
+import { test as base, desktop, expect, inject, inMotion, phone } from '../support/browser-test.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
-import { pageFacts } from '../support/page-facts.ts';
+import { type PageFacts, pageFacts } from '../support/page-facts.ts';
 import { edgelessInForcedColours, lostInWideText, wrongOnPaper } from '../support/reader-settings.ts';
 import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
 import { shapeAt } from '../support/shape-at.ts';
 import { content, isLookedAtClosely, missingPages, siteRoutes } from '../support/site-routes.ts';
 
 /*
- * One visit a page, as of a first-time visitor who asks not to be measured: what it fetches, what it says about itself, how it fits a wide window;
- * a phone's is the last test's. On the first page of each kind (the table of pages knows them) axe looks too, and it is tried in more windows, with
- * wide text, in forced colours and on paper; in `npm run test:long -- every-page` each page is, in windows of every width.
+ * Two visits. A visitor on a phone goes through every page: what it says of itself, and how it fits. The first page of each kind (the table of pages knows
+ * them) is also visited for the first time, by somebody who asks not to be measured: what it fetches, how it fits windows, with wide text, in forced colours
+ * and on paper, and what axe finds; in `npm run test:long -- every-page` each page is, in windows of every width.
  */
 
 const brand = content.agency.name;
@@ -53,7 +53,7 @@ function wordsOf(node: unknown): string[] {
 }
 
 /** What holds for every page, those that say that there is nothing included. */
-function expectSound(facts: Awaited<ReturnType<typeof pageFacts>>) {
+function expectSound(facts: PageFacts) {
   expect.soft(facts.lang).toBe('en');
   expect.soft(facts.title).toMatch(new RegExp(`\\S \\| ${brand}$`));
   expect.soft(facts.title.length, 'length of the title').toBeLessThanOrEqual(60);
@@ -75,6 +75,43 @@ function expectSound(facts: Awaited<ReturnType<typeof pageFacts>>) {
   expect.soft(facts.namelessPictures, 'pictures without a name').toEqual([]);
 }
 
+/** What a page says of itself to machines is what the table of pages says of it, and what people read. */
+function expectKnown(facts: PageFacts, { path, title, description, kind, listed, parent }: (typeof siteRoutes)[number]) {
+  const { meta, links } = facts;
+  expectSound(facts);
+  expect.soft(facts.title).toBe(`${title} | ${brand}`);
+
+  const canonical = links.canonical as string;
+  expect.soft(new URL(canonical).pathname).toBe(path);
+  expect.soft(meta).toMatchObject({
+    viewport: 'width=device-width, initial-scale=1',
+    description,
+    'og:type': kind === 'article' ? 'article' : 'website',
+    'og:site_name': brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:image': `${new URL(canonical).origin}/share${path === '/' ? '/index' : path}.png`,
+    'twitter:card': 'summary_large_image',
+  });
+  expect.soft(meta.robots).toBe(listed ? undefined : 'noindex');
+
+  expect.soft(facts.structuredData).toHaveLength(1);
+  const data = JSON.parse(facts.structuredData[0] as string) as { '@context': string; '@graph': GraphNode[] };
+  expect.soft(data['@context']).toBe('https://schema.org');
+  const subject = { page: [], service: ['Service'], article: ['Article'] }[kind];
+  const crumbs = parent ? ['BreadcrumbList'] : [];
+  expect.soft(data['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'Organization', ...crumbs, ...subject]);
+  const words = data['@graph'].flatMap(wordsOf);
+  expect.soft(words.length).toBeGreaterThan(5);
+  expect
+    .soft(
+      words.filter((text) => !facts.shown.includes(text.toLowerCase())),
+      'structured data that the page does not show',
+    )
+    .toEqual([]);
+}
+
 function expectCheap(cost: PageCost, path: string) {
   for (const [what, limit] of Object.entries(path === '/' ? { ...most, ...home } : most))
     expect.soft(cost[what as keyof typeof most], what).toBeLessThanOrEqual(limit);
@@ -90,26 +127,25 @@ function expectCheap(cost: PageCost, path: string) {
     .toEqual([]);
 }
 
-/** As wide as its window, its drawings' lettering 13 px or larger; looked at closely, nothing for axe to find, and whole with wide text, in forced colours and on paper. */
-async function expectFitting(page: Page, path: string, isClose = isLookedAtClosely(path)) {
+/** As wide as its window, and what is drawn in it large enough. */
+async function expectShape(page: Page, width: number, isMeasured = true) {
+  const { overflow, smallLettering, charts } = await shapeAt(page, width);
+  expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
+  // A figure's drawing on a narrower phone may be narrower.
+  const narrow = charts.filter((wide) => width >= 360 && wide <= 200);
+  expect.soft(narrow, `drawings of figures too narrow at ${width} px`).toEqual([]);
+  if (isMeasured) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
+}
+
+/** As wide as its window, its drawings' lettering 13 px or larger, nothing for axe to find, and whole with wide text, in forced colours and on paper. */
+async function expectFitting(page: Page, path: string) {
   const isMeasured = (width: number) => [360, 768, 1440].includes(width) || drawnForAllWidths.test(path);
   // The widest last: it is the desktop that axe sees.
-  for (const width of isClose ? allWidths : [1440]) {
-    const { overflow, smallLettering, charts } = await shapeAt(page, width);
-    expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
-    // A figure's drawing on a narrower phone may be narrower.
-    if (width >= 360)
-      expect
-        .soft(
-          charts.filter((wide) => wide <= 200),
-          `drawings of figures too narrow at ${width} px`,
-        )
-        .toEqual([]);
-    if (isClose && (width === 320 || (process.env.LONG && width === 1440)))
+  for (const width of allWidths) {
+    await expectShape(page, width, isMeasured(width));
+    if (width === 320 || (process.env.LONG && width === 1440))
       expect.soft(await lostInWideText(page), `with wide text at ${width} px`).toEqual([]);
-    if (isMeasured(width)) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
   }
-  if (!isClose) return;
   expect.soft(await axeViolations(page), `axe at ${desktop.width} px`).toEqual([]);
   await page.setViewportSize(phone);
   expect.soft(await axeViolations(page, onPhone), `axe at ${phone.width} px`).toEqual([]);
@@ -123,7 +159,7 @@ const visitor = {
   deviceScaleFactor: 1.75,
 } as const;
 
-const test = base.extend<{ visitor: Page }>({
+const test = base.extend<{ visitor: Page; ordinary: Page }>({
   /** One for all pages: nothing is kept from one to the next, so that each visit is the first. */
   visitor: [
     async ({ browser }, use) => {
@@ -139,50 +175,24 @@ const test = base.extend<{ visitor: Page }>({
     },
     { scope: 'worker' },
   ],
+  /** One for all pages, who has been here before. */
+  ordinary: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: inject('site'), viewport: phone, ...inMotion });
+      await use(await context.newPage());
+      await context.close().catch(() => {});
+    },
+    { scope: 'worker' },
+  ],
 });
 
-describe('the page keeps its budget, is sound in its head, headings and pictures, and fits its window; axe finds nothing on one of each kind:', () => {
-  for (const { path, title, description, kind, listed, parent } of siteRoutes) {
+describe('a page of each kind keeps its budget and fits its window, and axe finds nothing on it:', () => {
+  for (const { path } of siteRoutes.filter((route) => isLookedAtClosely(route.path))) {
     test(path, async ({ visitor: page, watch }) => {
       watch(page);
       await page.setViewportSize(visitor.viewport);
       expectCheap(await measureVisit(page, inject('site') + path), path);
       await layOutWhole(page);
-      const facts = await pageFacts(page);
-      const { meta, links } = facts;
-      expectSound(facts);
-      expect.soft(facts.title).toBe(`${title} | ${brand}`);
-
-      const canonical = links.canonical as string;
-      expect.soft(new URL(canonical).pathname).toBe(path);
-      expect.soft(meta).toMatchObject({
-        viewport: 'width=device-width, initial-scale=1',
-        description,
-        'og:type': kind === 'article' ? 'article' : 'website',
-        'og:site_name': brand,
-        'og:title': title,
-        'og:description': description,
-        'og:url': canonical,
-        'og:image': `${new URL(canonical).origin}/share${path === '/' ? '/index' : path}.png`,
-        'twitter:card': 'summary_large_image',
-      });
-      expect.soft(meta.robots).toBe(listed ? undefined : 'noindex');
-
-      expect.soft(facts.structuredData).toHaveLength(1);
-      const data = JSON.parse(facts.structuredData[0] as string) as { '@context': string; '@graph': GraphNode[] };
-      expect.soft(data['@context']).toBe('https://schema.org');
-      const subject = { page: [], service: ['Service'], article: ['Article'] }[kind];
-      const crumbs = parent ? ['BreadcrumbList'] : [];
-      expect.soft(data['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'Organization', ...crumbs, ...subject]);
-      const words = data['@graph'].flatMap(wordsOf);
-      expect.soft(words.length).toBeGreaterThan(5);
-      expect
-        .soft(
-          words.filter((text) => !facts.shown.includes(text.toLowerCase())),
-          'structured data that the page does not show',
-        )
-        .toEqual([]);
-
       await expectFitting(page, path);
     });
   }
@@ -196,26 +206,22 @@ describe('the page keeps its budget, is sound in its head, headings and pictures
       expect.soft(facts.title).toBe(`${title} | ${brand}`);
       expect.soft(facts.meta.robots).toBe('noindex');
       expect.soft(facts.links.canonical).toBeUndefined();
-      await expectFitting(page, path, true);
+      await expectFitting(page, path);
     });
   }
 });
 
-test('an ordinary visitor on a phone, with motion and measurement, finds every page silent, as wide as the window, its lettering 13 px or larger', async ({
-  blank,
-}) => {
-  const page = await blank({ viewport: phone, ...inMotion, ...measured });
-  for (const { path } of siteRoutes) {
-    await page.goto(path, { waitUntil: 'load' });
-    await layOutWhole(page);
-    const { overflow, smallLettering, charts } = await shapeAt(page, phone.width);
-    expect.soft(overflow, `pixels that ${path} is wider than its window`).toBe(0);
-    expect.soft(smallLettering, `lettering of ${path} below 13 px`).toEqual([]);
-    expect
-      .soft(
-        charts.filter((wide) => wide <= 200),
-        `drawings of figures of ${path} that are too narrow`,
-      )
-      .toEqual([]);
+describe('an ordinary visitor on a phone, with motion and measurement, finds the page sound, silent, as wide as the window and its lettering 13 px or larger:', () => {
+  for (const route of siteRoutes) {
+    test(route.path, async ({ ordinary: page, watch }) => {
+      watch(page);
+      const answer = await page.goto(route.path, { waitUntil: 'load' });
+      expect.soft((await answer?.request().sizes())?.responseBodySize, 'bytes of its HTML').toBeLessThanOrEqual(most.html);
+      await layOutWhole(page);
+      expectKnown(await pageFacts(page), route);
+      await expectShape(page, phone.width);
+      if (!isLookedAtClosely(route.path)) await expectShape(page, desktop.width);
+      await page.setViewportSize(phone);
+    });
   }
 });
