@@ -70,8 +70,8 @@ export function menu(): void {
   // A page that comes back from the browser's cache comes back with its menu closed.
   addEventListener('pagehide', close);
 
-  // Before the script came the link may have been used: it shows the list through the address.
-  showMenu(!desktop.matches && location.hash === '#menu');
+  // Before the script came the link may have been used: it shows the list through the address. Asked first: how wide the page is has its styles computed.
+  showMenu(location.hash === '#menu' && !desktop.matches);
   nav.dataset.menu = 'ready';
 }
 
