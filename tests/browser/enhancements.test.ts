@@ -5,7 +5,6 @@ import { mainMenu } from '../support/main-menu.ts';
 
 /** What each enhancement does for a visitor; throws or fails where it does not. */
 const effects: Record<string, (page: Page) => Promise<void>> = {
-  saveData: async (page) => expect(await page.locator('script[type=speculationrules]').count()).toBe(0),
   header: async (page) =>
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)'),
   progress: async (page) => expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(true),
@@ -33,13 +32,6 @@ const breakages: Record<string, () => void> = {
       throw new Error('broken for this test');
     };
   },
-  saveData: () => {
-    Object.defineProperty(navigator, 'connection', {
-      get() {
-        throw new Error('broken for this test');
-      },
-    });
-  },
 };
 
 async function openPrepared(open: (path: string, options: object) => Promise<Page>, breakage?: () => void) {
@@ -49,7 +41,6 @@ async function openPrepared(open: (path: string, options: object) => Promise<Pag
     reducedMotion: 'reduce',
     before: async (it: Page) => {
       await it.clock.setFixedTime('2031-06-01T12:00:00Z');
-      await it.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData: true }) }));
       if (breakage) await it.addInitScript(breakage);
     },
   });

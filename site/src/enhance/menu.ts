@@ -1,5 +1,7 @@
-const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
-const setOpen = (button: Element, open: boolean) => button.setAttribute('aria-expanded', String(open));
+const isOpen = (button: Element) => button.ariaExpanded === 'true';
+const setOpen = (button: Element, open: boolean) => {
+  button.ariaExpanded = `${open}`;
+};
 
 /** Gives the menu its buttons: submenus by hover, focus and click, at most one open; Escape closes and gives the focus back. */
 export function menu(): void {
@@ -78,7 +80,6 @@ export function menu(): void {
 /** The link to the list becomes a button that opens it. */
 function buttonFrom(link: Element): HTMLButtonElement {
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = link.className;
   button.dataset.menuToggle = '';
   button.setAttribute('aria-controls', 'menu');
