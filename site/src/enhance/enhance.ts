@@ -1,14 +1,14 @@
 import { header } from './header.ts';
 import { inView } from './in-view.ts';
 import { menu } from './menu.ts';
+import { prepared } from './prepared.ts';
 import { progress } from './progress.ts';
-import { saveData } from './save-data.ts';
 import { searchKey } from './search-key.ts';
-import { today } from './today.ts';
 import { transition } from './transition.ts';
+import { year } from './year.ts';
 
 // One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
-for (const [name, enhance] of Object.entries({ header, progress, menu, inView, searchKey, saveData, today, transition })) {
+for (const [name, enhance] of Object.entries({ header, progress, menu, inView, prepared, searchKey, transition, year })) {
   try {
     enhance();
   } catch (error) {

@@ -1,5 +1,7 @@
-const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
-const setOpen = (button: Element, open: boolean) => button.setAttribute('aria-expanded', String(open));
+const isOpen = (button: Element) => button.ariaExpanded === 'true';
+const setOpen = (button: Element, open: boolean) => {
+  button.ariaExpanded = `${open}`;
+};
 
 /** Gives the menu its buttons: submenus by hover, focus and click, at most one open; Escape closes and gives the focus back. */
 export function menu(): void {
@@ -70,15 +72,14 @@ export function menu(): void {
   // A page that comes back from the browser's cache comes back with its menu closed.
   addEventListener('pagehide', close);
 
-  // Before the script came the link may have been used: it shows the list through the address.
-  showMenu(!desktop.matches && location.hash === '#menu');
+  // Before the script came the link may have been used: it shows the list through the address. Asked first: how wide the page is has its styles computed.
+  showMenu(location.hash === '#menu' && !desktop.matches);
   nav.dataset.menu = 'ready';
 }
 
 /** The link to the list becomes a button that opens it. */
 function buttonFrom(link: Element): HTMLButtonElement {
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = link.className;
   button.dataset.menuToggle = '';
   button.setAttribute('aria-controls', 'menu');

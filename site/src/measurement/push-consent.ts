@@ -1,5 +1,3 @@
-const kinds = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
-
 /**
  * Tells the tag manager's data layer what a visitor allows (https://developers.google.com/tag-platform/security/guides/consent). The layer is
  * made here if nothing has made it yet. A tag manager takes a command only as the Arguments object of a function, which it knows by its tag.
@@ -7,7 +5,6 @@ const kinds = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_st
 export function pushConsent(command: 'default' | 'update', state: 'denied' | 'granted'): void {
   const page = window as Window & { dataLayer?: object[] };
   page.dataLayer ??= [];
-  const consent: Record<string, string> = {};
-  for (const kind of kinds) consent[kind] = state;
+  const consent = { ad_storage: state, ad_user_data: state, ad_personalization: state, analytics_storage: state };
   page.dataLayer.push(Object.assign(['consent', command, consent], { [Symbol.toStringTag]: 'Arguments' }));
 }

@@ -7,7 +7,7 @@ import s from './TextPage.module.css';
 interface TextPageProps {
   page: Content['pages']['privacy'];
   agency: Content['agency'];
-  /** Day of the build, where the page shows the day; enhance/today.ts replaces it by the visitor's today. */
+  /** Day of the build, where the page shows the day; show-today.ts replaces it by the visitor's today. */
   built?: Date;
 }
 

@@ -4,7 +4,7 @@ import { Mark } from '../../illustrations/Mark.tsx';
 import { tagManagerId } from '../../tag-manager.ts';
 import s from './Footer.module.css';
 
-/** The foot of every page. The year is the build's until enhance/today.ts says the visitor's. */
+/** The foot of every page. The year is the build's until enhance/year.ts says the visitor's. */
 export function Footer() {
   const { agency, navigation } = content;
   return (
@@ -40,7 +40,7 @@ export function Footer() {
       </div>
       <div className={`wrap ${s.base}`}>
         <p>
-          © <time data-today="year">{new Date().getFullYear()}</time>
+          © <time data-year="">{new Date().getFullYear()}</time>
           {` ${agency.name}`}
         </p>
         {tagManagerId() && (
