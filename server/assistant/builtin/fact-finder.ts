@@ -77,6 +77,11 @@ export class FactFinder {
     return this.#index.hasAny(id, words);
   }
 
+  /** Whether a fact is of the kind of answer that is wanted. */
+  fits(fact: Fact, wanted: Wanted | undefined): boolean {
+    return wanted === undefined || this.#kinds.get(fact)?.has(wanted) === true;
+  }
+
   /** How much a word tells: the rarer, the more. */
   weight(stem: string): number {
     return this.#index.weight(stem);

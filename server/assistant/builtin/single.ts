@@ -12,6 +12,9 @@ export const SURE = -0.4;
 export const SECOND = -1.1;
 /** For what was answered before. */
 export const BEFORE = -1.2;
+/** For what is told of the thing that is spoken of, and how near a line must be then. */
+const SPOKEN_OF = -1.4;
+const FAINT = 0.25;
 /** How much surer a question must be together with the one before it than alone. */
 const AHEAD = 0.15;
 /** The same for a question that says next to nothing alone: it may be less sure. */
@@ -52,8 +55,27 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
       `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
     );
   const best = bestOf(reading, fits, merged, context);
-  if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
-  return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+  if (best && (best.near >= EXACT || isSureOf(best, sure, isLeaning, reading, means)))
+    return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+  const ofSubject = ofWhatIsSpokenOf([...fits, ...merged], carried[0], reading, context, means);
+  return ofSubject && because('fact of what is spoken of', ofSubject);
+}
+
+/** What the site says nearest of the thing that is spoken of, where a question goes on about it and names nothing else: it may be less sure, and says neither yes nor no. */
+function ofWhatIsSpokenOf(
+  fits: readonly Fit[],
+  subject: Entity | undefined,
+  reading: Reading,
+  { said }: Context,
+  means: Means,
+): Outcome | undefined {
+  const { named, hinted, wanted } = reading;
+  if (!subject || named.length + hinted.length > 0) return undefined;
+  const [best] = fits
+    .filter(({ fact }) => fact.about.includes(subject.id) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
+    .toSorted((one, other) => other.score - one.score);
+  if (!best || best.sure < SPOKEN_OF || best.near < FAINT) return undefined;
+  return ofFact(best, { ...reading, asksYesNo: false, isPremise: false }, means);
 }
 
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
