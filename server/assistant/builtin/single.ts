@@ -105,7 +105,7 @@ function meant({ words }: Reading, entities: readonly Entity[], { words: { cues 
 }
 
 /** The words of a question and of the one before it, without what that named where this one names another of its kind. */
-function together({ words, named, hinted }: Reading, before: Reading): string[] {
+export function together({ words, named, hinted }: Reading, before: Reading): string[] {
   const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
   const replaced = namesIn(before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })));
   return [...words, ...before.words.filter((word) => !replaced.has(word))];
