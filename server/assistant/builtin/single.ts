@@ -141,7 +141,10 @@ function ofFact(
 ): Outcome {
   const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
   const least = isOneWay ? PERHAPS : PLAINLY;
-  const [told] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  // "So it is never sent?" is right where "is it sent?" gets a no.
+  const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
+  const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
   const years = numbers.filter((number) => number >= 1900 && number < 2100);
   const isYear = years.length > 0 && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
   const holds = isYear ? (fact.text.includes(String(years[0])) ? 'Yes' : 'No') : told;
