@@ -112,6 +112,7 @@ export const cues = z.strictObject({
   wants: z.strictObject({ person: wanting, time: wanting, number: wanting, place: wanting, reason: wanting }),
   skipped: z.array(words),
   yesNo: z.array(words),
+  negations: z.array(words),
   claims: z.strictObject({ ends: z.array(words), begins: z.array(words) }),
   asks: z.array(words),
   numbers: z.record(z.string(), z.number()),

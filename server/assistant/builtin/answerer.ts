@@ -18,7 +18,7 @@ import { plain } from './plain.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { answerOne } from './single.ts';
+import { answerOne, together } from './single.ts';
 import { inParts, understood } from './understanding.ts';
 
 /** A reply to a question. */
@@ -173,7 +173,12 @@ export class Answerer {
   }
 
   #near(reading: Reading, context?: Context): NotFound {
-    return notFound(reading, this.#means.finder.find(reading, context), this.#means);
+    const { finder } = this.#means;
+    const fits = finder.find(reading, context);
+    const both = context?.before ? finder.find(reading, context, together(reading, context.before)) : [];
+    const [subject] = context?.entities ?? [];
+    const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
+    return notFound(reading, [...ofSubject, ...fits], this.#means, subject);
   }
 
   #withoutGreeting(text: string): string {

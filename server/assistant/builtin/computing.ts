@@ -31,9 +31,9 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference))
       return compared(measured, [first, second], isHigh ?? !operations.has('under'), reading, tables);
     if (operations.has('ratio') && isHigh !== undefined && measured.key === 'return') return perMonth(measured, counted, tables);
+    if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
     const plain = wholes.find((each) => (operations.has(each) || (each === 'order' && operations.has('rising'))) && measured[each]);
     if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, isSome, tables);
-    if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
     const place = ranks.findIndex((each) => operations.has(each)) + 1;
     if (named.length !== 1 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain)) {
       const top = ranked(measured, counted, isHigh ?? true, place, isSome, tables);

@@ -20,7 +20,7 @@ const weights = { second: 0.3, whole: 0.5, covers: 0.5 };
 
 /**
  * How sure the best fact is, by logistic regression over all asked lines, each left out and asked, a third of them also with their whole fact left out:
- * what tells is not how near a fact is but how far ahead of the next two, and how much of the question it has.
+ * what tells is not how near a fact is but how far ahead of the next two of other pages, and how much of the question it has.
  */
 const sureness = { always: -2.9, third: 0.95, covers: 1.3, worth: 0.27, next: 1.5, after: 1.8 };
 
@@ -77,6 +77,11 @@ export class FactFinder {
     return this.#index.hasAny(id, words);
   }
 
+  /** Whether a fact is of the kind of answer that is wanted. */
+  fits(fact: Fact, wanted: Wanted | undefined): boolean {
+    return wanted === undefined || this.#kinds.get(fact)?.has(wanted) === true;
+  }
+
   /** How much a word tells: the rarer, the more. */
   weight(stem: string): number {
     return this.#index.weight(stem);
@@ -92,15 +97,17 @@ export class FactFinder {
     });
     fits.sort((one, other) => other.score - one.score);
     return fits.map((fit, at): Fit => {
-      const lead = (place: number, most: number) => Math.min(fit.score - (fits[place]?.score ?? 0), most);
+      // Facts of one page tell of one thing: that they stand near one another is no doubt.
+      const rivals = fits.slice(at + 1).filter(({ fact }) => fact.path !== fit.fact.path);
+      const lead = (place: number, most: number) => Math.min(fit.score - (rivals[place]?.score ?? 0), most);
       const { covers, lines } = fit;
       const sure =
         sureness.always +
         sureness.third * (lines[2]?.near ?? 0) +
         sureness.covers * covers +
         sureness.worth * fit.worth +
-        sureness.next * lead(at + 1, 0.5) +
-        sureness.after * lead(at + 2, 0.8);
+        sureness.next * lead(0, 0.5) +
+        sureness.after * lead(1, 0.8);
       return { ...fit, sure };
     });
   }

@@ -1,4 +1,5 @@
 import { fill, listed } from '../../../format/fill.ts';
+import type { Entity } from '../../../search/fact.ts';
 import { questionOf } from '../../../search/question-of.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import { contactWith } from './contact-with.ts';
@@ -21,12 +22,12 @@ export interface NotFound {
 }
 
 /** What was understood, questions near by that are answered, and a person. A question near by has something named, or a word that tells much, in common. */
-export function notFound(reading: Reading, fits: readonly Fit[], means: Means): NotFound {
+export function notFound(reading: Reading, fits: readonly Fit[], means: Means, subject?: Entity): NotFound {
   const { finder } = means;
   const { replies, cues } = means.words;
   const { language } = means.reader;
   const { words, named, hinted } = reading;
-  const things = new Set([...named, ...hinted].map(({ id }) => id));
+  const things = new Set([...named, ...hinted, ...(subject ? [subject] : [])].map(({ id }) => id));
   const telling = words.filter((word) => !stopWords.has(word));
   const plain = telling.filter((word) => !cues.vague.includes(word));
   const tells = [...new Set((plain.length > 0 ? plain : telling).map((word) => language.stem(word)))];

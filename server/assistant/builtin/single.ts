@@ -7,11 +7,14 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const SURE = -0.4;
+export const SURE = -0.3;
 /** For the second part of a question, which the first has told of. */
 export const SECOND = -1.1;
 /** For what was answered before. */
 export const BEFORE = -1.2;
+/** For what is told of the thing that is spoken of, and how near a line must be then. */
+const SPOKEN_OF = -1.4;
+const FAINT = 0.25;
 /** How much surer a question must be together with the one before it than alone. */
 const AHEAD = 0.15;
 /** The same for a question that says next to nothing alone: it may be less sure. */
@@ -52,8 +55,27 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
       `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
     );
   const best = bestOf(reading, fits, merged, context);
-  if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
-  return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+  if (best && (best.near >= EXACT || isSureOf(best, sure, isLeaning, reading, means)))
+    return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+  const ofSubject = ofWhatIsSpokenOf([...fits, ...merged], carried[0], reading, context, means);
+  return ofSubject && because('fact of what is spoken of', ofSubject);
+}
+
+/** What the site says nearest of the thing that is spoken of, where a question goes on about it and names nothing else: it may be less sure, and says neither yes nor no. */
+function ofWhatIsSpokenOf(
+  fits: readonly Fit[],
+  subject: Entity | undefined,
+  reading: Reading,
+  { said }: Context,
+  means: Means,
+): Outcome | undefined {
+  const { named, hinted, wanted } = reading;
+  if (!subject || named.length + hinted.length > 0) return undefined;
+  const [best] = fits
+    .filter(({ fact }) => fact.about.includes(subject.id) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
+    .toSorted((one, other) => other.score - one.score);
+  if (!best || best.sure < SPOKEN_OF || best.near < FAINT) return undefined;
+  return ofFact(best, { ...reading, asksYesNo: false, isPremise: false }, means);
 }
 
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
@@ -83,7 +105,7 @@ function meant({ words }: Reading, entities: readonly Entity[], { words: { cues 
 }
 
 /** The words of a question and of the one before it, without what that named where this one names another of its kind. */
-function together({ words, named, hinted }: Reading, before: Reading): string[] {
+export function together({ words, named, hinted }: Reading, before: Reading): string[] {
   const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
   const replaced = namesIn(before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })));
   return [...words, ...before.words.filter((word) => !replaced.has(word))];
@@ -119,7 +141,10 @@ function ofFact(
 ): Outcome {
   const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
   const least = isOneWay ? PERHAPS : PLAINLY;
-  const [told] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  // "So it is never sent?" is right where "is it sent?" gets a no.
+  const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
+  const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
   const years = numbers.filter((number) => number >= 1900 && number < 2100);
   const isYear = years.length > 0 && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
   const holds = isYear ? (fact.text.includes(String(years[0])) ? 'Yes' : 'No') : told;

@@ -83,8 +83,11 @@ export class SlotReader {
     const isLimited = limits.some((each) => operations.has(each));
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const isCounting = isLimited || isClaim || ['than', 'exactly'].some((each) => operations.has(each as Operation));
-    const last = isCounting ? numbers.findLast((number) => number > 0) : undefined;
+    const percent = words.find((word) => /^\d+%$/.test(word));
+    const last = isCounting ? (percent ? parseInt(percent, 10) : numbers.findLast((number) => number > 0)) : undefined;
     const span = operations.has('between') && numbers.length > 1 ? numbers.slice(0, 2) : undefined;
+    // Two that are named have something between them, not a span of numbers.
+    if (operations.has('between') && rows.length === 2) operations.add('difference');
     const limit = span ? Math.min(...span) : (last ?? (this.#isCounted(words, places) ? numbers[0] : undefined));
     const measured = this.#measured(table, operations, limit, places, words);
     const { column, of: asked } = measured;
@@ -167,7 +170,7 @@ export class SlotReader {
     const percents = words.some((word) => /\d%$/.test(word))
       ? this.#tables.columns.filter(({ of, unit }) => of === table && unit === '%').map((column) => ({ column }))
       : [];
-    const units = limit === undefined ? [] : [...own.filter(({ is, column }) => is === 'unit' && column.filter), ...percents];
+    const units = limit === undefined ? [] : [...percents, ...own.filter(({ is, column }) => is === 'unit' && column.filter)];
     const isNumber = limit !== undefined || [...operations].some((each) => !unordered.includes(each));
     const fits = own.filter(({ is, column }) => (is === 'column' || is === 'hint') && (!isNumber || column.rank));
     const plain = fits.filter(({ is }) => is === 'column');
