@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begins with what takes longest, also where nothing is remembered of a run before: a visit of every page at the end would keep one worker alone. */
+/** Begins with what takes longest, also where nothing is remembered of a run before, and Vitest goes by the size of a file: a visit of every page at the end would keep one worker alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => Number(/tests\/faults|every-page|generated-input/.test(moduleId));
+    const isLongest = ({ moduleId }: TestSpecification) =>
+      Number(/tests\/faults|every-page|generated-input|server\/bench|photos|firefox/.test(moduleId));
     return (await super.sort(files)).sort((one, other) => isLongest(other) - isLongest(one));
   }
 }
