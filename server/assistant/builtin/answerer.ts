@@ -18,7 +18,7 @@ import { plain } from './plain.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, together } from './single.ts';
+import { answerOne, ofWhatIsSpokenOf, together } from './single.ts';
 import { inParts, understood } from './understanding.ts';
 
 /** A reply to a question. */
@@ -147,6 +147,8 @@ export class Answerer {
     const move = history.length > 0 ? this.#moves.in(reading, true) : undefined;
     const late = move && moved(move, context, this.#means);
     if (late) return this.#told(`move ${move}, as nothing else was found`, this.#written([late]));
+    const ofSubject = ofWhatIsSpokenOf(reading, context, this.#means);
+    if (ofSubject) return this.#told('fact of what is spoken of', this.#written([ofSubject]));
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
     note(`because:  nothing sure; ${choices.length} choices`);

@@ -37,7 +37,7 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
     note(`because:  ${why}`);
     return outcome;
   };
-  const isLeaning = (context.said !== '' || isSecond) && (reading.goesOn || reading.leans || reading.words.length <= SHORT);
+  const isLeaning = (context.said !== '' || isSecond) && leansOn(reading);
   const carried = isLeaning ? meant(reading, context.entities, means) : [];
   const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
   const fits = finder.find(reading, around);
@@ -57,21 +57,21 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
   const best = bestOf(reading, fits, merged, context);
   if (best && (best.near >= EXACT || isSureOf(best, sure, isLeaning, reading, means)))
     return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
-  const ofSubject = ofWhatIsSpokenOf([...fits, ...merged], carried[0], reading, context, means);
-  return ofSubject && because('fact of what is spoken of', ofSubject);
+  return undefined;
 }
 
+/** Whether a question may lean on what was said: it has a word that does, goes on, or is short. */
+const leansOn = ({ goesOn, leans, words }: Reading) => goesOn || leans || words.length <= SHORT;
+
 /** What the site says nearest of the thing that is spoken of, where a question goes on about it and names nothing else: it may be less sure, and says neither yes nor no. */
-function ofWhatIsSpokenOf(
-  fits: readonly Fit[],
-  subject: Entity | undefined,
-  reading: Reading,
-  { said }: Context,
-  means: Means,
-): Outcome | undefined {
+export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Means): Outcome | undefined {
   const { named, hinted, wanted } = reading;
-  if (!subject || named.length + hinted.length > 0) return undefined;
-  const [best] = fits
+  const { before, said } = context;
+  const entities = meant(reading, context.entities, means);
+  const [subject] = entities;
+  if (!subject || !before || !leansOn(reading) || named.length + hinted.length > 0) return undefined;
+  const around = { ...context, entities };
+  const [best] = [...means.finder.find(reading, around), ...means.finder.find(reading, around, together(reading, before))]
     .filter(({ fact }) => fact.about.includes(subject.id) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
     .toSorted((one, other) => other.score - one.score);
   if (!best || best.sure < SPOKEN_OF || best.near < FAINT) return undefined;
