@@ -7,13 +7,13 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const SURE = -0.3;
+export const ANSWER_THRESHOLD = -0.3;
 /** For the second part of a question, which the first has told of. */
-export const SECOND = -1.1;
+export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
-export const BEFORE = -1.2;
+export const REPEAT_THRESHOLD = -1.2;
 /** For what is told of the thing that is spoken of, and how near a line must be then. */
-const SPOKEN_OF = -1.4;
+const SUBJECT_THRESHOLD = -1.4;
 const FAINT = 0.25;
 /** How much surer a question must be together with the one before it than alone. */
 const AHEAD = 0.15;
@@ -31,7 +31,7 @@ const COVERS = 0.45;
 const SHORT = 6;
 
 /** One question, answered from the tables or by a fact. */
-export function answerOne(reading: Reading, context: Context, means: Means, sure = SURE, isSecond = false): Outcome | undefined {
+export function answerOne(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD, isSecond = false): Outcome | undefined {
   const { finder, operators, note } = means;
   const because = (why: string, outcome: Outcome) => {
     note(`because:  ${why}`);
@@ -74,7 +74,7 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
   const [best] = [...means.finder.find(reading, around), ...means.finder.find(reading, around, together(reading, before))]
     .filter(({ fact }) => fact.about.includes(subject.id) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
     .toSorted((one, other) => other.score - one.score);
-  if (!best || best.sure < SPOKEN_OF || best.near < FAINT) return undefined;
+  if (!best || best.sure < SUBJECT_THRESHOLD || best.near < FAINT) return undefined;
   return ofFact(best, { ...reading, asksYesNo: false, isPremise: false }, means);
 }
 
