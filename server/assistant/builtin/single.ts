@@ -31,7 +31,13 @@ const COVERS = 0.45;
 const SHORT = 6;
 
 /** One question, answered from the tables or by a fact. */
-export function answerOne(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD, isSecond = false): Outcome | undefined {
+export function answerOne(
+  reading: Reading,
+  context: Context,
+  means: Means,
+  sure = ANSWER_THRESHOLD,
+  isSecond = false,
+): Outcome | undefined {
   const { finder, operators, note } = means;
   const because = (why: string, outcome: Outcome) => {
     note(`because:  ${why}`);
@@ -126,9 +132,7 @@ function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: {
 function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context): Fit | undefined {
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
-  const [first] = merged;
-  // Said before, and still what a short question asks the figure of: "how many in total?"
-  const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
+  const next = merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
 }
