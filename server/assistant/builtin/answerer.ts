@@ -45,7 +45,7 @@ export class Answerer {
   constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
     const { conversation, replies, cues } = words;
     const reader = readerOf({ facts, entities }, words);
-    const finder = new FactFinder(facts, entities, reader, cues.wants);
+    const finder = new FactFinder(facts, reader, cues.wants);
     const isTelling = (word: string) => finder.isTelling(word);
     this.#means = {
       facts,
