@@ -124,6 +124,7 @@ export const cues = z.strictObject({
   overview: z.array(words),
   vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
+  greetings: z.array(words),
   parts: z.strictObject({ begins: z.array(words), before: z.array(words) }),
 });
 

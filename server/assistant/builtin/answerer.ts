@@ -1,8 +1,6 @@
 import { fill, listed } from '../../../format/fill.ts';
 import type { Fact, KnowledgeData } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import { answerMove, chosen } from './answer-move.ts';
-import { cleanText } from './clean-text.ts';
 import { contactWith } from './contact-with.ts';
 import { type Context, emptyContext } from './context.ts';
 import { contextOf } from './conversation.ts';
@@ -11,10 +9,12 @@ import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import type { Means, Words } from './means.ts';
+import { answerMove, chosen } from './answer-move.ts';
 import { Moves } from './moves.ts';
 import { type NotFound, notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
+import { cleanText } from './clean-text.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
@@ -126,10 +126,11 @@ export class Answerer {
 
   #converse(text: string, history: readonly Turn[]): Reply {
     const { questions, note } = this.#means;
-    const reading = questions.read(text);
-    const isNaming = reading.named.length > 0;
-    const isWish = this.#wishes.find(text, reading.words, true) !== undefined;
-    const courtesy = isWish ? undefined : this.#courtesies.find(text, reading.words, isNaming);
+    const whole = questions.read(text);
+    const isNaming = whole.named.length > 0;
+    const isWish = this.#wishes.find(text, whole.words, true) !== undefined;
+    const courtesy = isWish ? undefined : this.#courtesies.find(text, whole.words, isNaming);
+    const reading = courtesy ? whole : questions.read(this.#withoutGreeting(text));
     const context = this.#before(history);
     const goneOn = history.length > 0 ? this.#goneOn(reading, context) : undefined;
     if (goneOn) return { text: this.#written([goneOn]), answered: true };
@@ -180,6 +181,12 @@ export class Answerer {
     const [subject] = context?.entities ?? [];
     const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
     return notFound(reading, [...ofSubject, ...fits], this.#means, subject);
+  }
+
+  #withoutGreeting(text: string): string {
+    const { words, reader } = this.#means;
+    const [, first = '', rest = ''] = /^([^,.!?]{2,24})[,.!]+\s+(.*)$/s.exec(text) ?? [];
+    return words.cues.greetings.includes(reader.language.words(first).join(' ')) ? rest : text;
   }
 
   /** The sentences of outcomes, and the pages that say so. */
