@@ -5,7 +5,7 @@ import { stopWords } from './stop-words.ts';
 /** What counts beside a word itself. */
 const weights = {
   /** Two words in a row. */
-  pair: 0.35,
+  pair: 0.25,
   /** A word that may stand for another. */
   other: 0.4,
   /** The same in what of a question a fact has. */
@@ -15,7 +15,7 @@ const weights = {
   unknown: 0.5,
 };
 /** How much a short line gains over a long one: 1 is the cosine, 0 the words in common alone; and the usual length. */
-const SHORT = 0.7;
+const SHORT = 0.65;
 const USUAL = 8;
 /** Facts that are returned, and lines of each. */
 const MOST = 60;

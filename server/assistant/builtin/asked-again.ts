@@ -14,7 +14,7 @@ const FEW = 2;
  * @returns its words, with the thing; undefined where the message is a question of its own
  */
 export function askedAgain(
-  { words, named, hinted, wanted, asksYesNo, }: Reading,
+  { words, named, hinted, wanted, asksYesNo, goesOn }: Reading,
   before: Reading,
   { about, entities }: { about: readonly Entity[]; entities: readonly Entity[] },
 ): { text: string; thing: Entity } | undefined {
@@ -28,6 +28,9 @@ export function askedAgain(
     things.flatMap((thing) => ofKinds(thing, known, entities)),
   );
   const [pair] = pairs.filter(([thing, other]) => thing !== other);
+  const [only] = things;
+  // The question before named nothing: it is asked of this.
+  if (!pair && only && goesOn && before.named.length === 0) return { text: [...before.words, only.name].join(' '), thing: only };
   if (!pair) return undefined;
   const [thing, other] = pair;
   const replaced = namesIn([other]);

@@ -101,7 +101,9 @@ export class Operators {
     }
     // What a short question leaves out stands in the one before it.
     if (!isWhole && before && strange.length === 0 && (rows.length > 0 || column || isAsking)) {
-      const both = merged(own, before);
+      // "And its return?", after the one that was longest: of that one, not the most again.
+      const isOther = column !== undefined && column.key !== before.column?.key && rows.length === 0 && !isAsking;
+      const both = isOther && spokenOf.length === 1 ? { ...own, isNamed: true, rows: spokenOf } : merged(own, before);
       const outcome = both && this.#of(both, reading);
       if (outcome) return outcome;
     }

@@ -31,13 +31,7 @@ const COVERS = 0.45;
 const SHORT = 6;
 
 /** One question, answered from the tables or by a fact. */
-export function answerOne(
-  reading: Reading,
-  context: Context,
-  means: Means,
-  sure = ANSWER_THRESHOLD,
-  isSecond = false,
-): Outcome | undefined {
+export function answerOne(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD, isSecond = false): Outcome | undefined {
   const { finder, operators, note } = means;
   const because = (why: string, outcome: Outcome) => {
     note(`because:  ${why}`);
@@ -132,7 +126,9 @@ function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: {
 function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context): Fit | undefined {
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
-  const next = merged.find((fit) => !isSaid(fit));
+  const [first] = merged;
+  // Said before, and still what a short question asks the figure of: "how many in total?"
+  const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
 }
@@ -140,7 +136,7 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
 function ofFact(
   { fact, lines }: Fit,
-  { asksYesNo, isPremise, text, words: asked }: Reading,
+  { asksYesNo, isPremise, numbers, text, words: asked }: Reading,
   { entities, words, finder }: Means,
 ): Outcome {
   const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
@@ -149,11 +145,14 @@ function ofFact(
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
+  const years = numbers.filter((number) => number >= 1900 && number < 2100);
+  const isYear = years.length > 0 && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
+  const holds = isYear ? (fact.text.includes(String(years[0])) ? 'Yes' : 'No') : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
   return {
-    text: isAsked && told && (isKnown || told === 'No') ? `${words.replies.holds[told]} ${fact.text}` : fact.text,
+    text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,
     paths: [fact.path],
     fact,
     about: entities.filter(({ id }) => fact.about.includes(id)),

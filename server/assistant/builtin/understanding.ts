@@ -7,7 +7,7 @@ import { partsOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
-import { ANSWER_THRESHOLD, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
+import { answerOne, SECOND_PART_THRESHOLD, ANSWER_THRESHOLD } from './single.ts';
 
 /** One message: a shop described, the question before asked again, the sentence of it that asks, or the whole message. */
 export function understood(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD): Outcome | undefined {
@@ -45,6 +45,10 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   const parts = partsOf(reading.text, words.cues).map((part) => questions.read(part));
   const [first] = parts;
   if (!first || parts.length < 2) return undefined;
+  // "Amsterdam or Singapore, which has more people?": names alone ask nothing.
+  const isNames = first.named.length > 1 && !first.wanted && !first.asksYesNo;
+  const compared = isNames && means.operators.answer(reading, context.entities, context.outcome?.slots);
+  if (compared) return { found: [compared], missing: '' };
   let around = context;
   const outcomes = parts.map((part) => {
     const isFirst = part === first;
