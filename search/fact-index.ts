@@ -15,7 +15,7 @@ const weights = {
   unknown: 0.5,
 };
 /** How much a short line gains over a long one: 1 is the cosine, 0 the words in common alone; and the usual length. */
-const SHORT = 0.65;
+const SHORT = 0.7;
 const USUAL = 8;
 /** Facts that are returned, and lines of each. */
 const MOST = 60;

@@ -25,13 +25,19 @@ const EXACT = 0.9;
 const PERHAPS = 0.25;
 const PLAINLY = 0.5;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
-const NEAR = 0.4;
+const NEAR = 0.42;
 const COVERS = 0.45;
 /** Longest question that leaves out what it is about, in words. */
 const SHORT = 6;
 
 /** One question, answered from the tables or by a fact. */
-export function answerOne(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD, isSecond = false): Outcome | undefined {
+export function answerOne(
+  reading: Reading,
+  context: Context,
+  means: Means,
+  sure = ANSWER_THRESHOLD,
+  isSecond = false,
+): Outcome | undefined {
   const { finder, operators, note } = means;
   const because = (why: string, outcome: Outcome) => {
     note(`because:  ${why}`);

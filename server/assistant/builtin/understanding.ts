@@ -7,7 +7,7 @@ import { partsOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, SECOND_PART_THRESHOLD, ANSWER_THRESHOLD } from './single.ts';
+import { ANSWER_THRESHOLD, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** One message: a shop described, the question before asked again, the sentence of it that asks, or the whole message. */
 export function understood(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD): Outcome | undefined {
