@@ -133,8 +133,11 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
   const [first] = merged;
-  // Said before, and still what a short question asks the figure of: "how many in total?"
-  const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
+  // Said before, and still what a short question asks the figure or the time of: "how many in total?"
+  const next =
+    first && isSaid(first) && (reading.wanted === 'number' || reading.wanted === 'time') && reading.words.length <= 5
+      ? first
+      : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
 }
