@@ -5,7 +5,7 @@ import { stopWords } from './stop-words.ts';
 /** What counts beside a word itself. */
 const weights = {
   /** Two words in a row. */
-  pair: 0.35,
+  pair: 0.25,
   /** A word that may stand for another. */
   other: 0.4,
   /** The same in what of a question a fact has. */

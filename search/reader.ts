@@ -62,7 +62,7 @@ export class Reader {
   }
 
   /** A visitor's words, slips mended and phrases joined: none is left out. */
-  mended(text: string): string[] {
+  correctedWords(text: string): string[] {
     return this.language.join(this.#spelling.mend(this.language.typedWords(text)));
   }
 

@@ -10,7 +10,7 @@ import { oneRequest } from './one-request.ts';
 import { withinBudget } from './within-budget.ts';
 
 /** Longest wait for an answer, in milliseconds: visitors leave sooner. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Tokens that a model may write. Three sentences with links are about 150; what it thinks counts too. */
 const MOST_TOKENS = 800;
 
@@ -25,7 +25,7 @@ export type AskModel = (prompt: Prompt, facts: readonly Fact[], signal: AbortSig
  * @param agency the agency's name
  * @param patience longest wait for an answer, in milliseconds
  */
-export function askModel(settings: ChatModel, agency: string, patience = PATIENCE): AskModel {
+export function askModel(settings: ChatModel, agency: string, patience = TIMEOUT): AskModel {
   return async ({ question, history }, facts, signal) => {
     try {
       const { text, finishReason } = await generateText({

@@ -1,24 +1,24 @@
 import { fill, listed } from '../../../format/fill.ts';
 import type { Fact, KnowledgeData } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
+import { answerMove, chosen } from './answer-move.ts';
+import { cleanText } from './clean-text.ts';
 import { contactWith } from './contact-with.ts';
-import { type Context, nothing } from './context.ts';
+import { type Context, emptyContext } from './context.ts';
 import { contextOf } from './conversation.ts';
 import { FactFinder } from './fact-finder.ts';
 import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import type { Means, Words } from './means.ts';
-import { chosen, moved } from './moved.ts';
 import { Moves } from './moves.ts';
 import { type NotFound, notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
-import { plain } from './plain.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, together } from './single.ts';
+import { answerOne, ofWhatIsSpokenOf, together } from './single.ts';
 import { inParts, understood } from './understanding.ts';
 
 /** A reply to a question. */
@@ -45,7 +45,7 @@ export class Answerer {
   constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
     const { conversation, replies, cues } = words;
     const reader = readerOf({ facts, entities }, words);
-    const finder = new FactFinder(facts, entities, reader, cues.wants);
+    const finder = new FactFinder(facts, reader, cues.wants);
     const isTelling = (word: string) => finder.isTelling(word);
     this.#means = {
       facts,
@@ -70,7 +70,7 @@ export class Answerer {
    */
   answer(question: string, history: readonly Turn[] = []): Reply {
     this.#trace = [];
-    const text = plain(question);
+    const text = cleanText(question);
     const { words, reader } = this.#means;
     const limit = this.#limits.of(text);
     if (limit) return this.#told(`declined as ${limit}`, words.replies[limit]);
@@ -81,7 +81,7 @@ export class Answerer {
   /** What was understood, what was found with scores, and why it was answered so. */
   explain(question: string, history: readonly Turn[] = []): string {
     const { text, answered, choices = [] } = this.answer(question, history);
-    const { words, named, hinted, wanted, numbers, asksYesNo, isPremise } = this.#means.questions.read(plain(question));
+    const { words, named, hinted, wanted, numbers, asksYesNo, isPremise } = this.#means.questions.read(cleanText(question));
     const ids = (things: typeof named) => things.map(({ id }) => id).join(', ') || '-';
     return [
       `read as:  ${words.join(' ')}`,
@@ -97,7 +97,7 @@ export class Answerer {
   /** Facts of the whole site, the best for the question first: for a model. */
   facts(question: string, history: readonly Turn[]): Fact[] {
     const { questions, finder, facts } = this.#means;
-    const reading = questions.read(plain(question));
+    const reading = questions.read(cleanText(question));
     const context = this.#before(history);
     const found = finder.find(reading, context, [...reading.words, ...(context.before?.words ?? [])]);
     return [...new Set([...found.map(({ fact }) => fact), ...facts])];
@@ -109,7 +109,7 @@ export class Answerer {
   }
 
   #before(history: readonly Turn[]): Context {
-    const turns = history.map((turn) => ({ ...turn, text: turn.isBot ? turn.text : plain(turn.text) }));
+    const turns = history.map((turn) => ({ ...turn, text: turn.isBot ? turn.text : cleanText(turn.text) }));
     return contextOf(turns, { ...this.#means, note: () => {} });
   }
 
@@ -119,7 +119,7 @@ export class Answerer {
     const reading = questions.read(english);
     const courtesy = this.#courtesies.find(english, reading.words);
     if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
-    const outcome = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? answerOne(reading, nothing, this.#means);
+    const outcome = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? answerOne(reading, emptyContext, this.#means);
     if (!english || !outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
     return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
   }
@@ -145,8 +145,10 @@ export class Answerer {
     const outcome = understood(reading, context, this.#means);
     if (outcome) return { text: this.#written([outcome]), answered: true };
     const move = history.length > 0 ? this.#moves.in(reading, true) : undefined;
-    const late = move && moved(move, context, this.#means);
+    const late = move && answerMove(move, context, this.#means);
     if (late) return this.#told(`move ${move}, as nothing else was found`, this.#written([late]));
+    const ofSubject = ofWhatIsSpokenOf(reading, context, this.#means);
+    if (ofSubject) return this.#told('fact of what is spoken of', this.#written([ofSubject]));
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
     note(`because:  nothing sure; ${choices.length} choices`);
@@ -159,7 +161,7 @@ export class Answerer {
     const move = this.#moves.in(reading);
     const ordinal = this.#moves.ordinal(reading);
     const choice = ordinal && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
-    const outcome = choice ?? (move && moved(move, context, this.#means));
+    const outcome = choice ?? (move && answerMove(move, context, this.#means));
     if (outcome) note(`because:  ${choice ? 'one of what was listed' : `move ${move}`}`);
     return outcome;
   }
@@ -169,7 +171,7 @@ export class Answerer {
     const { words, questions } = this.#means;
     if (!isAll || !before || !said.includes(words.replies.choices)) return undefined;
     const question = this.#near(before).choices.at(place);
-    return question === undefined ? undefined : answerOne(questions.read(question), nothing, this.#means);
+    return question === undefined ? undefined : answerOne(questions.read(question), emptyContext, this.#means);
   }
 
   #near(reading: Reading, context?: Context): NotFound {

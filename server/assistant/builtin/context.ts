@@ -20,4 +20,4 @@ export interface Context {
 }
 
 /** Nothing was said before. */
-export const nothing: Context = { entities: [], said: '', isSaid: false };
+export const emptyContext: Context = { entities: [], said: '', isSaid: false };

@@ -1,10 +1,10 @@
 import type { Entity } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import { type Context, nothing } from './context.ts';
+import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { BEFORE } from './single.ts';
+import { REPEAT_THRESHOLD } from './single.ts';
 import { understood } from './understanding.ts';
 
 const isOne = ({ kind }: Entity) => ['client', 'person', 'office', 'document', 'milestone'].includes(kind);
@@ -16,11 +16,11 @@ const FEW = 3;
 export function contextOf(history: readonly Turn[], means: Means): Context {
   const at = history.findLastIndex(({ isBot }) => !isBot);
   const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
-  if (at < 0 && said === '') return nothing;
+  if (at < 0 && said === '') return emptyContext;
   const earlier = history.slice(0, Math.max(at, 0));
-  const past = earlier.length > 0 ? contextOf(earlier, means) : nothing;
+  const past = earlier.length > 0 ? contextOf(earlier, means) : emptyContext;
   const before = at >= 0 ? means.questions.read(history[at]?.text ?? '') : undefined;
-  const again = before && understood(before, past, means, BEFORE);
+  const again = before && understood(before, past, means, REPEAT_THRESHOLD);
   const isAgain = again !== undefined && said.includes(again.text.slice(0, 40));
   // The messages that are known may begin after what it went on from: then what was said is found among what we say.
   const outcome = isAgain ? again : (recalled(said, means) ?? again);

@@ -33,7 +33,6 @@ const worth = {
   wide: 0.12,
   carried: 0.2,
   page: 0.2,
-  unasked: -0.12,
   fits: 0.08,
   misfits: -0.1,
 };
@@ -45,12 +44,10 @@ const told: ReadonlySet<Entity['kind']> = new Set(['client', 'person']);
 /** Finds the fact that answers a question: nearest by its asked lines, with what it names in it. */
 export class FactFinder {
   readonly #index: FactIndex;
-  /** Ids of clients and people. */
-  readonly #told: ReadonlySet<string>;
   /** Kinds of questions that a fact can answer, by its words. */
   readonly #kinds = new Map<Fact, ReadonlySet<Wanted>>();
 
-  constructor(facts: readonly Fact[], entities: readonly Entity[], { language }: Reader, wants: Cues['wants']) {
+  constructor(facts: readonly Fact[], { language }: Reader, wants: Cues['wants']) {
     this.#index = new FactIndex(facts, language);
     const kinds = new Phrases(
       language,
@@ -64,7 +61,6 @@ export class FactFinder {
         new Set([...kinds.in(language.words(fact.text).map(formOf)), ...counts, ...(isPerson ? (['person'] as const) : [])]),
       );
     }
-    this.#told = new Set(entities.filter(({ kind }) => told.has(kind)).map(({ id }) => id));
   }
 
   /** Whether a word is one that facts tell something by. */
@@ -113,14 +109,11 @@ export class FactFinder {
   }
 
   #worth(fact: Fact, { named, hinted, wanted }: Reading, context?: Context): number {
-    const { about, path, asked } = fact;
+    const { about, path } = fact;
     const has = (entities: readonly Entity[]) => entities.some(({ id }) => about.includes(id));
     const singles = named.filter(({ kind }) => single.has(kind));
     const wide = named.filter(({ kind }) => !single.has(kind));
     const carried = context?.entities.filter(({ kind }) => !singles.some((entity) => entity.kind === kind)) ?? [];
-    // Told of one client when nobody spoke of it.
-    const isOfOther =
-      path.startsWith('/case-studies/') && !has([...named, ...hinted, ...carried]) && about.some((id) => this.#told.has(id));
     const misses = singles.some(({ kind }) => told.has(kind)) ? worth.told : worth.missing;
     return (
       (singles.length === 0 ? 0 : has(singles) ? worth.named : misses) +
@@ -128,8 +121,6 @@ export class FactFinder {
       (has(hinted) ? worth.hinted : 0) +
       (has(carried) ? worth.carried : 0) +
       (context?.path === path ? worth.page : 0) +
-      (isOfOther ? worth.missing : 0) +
-      (asked.length === 0 ? worth.unasked : 0) +
       (!wanted ? 0 : this.#kinds.get(fact)?.has(wanted) ? worth.fits : worth.misfits)
     );
   }

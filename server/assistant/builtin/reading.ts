@@ -78,7 +78,7 @@ export class QuestionReader {
   }
 
   read(text: string): Reading {
-    const words = this.#asking(this.#reader.mended(text));
+    const words = this.#asking(this.#reader.correctedWords(text));
     const forms = words.map(formOf);
     const typed = this.#reader.language.words(text);
     const typedForms = typed.map(formOf);

@@ -7,13 +7,13 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const SURE = -0.3;
+export const ANSWER_THRESHOLD = -0.3;
 /** For the second part of a question, which the first has told of. */
-export const SECOND = -1.1;
+export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
-export const BEFORE = -1.2;
+export const REPEAT_THRESHOLD = -1.2;
 /** For what is told of the thing that is spoken of, and how near a line must be then. */
-const SPOKEN_OF = -1.4;
+const SUBJECT_THRESHOLD = -1.4;
 const FAINT = 0.25;
 /** How much surer a question must be together with the one before it than alone. */
 const AHEAD = 0.15;
@@ -25,19 +25,25 @@ const EXACT = 0.9;
 const PERHAPS = 0.25;
 const PLAINLY = 0.5;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
-const NEAR = 0.4;
+const NEAR = 0.42;
 const COVERS = 0.45;
 /** Longest question that leaves out what it is about, in words. */
 const SHORT = 6;
 
 /** One question, answered from the tables or by a fact. */
-export function answerOne(reading: Reading, context: Context, means: Means, sure = SURE, isSecond = false): Outcome | undefined {
+export function answerOne(
+  reading: Reading,
+  context: Context,
+  means: Means,
+  sure = ANSWER_THRESHOLD,
+  isSecond = false,
+): Outcome | undefined {
   const { finder, operators, note } = means;
   const because = (why: string, outcome: Outcome) => {
     note(`because:  ${why}`);
     return outcome;
   };
-  const isLeaning = (context.said !== '' || isSecond) && (reading.goesOn || reading.leans || reading.words.length <= SHORT);
+  const isLeaning = (context.said !== '' || isSecond) && leansOn(reading);
   const carried = isLeaning ? meant(reading, context.entities, means) : [];
   const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
   const fits = finder.find(reading, around);
@@ -57,24 +63,24 @@ export function answerOne(reading: Reading, context: Context, means: Means, sure
   const best = bestOf(reading, fits, merged, context);
   if (best && (best.near >= EXACT || isSureOf(best, sure, isLeaning, reading, means)))
     return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
-  const ofSubject = ofWhatIsSpokenOf([...fits, ...merged], carried[0], reading, context, means);
-  return ofSubject && because('fact of what is spoken of', ofSubject);
+  return undefined;
 }
 
+/** Whether a question may lean on what was said: it has a word that does, goes on, or is short. */
+const leansOn = ({ goesOn, leans, words }: Reading) => goesOn || leans || words.length <= SHORT;
+
 /** What the site says nearest of the thing that is spoken of, where a question goes on about it and names nothing else: it may be less sure, and says neither yes nor no. */
-function ofWhatIsSpokenOf(
-  fits: readonly Fit[],
-  subject: Entity | undefined,
-  reading: Reading,
-  { said }: Context,
-  means: Means,
-): Outcome | undefined {
+export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Means): Outcome | undefined {
   const { named, hinted, wanted } = reading;
-  if (!subject || named.length + hinted.length > 0) return undefined;
-  const [best] = fits
+  const { before, said } = context;
+  const entities = meant(reading, context.entities, means);
+  const [subject] = entities;
+  if (!subject || !before || !leansOn(reading) || named.length + hinted.length > 0) return undefined;
+  const around = { ...context, entities };
+  const [best] = [...means.finder.find(reading, around), ...means.finder.find(reading, around, together(reading, before))]
     .filter(({ fact }) => fact.about.includes(subject.id) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
     .toSorted((one, other) => other.score - one.score);
-  if (!best || best.sure < SPOKEN_OF || best.near < FAINT) return undefined;
+  if (!best || best.sure < SUBJECT_THRESHOLD || best.near < FAINT) return undefined;
   return ofFact(best, { ...reading, asksYesNo: false, isPremise: false }, means);
 }
 
@@ -127,8 +133,11 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
   const [first] = merged;
-  // Said before, and still what a short question asks the figure of: "how many in total?"
-  const next = first && isSaid(first) && reading.wanted && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
+  // Said before, and still what a short question asks the figure or the time of: "how many in total?"
+  const next =
+    first && isSaid(first) && (reading.wanted === 'number' || reading.wanted === 'time') && reading.words.length <= 5
+      ? first
+      : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
 }

@@ -4,8 +4,9 @@ import { stopWords } from '../../../search/stop-words.ts';
 import { Phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { namesIn } from './single.ts';
-import type { Operation, Slots } from './slots.ts';
-import type { Column, Tables, Words } from './tables.ts';
+import type { Slots } from './slots.ts';
+import type { Column, Operation, Words } from './table-words.ts';
+import type { Tables } from './tables.ts';
 
 /** What a word can mean to a table. */
 type Meaning =

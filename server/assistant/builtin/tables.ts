@@ -1,11 +1,7 @@
-import type { Content } from '../../../content/load.ts';
 import { capital, fill, listed } from '../../../format/fill.ts';
 import type { Entity, EntityKind } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
-import type { Operation } from './slots.ts';
-
-export type Words = Content['assistant']['operators'];
-export type Column = Words['columns'][string] & { key: string };
+import type { Column, Operation, Words } from './table-words.ts';
 
 /** The typed facts of the site as tables: a row for each client, office, service, document …, a column for each thing told of it. */
 export class Tables {

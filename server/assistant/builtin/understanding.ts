@@ -1,16 +1,16 @@
 import { fill } from '../../../format/fill.ts';
 import { askedAgain } from './asked-again.ts';
-import { type Context, nothing } from './context.ts';
+import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import { partsOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, SECOND, SURE } from './single.ts';
+import { ANSWER_THRESHOLD, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** One message: a shop described, the question before asked again, the sentence of it that asks, or the whole message. */
-export function understood(reading: Reading, context: Context, means: Means, sure = SURE): Outcome | undefined {
+export function understood(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD): Outcome | undefined {
   const { entities, words } = means;
   const first = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? again(reading, context, means);
   if (first) return first;
@@ -35,7 +35,7 @@ function again(reading: Reading, { before, outcome, past }: Context, means: Mean
   if (told) return told;
   means.note(`again:    ${text}`);
   const asked = means.questions.read(text);
-  const answer = answerOne(asked, past ? { ...past, entities: [thing] } : nothing, means);
+  const answer = answerOne(asked, past ? { ...past, entities: [thing] } : emptyContext, means);
   return answer && { ...answer, asked };
 }
 
@@ -52,7 +52,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   let around = context;
   const outcomes = parts.map((part) => {
     const isFirst = part === first;
-    const outcome = answerOne(part, around, means, isFirst || !around.outcome ? SURE : SECOND, !isFirst);
+    const outcome = answerOne(part, around, means, isFirst || !around.outcome ? ANSWER_THRESHOLD : SECOND_PART_THRESHOLD, !isFirst);
     const about = [...new Set([...(outcome?.about ?? []), ...part.named])];
     around = {
       ...around,

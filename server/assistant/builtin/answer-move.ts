@@ -17,7 +17,7 @@ export function chosen(ordinal: Ordinal, reading: Reading, context: Context, mea
 }
 
 /** What a move is answered with: from what was said before, found anew. */
-export function moved(move: Move, { said, path, entities, outcome, isSaid }: Context, means: Means): Outcome | undefined {
+export function answerMove(move: Move, { said, path, entities, outcome, isSaid }: Context, means: Means): Outcome | undefined {
   const { facts, words } = means;
   const { replies } = words;
   const [subject] = entities;

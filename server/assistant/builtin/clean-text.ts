@@ -1,5 +1,5 @@
 /** A message without what no keyboard types, and without markup: cleaned, not punished. */
-export function plain(text: string): string {
+export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKC')
