@@ -51,8 +51,10 @@ describe('the script of the form', () => {
     // A browser that has fetched nothing of it before.
     const page = await blank();
     await page.goto('/contact');
+    const island = page.locator('[data-island*="/contact."]');
+    await island.waitFor({ state: 'attached' });
     await contactForm(page).name.hover();
-    await page.waitForLoadState('networkidle');
+    await island.waitFor({ state: 'detached' });
     const bytes = await page.evaluate(
       (wanted) =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
