@@ -201,11 +201,11 @@ describe('several tabs', () => {
     const two = chatPanel(await secondTab(page));
     expect(await two.panel.count()).toBe(0);
     await two.open();
-    expect(await two.said()).toEqual(['First?', 'One.']);
+    await expect.poll(() => two.said()).toEqual(['First?', 'One.']);
     await two.ask('Second?');
     await one.reply('Two.').waitFor();
     expect(await one.said()).toEqual(['First?', 'One.', 'Second?', 'Two.']);
-    expect(await two.said()).toEqual(await one.said());
+    await expect.poll(() => two.said()).toEqual(await one.said());
     await two.clear.click();
     await expect.poll(() => one.items.count()).toBe(0);
     expect(await storedMessages(page)).toEqual([]);
