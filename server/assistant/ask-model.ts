@@ -23,9 +23,9 @@ export type AskModel = (prompt: Prompt, facts: readonly Fact[], signal: AbortSig
 /**
  * One call is one request: nothing is tried again.
  * @param agency the agency's name
- * @param patience longest wait for an answer, in milliseconds
+ * @param timeout longest wait for an answer, in milliseconds
  */
-export function askModel(settings: ChatModel, agency: string, patience = TIMEOUT): AskModel {
+export function askModel(settings: ChatModel, agency: string, timeout = TIMEOUT): AskModel {
   return async ({ question, history }, facts, signal) => {
     try {
       const { text, finishReason } = await generateText({
@@ -38,7 +38,7 @@ export function askModel(settings: ChatModel, agency: string, patience = TIMEOUT
         // As little as the model allows; others (Gemma, self-hosted ones) may refuse to be told.
         ...(settings.provider === 'google' && settings.model.startsWith('gemini-') ? { reasoning: 'none' as const } : {}),
         maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       });
       const usable = finishReason === 'stop' || finishReason === 'length' || finishReason === 'other';
       if (!usable || text.trim() === '') {

@@ -61,9 +61,8 @@ export function answerOne(
       `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
     );
   const best = bestOf(reading, fits, merged, context);
-  if (best && (best.near >= EXACT || isSureOf(best, sure, isLeaning, reading, means)))
-    return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
-  return undefined;
+  if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
+  return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
 
 /** Whether a question may lean on what was said: it has a word that does, goes on, or is short. */
