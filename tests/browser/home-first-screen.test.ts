@@ -68,3 +68,13 @@ for (const [path, height] of Object.entries(before)) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual((height * 2) / 3);
   });
 }
+
+test('what waits below the first screens is laid out soon after, so that a picture of the whole page is whole', async ({ open }) => {
+  const page = await open('/');
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > *, footer > *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+  await expect.poll(waiting).toBe(0);
+});
