@@ -83,7 +83,8 @@ function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => vo
       tell('Runtime.enable');
       tell('Runtime.addBinding', { name: 'benchReport' });
       tell('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
-      tell('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true });
+      // Not "mobile": its scrollbars are the process's, and the next page's arrival would have all of a page restyled that left its first process, as no phone does.
+      tell('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false });
       if (!prerender) tell('Page.setPrerenderingAllowed', { isAllowed: false });
       if (slow) tell('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
