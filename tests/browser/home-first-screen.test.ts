@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, phone, test } from '../support/browser-test.ts';
+import { drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
 
 /** In how many lines the heading of the page is set. */
@@ -77,4 +77,21 @@ test('what waits below the first screens is laid out soon after, so that a pictu
         [...document.querySelectorAll('main > *, footer > *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     );
   await expect.poll(waiting).toBe(0);
+});
+
+test('nothing that is laid out later moves what somebody reads by then, in a browser that does not hold the place either', async ({
+  open,
+}) => {
+  const page = await open('/services/ai-recommendations', { before: (it) => it.clock.install(), viewport: phone });
+  const place = async () => {
+    await drawn(page);
+    return (await page.getByRole('contentinfo').boundingBox())?.y;
+  };
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+  await scrollPage(page, 7000);
+  const before = await place();
+  await page.clock.runFor(10_000);
+  expect(await place()).toBe(before);
 });
