@@ -120,7 +120,7 @@ export const cues = z.strictObject({
   leads: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),
-  pronouns: z.strictObject({ person: z.array(words), client: z.array(words) }),
+  pronouns: z.strictObject({ person: z.array(words), client: z.array(words), own: z.array(words) }),
   overview: z.array(words),
   vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),

@@ -54,7 +54,7 @@ export class Answerer {
       reader,
       finder,
       questions: new QuestionReader(reader, entities, cues),
-      operators: new Operators(entities, words.operators, replies.and, cues.pronouns.person, reader.language, isTelling),
+      operators: new Operators(entities, words.operators, replies.and, cues.pronouns, reader.language, isTelling),
       note: (step) => this.#trace.push(step),
     };
     this.#values = values;

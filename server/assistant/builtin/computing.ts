@@ -53,7 +53,10 @@ export function isAskedOf({ column, isColumnPlain, strange, unknown, operations 
   // A trade is no answer to whether its shop has one thing of it.
   if (asksYesNo && column?.tells && strange.length + unknown.length > 0) return false;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number' && !operations.has('count'))) return false;
-  return isColumnPlain || (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')));
+  return (
+    (isColumnPlain && strange.length <= 1) ||
+    (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')))
+  );
 }
 
 function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { asksYesNo, text: asked }: Reading, tables: Tables) {

@@ -3,7 +3,7 @@ import type { Language } from '../../../search/language.ts';
 import { confirmed } from './claims.ts';
 import { computed, isAskedOf } from './computing.ts';
 import type { Outcome } from './outcome.ts';
-import type { Reading } from './reading.ts';
+import type { Cues, Reading } from './reading.ts';
 import { SlotReader } from './slot-reader.ts';
 import { merged, ranks, type Slots } from './slots.ts';
 import type { Words } from './table-words.ts';
@@ -21,20 +21,22 @@ export class Operators {
   readonly #tables: Tables;
   readonly #slots: SlotReader;
   readonly #pronouns: readonly string[];
+  readonly #own: readonly string[];
 
   /**
-   * @param pronouns words that mean a person
+   * @param pronouns words that mean a person, and the visitor
    * @param isTelling whether a word is one that facts tell something by
    */
   constructor(
     entities: readonly Entity[],
     words: Words,
     and: string,
-    pronouns: readonly string[],
+    pronouns: Cues['pronouns'],
     language: Language,
     isTelling: (word: string) => boolean,
   ) {
-    this.#pronouns = pronouns;
+    this.#pronouns = pronouns.person;
+    this.#own = pronouns.own;
     this.#words = words;
     this.#tables = new Tables(entities, words, and);
     this.#slots = new SlotReader(this.#tables, words, language, isTelling);
@@ -74,10 +76,15 @@ export class Operators {
    */
   answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
     const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
-    const own = this.#slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
+    // "Who leads it?", of an office that is spoken of.
+    const isOfOffice = carried[0]?.kind === 'office' && reading.leans && reading.wanted === 'person' && reading.named.length === 0;
+    const own = this.#slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
     const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
     const [first] = carried;
+    // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
+    const isOwn = own.table === 'client' && !isPlain && rows.length === 0 && reading.words.some((word) => this.#own.includes(word));
+    if (isOwn && !carried.some(({ kind }) => kind === 'client')) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
     const isAmong = spokenOf.length > 1 && reading.words.some((word) => this.#words.among.includes(word));
     // "Which of them was faster?"
@@ -127,7 +134,8 @@ export class Operators {
       strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (isRanking || whole.some((each) => operations.has(each)));
     const isListing = operations.has('list') || (operations.has('count') && having.length > 0);
-    const isAskingWhich = isNamed && isListing && isAsking && strange.length <= (column || having.length > 0 ? 1 : 0);
+    const isAskingWhich =
+      isNamed && isListing && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
     return isWhole || rows.length > 0 || isComputing || isAskingWhich ? this.#of(own, reading) : undefined;
   }
 

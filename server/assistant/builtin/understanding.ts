@@ -62,6 +62,8 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
     };
     return outcome;
   });
+  // Who asks a second question that is ours asks one of ours first.
+  if (!outcomes[0] && outcomes.at(-1)) outcomes[0] = answerOne(first, context, means, SECOND_PART_THRESHOLD);
   const found = outcomes.filter((outcome) => outcome !== undefined);
   note(`parts:    ${parts.map(({ text }, at) => `"${text}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
