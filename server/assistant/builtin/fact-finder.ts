@@ -127,5 +127,5 @@ export class FactFinder {
   }
 }
 
-const figures = ({ text }: Fact) => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+const figures = ({ text }: Fact): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 const sharesFigure = (one: Fact, other: Fact) => figures(one).some((figure) => figures(other).includes(figure));
