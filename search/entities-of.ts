@@ -55,6 +55,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
       entity('client', study.client, pathOf('case-studies', study.slug), [], {
         return: number(study.roi),
         months: study.timeline,
+        perMonth: Math.round(number(study.roi) / study.timeline),
         services: study.services.map((slug) => nameOf(content.services, slug)),
         trade: study.category.toLowerCase(),
         industry: nameOf(content.industries, study.industry),

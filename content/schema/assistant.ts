@@ -120,7 +120,7 @@ export const cues = z.strictObject({
   leads: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),
-  pronouns: z.strictObject({ person: z.array(words), client: z.array(words) }),
+  pronouns: z.strictObject({ person: z.array(words), client: z.array(words), own: z.array(words) }),
   overview: z.array(words),
   vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
@@ -153,7 +153,6 @@ const operations = [
   'either',
   'than',
   'between',
-  'ratio',
   'second',
   'third',
   'fourth',
@@ -193,7 +192,6 @@ export const operators = z.strictObject({
       order: sentence(160, 'list').optional(),
       compare: sentence(160, 'name', 'otherValue').optional(),
       same: sentence(160, 'list', 'value').optional(),
-      none: sentence(160, 'value').optional(),
     }),
   ),
   operations: z.record(z.enum(operations), wordList),
@@ -202,7 +200,6 @@ export const operators = z.strictObject({
   alone: sentence(80, 'list'),
   found: sentence(80, 'count'),
   counts: z.array(line(10)),
-  perMonth: sentence(160, 'name', 'value', 'months'),
 });
 
 /** Other languages; see the file's own comment. */

@@ -18,6 +18,7 @@ describe('a conversation goes on', () => {
     [['how long did Luxewear take?', 'and the beauty people?'], 'GlowCo needed 5 months'],
     [['how long did Luxewear take?', 'and the beauty people?', 'ok and the sofas'], 'HomeStyle needed 8 months'],
     [['Did HomeStyle or FreshMart do better?', 'which of them was faster?'], 'FreshMart took the shorter time'],
+    [['do you have an office in the netherlands', 'who is in charge there'], 'Joris Haverkamp works from Amsterdam'],
   ])('from what was asked before: %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });
@@ -49,12 +50,15 @@ describe('a table is asked in words of every kind', () => {
     ['TechPro made 425%', 'No. TechPro saw a return of 280%'],
     ['what was the problem at homestyle', 'at HomeStyle. Factories'],
     ['how many years lie between the founding and the recommendation engine', '5 years'],
+    ['whats the soonest we could be up and running', '2-4 weeks'],
+    ["Where's your head office, and who's in charge there?", 'Vasanti Karnik works from Mumbai'],
   ])('%s', (question, says) => {
     expect(talk(question).text).toContain(says);
   });
 
   test.each([
     'what is the average salary in your Mumbai office',
+    'how old is the founder and where did she study',
     'best laptop under 50000',
     'what car does the ceo drive',
     'who is the ceo of shopify',

@@ -17,18 +17,14 @@ export function chosen(ordinal: Ordinal, reading: Reading, context: Context, mea
 }
 
 /** What a move is answered with: from what was said before, found anew. */
-export function answerMove(move: Move, { said, path, entities, outcome, isSaid }: Context, means: Means): Outcome | undefined {
+export function answerMove(move: Move, { said, entities, outcome, isSaid }: Context, means: Means): Outcome | undefined {
   const { facts, words } = means;
   const { replies } = words;
   const [subject] = entities;
-  if (move === 'source' && subject?.kind === 'document') return about(subject, means);
-  if (!outcome || (!isSaid && move !== 'more')) return undefined;
+  if (!outcome || !isSaid) return undefined;
   const body = outcome.text.replace(/^(Yes|No)\.\s+/, '');
   const [first = body] = /^.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(body) ?? [];
-  const next = () => {
-    const near = facts.find((fact) => fact.path === path && fact.asked.length > 0 && !said.includes(fact.text.slice(0, 40)));
-    return (subject && about(subject, means, said)) ?? (near && { text: near.text, paths: [near.path], fact: near });
-  };
+  const nothingMore = { text: replies.nothingMore, paths: outcome.paths };
   const page = facts.find((fact) => fact.path === outcome.paths[0])?.page ?? '';
   switch (move) {
     case 'shorter':
@@ -43,13 +39,12 @@ export function answerMove(move: Move, { said, path, entities, outcome, isSaid }
     case 'simpler':
       return { ...outcome, text: fill(first === body ? replies.simplest : replies.simpler, { answer: first }) };
     case 'more':
-      return next() ?? { text: replies.nothingMore, paths: outcome.paths };
+      return (subject && about(subject, means, said)) ?? nothingMore;
     // Why a shop took so long, or got so much, is told best by how it began.
     case 'why': {
       const challenge = subject?.values.challenge;
-      const isNew = typeof challenge === 'string' && !said.includes(challenge.slice(0, 40));
-      if (isNew && subject) return { text: challenge, paths: [subject.path], about: [subject] };
-      return typeof challenge === 'string' ? { text: replies.nothingMore, paths: outcome.paths } : next();
+      if (typeof challenge !== 'string' || !subject) return undefined;
+      return said.includes(challenge.slice(0, 40)) ? nothingMore : { text: challenge, paths: [subject.path], about: [subject] };
     }
   }
 }

@@ -54,7 +54,7 @@ export class Answerer {
       reader,
       finder,
       questions: new QuestionReader(reader, entities, cues),
-      operators: new Operators(entities, words.operators, replies.and, cues.pronouns.person, reader.language, isTelling),
+      operators: new Operators(entities, words.operators, replies.and, cues.pronouns, reader.language, isTelling),
       note: (step) => this.#trace.push(step),
     };
     this.#values = values;
@@ -128,8 +128,7 @@ export class Answerer {
     const { questions, note } = this.#means;
     const whole = questions.read(text);
     const isNaming = whole.named.length > 0;
-    const isWish = this.#wishes.find(text, whole.words, true) !== undefined;
-    const courtesy = isWish ? undefined : this.#courtesies.find(text, whole.words, isNaming);
+    const courtesy = this.#courtesies.find(text, whole.words, isNaming);
     const reading = courtesy ? whole : questions.read(this.#withoutGreeting(text));
     const context = this.#before(history);
     const goneOn = history.length > 0 ? this.#goneOn(reading, context) : undefined;
@@ -170,8 +169,7 @@ export class Answerer {
   #offered({ isAll, place }: { isAll: boolean; place: number }, { before, said }: Context): Outcome | undefined {
     const { words, questions } = this.#means;
     if (!isAll || !before || !said.includes(words.replies.choices)) return undefined;
-    const question = this.#near(before).choices.at(place);
-    return question === undefined ? undefined : answerOne(questions.read(question), emptyContext, this.#means);
+    return answerOne(questions.read(this.#near(before).choices.at(place) ?? ''), emptyContext, this.#means);
   }
 
   #near(reading: Reading, context?: Context): NotFound {

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 /** Confirms or corrects what is said of one row: "TechPro made 425%, right?" */
 export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }: Reading, tables: Tables): Outcome | undefined {
-  const { rows, column, having, operations, isHigh, limit, table, isPlain, isColumnNamed, strange, unknown } = slots;
+  const { rows, column, having, operations, isHigh, limit, table, isPlain, strange, unknown } = slots;
   const [row, other] = rows;
   const others = strange.length + unknown.length;
   if (!(isPremise || asksYesNo)) return undefined;
@@ -17,14 +17,14 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
     return { text, paths: [...new Set(about.map(({ path }) => path))], about };
   };
   // "GlowCo is that furniture shop?", of a row that is named and one that is only hinted at.
-  if (row && other && rows.length === 2 && isPremise && !operations.has('list') && isHigh === undefined && !named.includes(other)) {
+  if (other && rows.length === 2 && isPremise && isHigh === undefined && !named.includes(other)) {
     const telling = tables.columns.find(({ of, tells }) => of === table && tells);
     return telling && told(false, telling, other);
   }
   if (rows.length > 1) return undefined;
   if (!row) {
     // "Six services, right?"
-    const number = numbers.find((each) => isPremise || each > 1);
+    const [number] = numbers;
     const isCount = isPlain && !column && having.length + others === 0 && number !== undefined && tables.words.tables[table]?.count;
     const all = tables.rows(table);
     return isCount ? tables.told(all, `${number === all.length ? 'Yes' : 'No'}. ${tables.count(all)}`) : undefined;
@@ -37,13 +37,13 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
     const meant = holds ? [] : tables.rows(table).filter((each) => tables.measure(each, measured) === limit);
     return told(holds, measured, ...(meant.length === 1 ? meant : []));
   }
-  if (measured && isHigh !== undefined && having.length === 0) {
+  if (measured && isHigh !== undefined) {
     const [top] = tables.sorted(tables.rows(table), measured, isHigh);
     const first = top && tables.ranked(measured, [top], isHigh ? measured.high : measured.low);
     if (top === row) return { ...told(true, measured), text: `Yes. ${first}` };
     return top && { ...told(false, measured, top), text: `No. ${first} ${tables.say(measured, row)}` };
   }
-  if (having.length === 0 || (isColumnNamed && column?.rank) || others > 1) return undefined;
+  if (others > 1) return undefined;
   const isOf = (each: Entity, by: string) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value));
   const telling = tables.columns.find(({ of, key, by = key }) => of === table && tables.rows(table).some((each) => isOf(each, by)));
   return (

@@ -29,38 +29,39 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     const [first, second] = counted;
     const isOfTwo = counted.length === 2 && (named.length === 2 || slots.having.length > 1);
     const isComparing = isHigh !== undefined || (['difference', 'compare', 'over', 'under'] as const).some((each) => operations.has(each));
-    if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference))
+    if (isOfTwo && isComparing && first && second && measured.compare)
       return compared(measured, [first, second], isHigh ?? !operations.has('under'), reading, tables);
-    if (operations.has('ratio') && isHigh !== undefined && measured.key === 'return') return perMonth(measured, counted, tables);
     if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
-    const plain = wholes.find((each) => (operations.has(each) || (each === 'order' && operations.has('rising'))) && measured[each]);
+    const plain = wholes.find((each) => operations.has(each) && measured[each]);
     if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, isSome, tables);
     const place = ranks.findIndex((each) => operations.has(each)) + 1;
-    if (named.length !== 1 && (isHigh !== undefined || place > 0) && (slots.column || slots.isPlain)) {
+    if (named.length !== 1 && (isHigh !== undefined || place > 0)) {
       const top = ranked(measured, counted, isHigh ?? true, place, isSome, tables);
       // "The address of the smallest office": the row first, then what is asked of it.
       return (slots.of && top?.about && tables.values(slots.of, top.about)) || top;
     }
   }
-  const isFew = isSome && slots.isNamed && rows.length <= FEW && slots.column?.rank && !operations.has('count');
+  const isFew = isSome && rows.length <= FEW && slots.column?.rank && !operations.has('count');
   if (slots.column && isAskedOf(slots, reading) && (named.length > 0 || isFew))
     return tables.values(slots.column, named.length > 0 ? named : rows);
   return listing(slots, rows, isSome, reading, tables);
 }
 
 /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
-export function isAskedOf({ column, isColumnPlain, strange, unknown, operations }: Slots, { wanted, words, asksYesNo }: Reading): boolean {
+export function isAskedOf({ column, isColumnPlain, strange, unknown }: Slots, { wanted, words, asksYesNo }: Reading): boolean {
   // A trade is no answer to whether its shop has one thing of it.
   if (asksYesNo && column?.tells && strange.length + unknown.length > 0) return false;
-  if (wanted === 'reason' || (column?.counts && wanted !== 'number' && !operations.has('count'))) return false;
-  return isColumnPlain || (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')));
+  if (wanted === 'reason' || (column?.counts && wanted !== 'number')) return false;
+  return (
+    (isColumnPlain && strange.length <= 1) ||
+    (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')))
+  );
 }
 
 function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { asksYesNo, text: asked }: Reading, tables: Tables) {
   const [first, second] = tables.sorted(rows, column, isHigh) as [Entity, Entity];
   const [value, other] = [first, second].map((row) => tables.measure(row, column) ?? 0) as [number, number];
-  if (!column.compare || value === other) return tables.values(column, rows);
-  const text = fill(column.compare, {
+  const text = fill(column.compare ?? '', {
     name: first.name,
     rank: (isHigh ? column.high : column.low)?.replace(/est$/, 'er') ?? '',
     value: tables.said(column, first),
@@ -140,13 +141,4 @@ function ranked(
   if (hits.length === 0 || !column.rank) return undefined;
   const text = tables.ranked(column, hits, `${place > 0 ? `${ranks[place - 1]} ` : ''}${isHigh ? column.high : column.low}`);
   return tables.told(hits, isSome && rows.length > 1 ? `${text} ${fill(tables.words.alone, { list: tables.names(rows) })}` : text);
-}
-
-/** Who has most for each month. */
-function perMonth(column: Column, rows: readonly Entity[], tables: Tables): Outcome | undefined {
-  const ratio = ({ values }: Entity) => Number(values.return) / Number(values.months);
-  const [best] = rows.toSorted((one, other) => ratio(other) - ratio(one));
-  if (!best) return undefined;
-  const values = { name: best.name, value: tables.said(column, best), months: Number(best.values.months) };
-  return tables.told([best], fill(tables.words.perMonth, values));
 }

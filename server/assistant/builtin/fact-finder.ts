@@ -92,9 +92,10 @@ export class FactFinder {
       return { ...found, worth, score: near + weights.second * second + weights.whole * whole + weights.covers * covers + worth };
     });
     fits.sort((one, other) => other.score - one.score);
+    const isFigure = reading.wanted === 'number' || reading.wanted === 'time';
     return fits.map((fit, at): Fit => {
-      // Facts of one page tell of one thing: that they stand near one another is no doubt.
-      const rivals = fits.slice(at + 1).filter(({ fact }) => fact.path !== fit.fact.path);
+      // Facts of one page tell of one thing, and facts with the same figure answer the same: that they stand near one another is no doubt.
+      const rivals = fits.slice(at + 1).filter(({ fact }) => fact.path !== fit.fact.path && !(isFigure && sharesFigure(fact, fit.fact)));
       const lead = (place: number, most: number) => Math.min(fit.score - (rivals[place]?.score ?? 0), most);
       const { covers, lines } = fit;
       const sure =
@@ -125,3 +126,6 @@ export class FactFinder {
     );
   }
 }
+
+const figures = ({ text }: Fact): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+const sharesFigure = (one: Fact, other: Fact) => figures(one).some((figure) => figures(other).includes(figure));

@@ -5,9 +5,6 @@ import type { Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
 import type { Tables } from './tables.ts';
 
-/** Longest question of which a whole table is the answer, in words. */
-const LONGEST = 9;
-
 /** The rows that are named, or those that have what is wanted. */
 export function rowsOf({ table, rows, having, operations }: Slots, tables: Tables): readonly Entity[] {
   const isExcept = operations.has('except');
@@ -19,7 +16,7 @@ export function rowsOf({ table, rows, having, operations }: Slots, tables: Table
     const fits =
       (trades.length === 0 || trades.some(has)) &&
       (others.length === 0 || (operations.has('either') ? others.some(has) : others.every(has)));
-    return isExcept && (having.length > 0 || rows.length > 0) ? !(having.length > 0 ? fits : rows.includes(row)) : fits;
+    return isExcept ? !(having.length > 0 ? fits : rows.includes(row)) : fits;
   });
 }
 
@@ -39,15 +36,13 @@ export function listing(
   slots: Slots,
   rows: readonly Entity[],
   isSome: boolean,
-  { asksYesNo, words, leans }: Reading,
+  { asksYesNo, leans }: Reading,
   tables: Tables,
 ): Outcome | undefined {
-  const { table, rows: named, having, operations, isPlain, strange, column } = slots;
+  const { table, having, operations, isPlain, strange, column } = slots;
   const isExcept = operations.has('except');
-  const isAsking = operations.has('list') || operations.has('count');
-  if (!isAsking || strange.length > 1 || (named.length > 0 && !isExcept)) return undefined;
+  if (!(operations.has('list') || operations.has('count')) || strange.length > 1) return undefined;
   if (isSome && having.length > 0) {
-    if (table === 'document' && strange.length > 0) return undefined;
     const isOf = ({ name }: Entity, by: string) => tables.rows(table).some((row) => [row.values[by]].flat().includes(name));
     const telling = tables.columns.find(
       ({ of, key, by = key, filter, rank }) => of === table && filter && !rank && having.some((each) => isOf(each, by)),
@@ -68,8 +63,7 @@ export function listing(
     return tables.told(rows, first + fill(telling.filter, { list: tables.names(rows), value, use: isExcept ? useNot : use, is, client }));
   }
   const said = tables.words.tables[table]?.count;
-  const isMore = asksYesNo || leans || having.length > 0 || words.length > LONGEST;
-  if (!said || !isPlain || isMore || strange.length > (operations.has('count') ? 1 : 0)) return undefined;
+  if (!said || !isPlain || asksYesNo || leans || strange.length > (operations.has('count') ? 1 : 0)) return undefined;
   const shown = operations.has('list') && !column?.rank && table === 'person' ? column : undefined;
   return tables.told(rows, tables.count(rows, shown));
 }

@@ -18,7 +18,6 @@ export interface Ordinal {
 const OWN = 1;
 /** Longest message that makes a move by a cue of one word, and by any cue where nothing else was understood; the same by a cue of one word. */
 const SHORT = 4;
-const LOOSE = 16;
 const FEW = 8;
 
 /** Reads moves in a conversation: messages that say next to nothing beside the words of a move, whatever their form. */
@@ -44,14 +43,14 @@ export class Moves {
    */
   in({ text, forms, named }: Reading, isLoose = false): Move | undefined {
     const typed = this.#language.words(text).map(formOf);
-    if (named.length > 0 || typed.length > LOOSE) return undefined;
+    if (named.length > 0) return undefined;
     const read = [typed, forms].map((words) => ({ words, places: this.#cues.places(words) }));
     const [{ words, places }] = read.toSorted((one, other) => other.places.length - one.places.length) as [(typeof read)[number]];
     const [cue] = places.toSorted((one, other) => other.length - one.length);
     if (!cue) return undefined;
     if (isLoose) return cue.length > 1 || typed.length <= FEW ? cue.of : undefined;
     if (cue.length === 1 && typed.length > SHORT) return undefined;
-    return this.#own(words, places).length <= (cue.length > 1 || cue.of === 'why' ? OWN : 0) ? cue.of : undefined;
+    return this.#own(words, places).length <= OWN ? cue.of : undefined;
   }
 
   /** Words that tell something and are no cue. */
@@ -72,7 +71,7 @@ export class Moves {
       return isAll || isOf ? { place: ordinals[words[at] as string] as number, at, isAll } : undefined;
     }
     const last = words.findLastIndex((word) => word in bare);
-    if (last < 0 || words.length > 6 || !isAlone(last) || (last < words.length - 1 && words.length > 3)) return undefined;
+    if (last < 0 || !isAlone(last) || (last < words.length - 1 && words.length > 3)) return undefined;
     return { place: bare[words[last] as string] as number, at: last, isAll: true };
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../../search/language.ts';
 import { confirmed } from './claims.ts';
 import { computed, isAskedOf } from './computing.ts';
 import type { Outcome } from './outcome.ts';
-import type { Reading } from './reading.ts';
+import type { Cues, Reading } from './reading.ts';
 import { SlotReader } from './slot-reader.ts';
 import { merged, ranks, type Slots } from './slots.ts';
 import type { Words } from './table-words.ts';
@@ -21,20 +21,22 @@ export class Operators {
   readonly #tables: Tables;
   readonly #slots: SlotReader;
   readonly #pronouns: readonly string[];
+  readonly #own: readonly string[];
 
   /**
-   * @param pronouns words that mean a person
+   * @param pronouns words that mean a person, and the visitor
    * @param isTelling whether a word is one that facts tell something by
    */
   constructor(
     entities: readonly Entity[],
     words: Words,
     and: string,
-    pronouns: readonly string[],
+    pronouns: Cues['pronouns'],
     language: Language,
     isTelling: (word: string) => boolean,
   ) {
-    this.#pronouns = pronouns;
+    this.#pronouns = pronouns.person;
+    this.#own = pronouns.own;
     this.#words = words;
     this.#tables = new Tables(entities, words, and);
     this.#slots = new SlotReader(this.#tables, words, language, isTelling);
@@ -43,9 +45,8 @@ export class Operators {
   /** The same column of another row, where one row's was told. */
   ofRow(slots: Slots, row: Entity): Outcome | undefined {
     const { column, rows, table } = slots;
-    if (!column || rows.length !== 1 || row.kind !== table) return undefined;
-    const told = this.#tables.values(column, [row]);
-    return told && { ...told, slots: { ...slots, rows: [row] } };
+    const told = column && rows.length === 1 && row.kind === table && this.#tables.values(column, [row]);
+    return told ? { ...told, slots: { ...slots, rows: [row] } } : undefined;
   }
 
   /** What an answer said of a row. */
@@ -74,60 +75,56 @@ export class Operators {
    */
   answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
     const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
-    const own = this.#slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
+    // "Who leads it?", of an office that is spoken of.
+    const isOfOffice = carried[0]?.kind === 'office' && reading.leans && reading.wanted === 'person' && reading.named.length === 0;
+    const own = this.#slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
     const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
     const [first] = carried;
+    // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
+    const isOwn = own.table === 'client' && !isPlain && rows.length === 0 && reading.words.some((word) => this.#own.includes(word));
+    if (isOwn && !carried.some(({ kind }) => kind === 'client')) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
     const isAmong = spokenOf.length > 1 && reading.words.some((word) => this.#words.among.includes(word));
     // "Which of them was faster?"
-    if (isAmong && rows.length === 0 && isHigh !== undefined && strange.length <= 1) {
-      const told = this.#of({ ...own, isNamed: true, rows: spokenOf }, reading);
-      if (told) return told;
-    }
+    if (isAmong && rows.length === 0 && isHigh !== undefined) return this.#of({ ...own, isNamed: true, rows: spokenOf }, reading);
     // "Is that more than HomeStyle got?"
-    const isMore = isHigh !== undefined || (limit === undefined && (operations.has('over') || operations.has('under')));
-    const against = rows.length === 1 && isMore && (reading.leans || operations.has('than')) && spokenOf.find((row) => row !== rows[0]);
+    const isMore = isHigh !== undefined || (limit === undefined && operations.has('over'));
+    const against = rows.length === 1 && isMore && reading.leans && spokenOf.find((row) => row !== rows[0]);
     if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] } as Slots, reading);
     const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
     const isAsking = isRanking || limit !== undefined || having.length > 0 || operations.has('same');
     const isWhole = (isPlain && strange.length + unknown.length <= 1) || (rows.length > 0 && column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
-    if (reading.leans && isPlain && !isAsking && first && first.kind !== own.table && strange.length <= 1) {
+    if (reading.leans && isPlain && !isAsking && first) {
       const ofIt = this.#slots.read(reading, carried, before, first.kind);
-      const isOfIt = ofIt?.isColumnNamed && ofIt.column && isAskedOf(ofIt, reading);
-      const told = isOfIt && ofIt.column && this.#tables.values(ofIt.column, [first]);
+      const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
       if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
     }
     // What a short question leaves out stands in the one before it.
-    if (!isWhole && before && strange.length === 0 && (rows.length > 0 || column || isAsking)) {
+    if (!isWhole && before?.table === own.table && strange.length === 0 && (column || isAsking)) {
       // "And its return?", after the one that was longest: of that one, not the most again.
-      const isOther = column !== undefined && column.key !== before.column?.key && rows.length === 0 && !isAsking;
-      const both = isOther && spokenOf.length === 1 ? { ...own, isNamed: true, rows: spokenOf } : merged(own, before);
-      const outcome = both && this.#of(both, reading);
+      const isOther = column !== undefined && !isAsking;
+      const outcome = this.#of(isOther && spokenOf.length === 1 ? { ...own, rows: spokenOf } : merged(own, before), reading);
       if (outcome) return outcome;
     }
-    if (
+    const thing =
       reading.leans &&
+      isNamed &&
       first &&
       kindsOfOthers.has(first.kind) &&
-      isNamed &&
-      having.length === 0 &&
-      operations.has('list') &&
-      strange.length === 0
-    ) {
-      const thing = carried.find(({ kind }) => kindsOfOthers.has(kind) && kind !== own.table);
-      if (thing) return this.#of({ ...own, having: [thing] }, reading);
-    }
-    const [row] = rows.length === 0 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
-    if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
+      carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
+    if (thing && strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
+    const [row] = rows.length === 0 && !isPlain && !isAsking ? spokenOf : [];
+    if (row) return column && this.#of({ ...own, rows: [row] }, reading);
     const isComputing =
       column?.rank !== undefined &&
       (isNamed || (isColumnNamed && strange.length + unknown.length <= 1)) &&
       strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (isRanking || whole.some((each) => operations.has(each)));
-    const isListing = operations.has('list') || (operations.has('count') && having.length > 0);
-    const isAskingWhich = isNamed && isListing && isAsking && strange.length <= (column || having.length > 0 ? 1 : 0);
+    const isListing = operations.has('list') || operations.has('count');
+    const isAskingWhich =
+      isNamed && isListing && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
     return isWhole || rows.length > 0 || isComputing || isAskingWhich ? this.#of(own, reading) : undefined;
   }
 

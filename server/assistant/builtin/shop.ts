@@ -32,13 +32,8 @@ export function describedShop(
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');
   const platform = claimed.find(({ kind }) => kind === 'platform');
-  if (!trade && !platform && reading.words.length < 4) return undefined;
-  const asked = claimed.find(({ kind }) => kind === 'service');
-  const services = (of: Entity) => of.values.services as readonly string[];
-  const clients = entities.filter(({ kind }) => kind === 'client');
-  const client =
-    clients.find(({ values }) => values.industry === trade?.name) ?? (asked && clients.find((each) => services(each).includes(asked.name)));
-  const suits = asked?.name ?? (client && services(client)[0]);
+  const client = entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name);
+  const suits = client && (client.values.services as readonly string[])[0];
   const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST));
   if (!service) return undefined;
   const values = {

@@ -48,7 +48,7 @@ export function answerOne(
   const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
   const fits = finder.find(reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
-  if ((fits[0]?.near ?? 0) < EXACT || (isLeaning && reading.leans)) {
+  if ((fits[0]?.near ?? 0) < EXACT || isLeaning) {
     const before = isLeaning ? context.outcome?.slots : undefined;
     note(`asks:     ${operators.explained(reading, carried, before)}`);
     const computed = operators.answer(reading, carried, before);
@@ -120,7 +120,7 @@ export function together({ words, named, hinted }: Reading, before: Reading): st
 function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: { cues }, reader }: Means): readonly Entity[] {
   const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
   const kinds = new Set(things.map(({ kind }) => kind));
-  if (kinds.size !== 1 || things.length > 2 || hinted.length > 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
+  if (kinds.size !== 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
   const own = new Set(
     things.flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)]).flatMap((name) => reader.language.words(name)),
   );
@@ -153,9 +153,9 @@ function ofFact(
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
-  const years = numbers.filter((number) => number >= 1900 && number < 2100);
-  const isYear = years.length > 0 && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
-  const holds = isYear ? (fact.text.includes(String(years[0])) ? 'Yes' : 'No') : told;
+  const year = numbers.find((number) => number >= 1900);
+  const isYear = year !== undefined && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
+  const holds = isYear ? (fact.text.includes(String(year)) ? 'Yes' : 'No') : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
@@ -173,10 +173,7 @@ export const isOverview = ({ words: asked }: Reading, { words: { cues } }: Means
 
 /** What there is to say of something named. @param said what was said of it already */
 export function about(entity: Entity, { facts }: Means, said = ''): Outcome | undefined {
-  const ofIt = facts.filter(
-    (fact) =>
-      fact.about.includes(entity.id) && (fact.path === entity.path || fact.asked.length > 0) && !said.includes(fact.text.slice(0, 40)),
-  );
+  const ofIt = facts.filter((fact) => fact.about.includes(entity.id) && !said.includes(fact.text.slice(0, 40)));
   const ofPage = ofIt.filter(({ path }) => path === entity.path);
   const fact =
     ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??

@@ -78,7 +78,7 @@ export class SlotReader {
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const rows = own.filter(({ kind }) => kind === table);
     const having = [
-      ...own.filter((each) => each.kind !== table && each.kind !== 'platform' && this.#tables.isHad(table, own, each.kind)),
+      ...own.filter((each) => each.kind !== table && this.#tables.isHad(table, own, each.kind)),
       ...meanings.flatMap((each) => (each.is === 'type' && each.table === table ? [each.type] : [])),
     ];
     const isLimited = limits.some((each) => operations.has(each));
@@ -97,13 +97,7 @@ export class SlotReader {
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const names = namesIn([...rows, ...having]);
     const others = words.filter(
-      (word, at) =>
-        !used.has(forms[at] as string) &&
-        !stopWords.has(word) &&
-        !names.has(word) &&
-        !/\d/.test(word) &&
-        reading.typed.includes(word) &&
-        !this.#isNumber(word),
+      (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !names.has(word) && !this.#isNumber(word),
     );
     return {
       ...measured,
@@ -136,8 +130,8 @@ export class SlotReader {
     all: readonly Entity[],
     before: EntityKind | undefined,
   ): EntityKind | undefined {
-    const isAlike = meanings.some((each) => each.is === 'operation' && each.operation === 'same');
     const says = (is: Meaning['is'], kind: EntityKind) => meanings.some((each) => each.is === is && 'table' in each && each.table === kind);
+    const isAlike = meanings.some((each) => each.is === 'operation' && each.operation === 'same');
     const score = (kind: EntityKind) => {
       const own = all.filter((each) => each.kind === kind);
       const isOfRows = own.some((row) => isSingle(row) && (named.includes(row) || own.length > 1));
@@ -181,11 +175,9 @@ export class SlotReader {
     const isOfRow = named !== undefined && !named.column.rank && units.length === 0 && bound.length > 0;
     // A bound word counts for its column unless another one is named beside it: the best time.
     const superlative = bound.find(({ column }) => column === named?.column) ?? (named && !isOfRow ? undefined : bound[0]);
-    const asked =
-      superlative && !plain.some(({ column: each }) => each.rank)
-        ? own.find(({ is, column: each }) => is === 'column' && !each.rank && each !== superlative.column)?.column
-        : undefined;
-    const column = units[0]?.column ?? (isOfRow ? superlative : named)?.column ?? superlative?.column;
+    const isRanked = plain.some(({ column: each }) => each.rank);
+    const asked = superlative && !isRanked ? own.find(({ is, column: each }) => is === 'column' && !each.rank)?.column : undefined;
+    const column = units[0]?.column ?? (isOfRow ? superlative : (named ?? superlative))?.column;
     const said = places.flatMap(({ of }) => (of.is === 'operation' ? [of.operation] : []));
     const bounds = superlative ? bound.filter((each) => each.column === superlative.column).map(({ is }) => is === 'most') : [];
     const directions = [...bounds, ...said.flatMap((each) => highs[each] ?? [])];

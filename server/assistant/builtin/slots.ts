@@ -35,20 +35,18 @@ export interface Slots {
 export const ranks: readonly Operation[] = ['second', 'third', 'fourth'];
 
 /** A question that goes on from another one: what it says itself counts, the rest is as before. */
-export function merged(now: Slots, before: Slots): Slots | undefined {
-  if (now.table !== before.table) return undefined;
-  const isAsking = now.isHigh !== undefined || now.operations.size > 0 || now.limit !== undefined;
-  const isOfOne = now.rows.length > 0 || (!isAsking && before.rows.length > 0);
+export function merged(now: Slots, before: Slots): Slots {
+  const isAsking = now.isHigh !== undefined || now.operations.size > 0;
   const column = now.column ?? before.column;
-  const isHigh = now.isHigh ?? (isAsking && !ranks.some((each) => now.operations.has(each)) ? undefined : before.isHigh);
+  const isHigh = now.isHigh ?? before.isHigh;
   return {
     ...before,
     ...now,
     isNamed: true,
     ...(column && { column }),
-    rows: now.rows.length > 0 ? now.rows : isOfOne ? before.rows : [],
+    rows: now.rows.length > 0 ? now.rows : isAsking ? [] : before.rows,
     having: now.having.length > 0 ? now.having : before.having,
-    operations: isAsking || now.rows.length > 0 ? now.operations : before.operations,
+    operations: isAsking ? now.operations : before.operations,
     ...(isHigh !== undefined && { isHigh }),
   };
 }

@@ -40,11 +40,9 @@ export class Tables {
     return this.columns.find((column) => column.of === kind && column.rank);
   }
 
-  /** Whether something is told of a row: a service it uses, its trade, its type, where it sits; or the row of it. */
-  has(row: Entity, { name, values }: Entity): boolean {
-    const says = (of: Entity['values'], wanted: string) =>
-      Object.values(of).some((value) => (Array.isArray(value) ? value.includes(wanted) : value === wanted));
-    return row.name === name || says(row.values, name) || says(values, row.name);
+  /** Whether something is told of a row: a service it uses, its trade, its type, where it sits. */
+  has({ values }: Entity, { name }: Entity): boolean {
+    return Object.values(values).some((value) => (Array.isArray(value) ? value.includes(name) : value === name));
   }
 
   /** Whether a row of a table has the first of some things of a kind. */
@@ -77,7 +75,7 @@ export class Tables {
   /** Whether a value keeps to a limit. */
   within(value: number, limit: number, operations: ReadonlySet<Operation>): boolean {
     if (operations.has('atMost')) return value <= limit;
-    if (operations.has('atLeast') && !operations.has('under')) return value >= limit;
+    if (operations.has('atLeast')) return value >= limit;
     if (operations.has('under')) return value < limit;
     return operations.has('over') ? value > limit : value === limit;
   }

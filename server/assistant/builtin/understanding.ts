@@ -18,11 +18,11 @@ export function understood(reading: Reading, context: Context, means: Means, sur
   if (outcome) return outcome;
   const [asking, another] = sentencesOf(reading.text)
     .map((sentence) => means.questions.read(sentence))
-    .filter(({ text, wanted, asksYesNo }) => text.endsWith('?') || wanted || asksYesNo);
+    .filter(({ text, asksYesNo }) => text.endsWith('?') || asksYesNo);
   if (!asking || another || asking.words.length < 3) return undefined;
   // What stands before the question says what it is about, where the question leans on it.
   const subject = asking.leans ? { named: reading.named, hinted: reading.hinted } : {};
-  return answerOne({ ...asking, ...subject, isPremise: asking.isPremise || reading.isPremise }, context, means, sure);
+  return answerOne({ ...asking, ...subject }, context, means, sure);
 }
 
 /** The question before, of another thing. */
@@ -31,7 +31,7 @@ function again(reading: Reading, { before, outcome, past }: Context, means: Mean
   const found = askedAgain(reading, outcome?.asked ?? before, { about: outcome?.about ?? [], entities: means.entities });
   if (!found) return undefined;
   const { text, thing } = found;
-  const told = outcome?.slots && !outcome.asked ? means.operators.ofRow(outcome.slots, thing) : undefined;
+  const told = outcome?.slots && means.operators.ofRow(outcome.slots, thing);
   if (told) return told;
   means.note(`again:    ${text}`);
   const asked = means.questions.read(text);
@@ -62,6 +62,8 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
     };
     return outcome;
   });
+  // Who asks a second question that is ours asks one of ours first.
+  if (!outcomes[0] && outcomes.at(-1)) outcomes[0] = answerOne(first, context, means, SECOND_PART_THRESHOLD);
   const found = outcomes.filter((outcome) => outcome !== undefined);
   note(`parts:    ${parts.map(({ text }, at) => `"${text}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
