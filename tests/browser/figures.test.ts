@@ -1,7 +1,9 @@
 import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { builtText, pageFile } from '../support/built-site.ts';
 import { figuresOf, headingsOf, linksOf, section, shownIn } from '../support/page-words.ts';
+import { siteRoutes } from '../support/site-routes.ts';
 
 const { agreedFigures: agreed, caseStudies, pages } = loadContent();
 
@@ -64,6 +66,31 @@ describe('the figures', () => {
       ...Object.entries(agreed.offices).map(([role, { employees, clients: served }]) => `${role}, ${employees}, ${served}`),
     ]);
   });
+});
+
+const words = (path: string) =>
+  builtText(pageFile(path))
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ');
+
+describe('whoever sees figures of clients is told on the same page that they are no promise:', () => {
+  const pages = [
+    ...Object.keys(sections),
+    '/',
+    '/solutions/comparison',
+    '/case-studies',
+    ...Object.keys(studies).map((slug) => `/case-studies/${slug}`),
+  ];
+  for (const path of pages) test(path, () => expect(words(path)).toMatch(/no promise|What you are promised stands in your agreement/));
+});
+
+describe('a page with goods, prices and orders in its pictures says that they are an example shop’s:', () => {
+  const offered = siteRoutes.map(({ path }) => path).filter((path) => /^\/(services|solutions|technology|case-studies)?(\/|$)/.test(path));
+  for (const path of offered)
+    test(path, () => {
+      const html = builtText(pageFile(path));
+      if (/<text\b[^>]*>[^<]*\d/.test(html)) expect(words(path)).toMatch(/example shop|as an example|are examples/);
+    });
 });
 
 describe('the case study of', () => {

@@ -7,7 +7,7 @@ import { content } from '../support/site-routes.ts';
 
 const { industries, services, caseStudies } = content;
 const nameOf = (slug: string) => services.find((service) => service.slug === slug)?.name;
-const note = "The goods and numbers in these pictures are an example shop's.";
+const note = "Goods and numbers in the pictures are an example shop's.";
 
 /** The times that a part of the page shows, in the order in which it reads. */
 const timesIn = (part: Locator) => part.locator('time').allTextContents();

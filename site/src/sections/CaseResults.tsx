@@ -2,7 +2,7 @@ import type { CaseResult } from '../case-results.ts';
 import { labels } from '../content.ts';
 import s from './CaseResults.module.css';
 
-/** A case study's three results, each with what it means. */
+/** A case study's three results, each with what it means, and what they are. */
 export function CaseResults({ results }: { results: readonly CaseResult[] }) {
   return (
     <section className={`wrap ${s.results}`}>
@@ -16,6 +16,7 @@ export function CaseResults({ results }: { results: readonly CaseResult[] }) {
           </div>
         ))}
       </dl>
+      <p className={s.meaning}>{labels.offer.figures}</p>
     </section>
   );
 }

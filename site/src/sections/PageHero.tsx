@@ -3,6 +3,7 @@ import type { picture as pictureSchema, vignette as vignetteSchema } from '../..
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
 import type { Crumb } from '../components/crumbs.ts';
+import { ExampleNote } from '../components/ExampleNote.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Vignette } from '../components/Vignette.tsx';
 import s from './PageHero.module.css';
@@ -13,6 +14,8 @@ interface PageHeroProps {
   lead: string;
   action?: { label: string; href: string };
   picture?: z.infer<typeof pictureSchema>;
+  /** The picture has prices or orders of an example shop in it, and no other part of the page says so. */
+  isExample?: boolean;
   /** A small picture instead. */
   vignette?: z.infer<typeof vignetteSchema>;
   /** Only where it has room beside the words: on a page whose visitors are on their way to something below. */
@@ -22,7 +25,7 @@ interface PageHeroProps {
 }
 
 /** The top of an inner page: where it stands, its claim, and the picture of its decision. */
-export function PageHero({ crumbs = [], heading, lead, action, picture, vignette, vignetteGivesWay, isSpread }: PageHeroProps) {
+export function PageHero({ crumbs = [], heading, lead, action, picture, isExample, vignette, vignetteGivesWay, isSpread }: PageHeroProps) {
   const layout = picture ? s.pictured : vignette ? s.small : '';
   return (
     <div className={`wrap ${s.hero} ${layout}`}>
@@ -32,7 +35,12 @@ export function PageHero({ crumbs = [], heading, lead, action, picture, vignette
         <p className={s.lead}>{lead}</p>
         {action && <Button href={action.href}>{action.label}</Button>}
       </div>
-      {picture && <Picture picture={picture} crop="hero" />}
+      {picture && (
+        <div>
+          <Picture picture={picture} crop="hero" />
+          {isExample && <ExampleNote />}
+        </div>
+      )}
       {vignette && (
         <div className={vignetteGivesWay ? s.givesWay : undefined}>
           <Vignette {...vignette} />
