@@ -90,9 +90,9 @@ export interface ChatRequest {
 /** The part of an answer that is read. */
 export interface ChatAnswer {
   candidates: { content: { role?: string; parts: { text: string }[] }; finishReason?: string }[];
-  /** Our own server's word beside the API's shape: false when the site does not say what was asked. */
+  /** Our own server's word beside the API's shape: whether the site says what was asked. */
   answered?: boolean;
-  /** Our own server's as well: questions to offer with the answer, three at most. Read them with readChoices. */
+  /** Our own server's as well: questions to offer with the answer, three at most, or none. Read them with readChoices. */
   choices?: string[];
 }
 

@@ -92,8 +92,8 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
           });
           return {
             candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
-            ...(answered ? {} : { answered }),
-            ...(choices && { choices: [...choices] }),
+            answered,
+            choices: [...(choices ?? [])],
           };
         } finally {
           underWay.delete(question);

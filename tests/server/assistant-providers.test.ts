@@ -35,7 +35,8 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     const { ask } = await running();
     const { status, body } = await ask('What does dynamic pricing add?');
     expect(status).toBe(200);
-    expect(body).toEqual({ candidates: [{ content: { role: 'model', parts: [{ text: good }] }, finishReason: 'STOP' }] });
+    const candidates = [{ content: { role: 'model', parts: [{ text: good }] }, finishReason: 'STOP' }];
+    expect(body).toEqual({ candidates, answered: true, choices: [] });
   });
 
   test('gets our instruction with the facts, the prompt as the visitor sent it, a limit of tokens, no tools, and the credential in a header', async () => {
@@ -162,9 +163,13 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
   });
 
   test('that does not find an answer offers the same questions as the own words of the site', async () => {
-    model.behave({ text: 'This website does not say. Ask [the contact form](/contact).' });
+    model.behave({ text: 'I did not find that. Ask [the contact form](/contact).' });
     const { ask } = await running();
-    expect((await ask('How is the weather?')).body).toMatchObject({ answered: false, choices });
+    const calls = await callsDuring(async () =>
+      expect((await ask('How is the weather?')).body).toMatchObject({ answered: false, choices }),
+    );
+    // "The site does not say" would be untrue of what it says and was not among the facts told.
+    expect(JSON.stringify(calls)).toContain('I did not find that');
   });
 
   test('that goes on and on is cut at a sentence', async () => {

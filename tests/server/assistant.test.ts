@@ -29,6 +29,8 @@ describe('the assistant on the server', () => {
     const answer = await ask(app, 'What is dynamic pricing?');
     expect(answer.status).toBe(200);
     expect(textOf(answer)).toMatch(/\]\(\/[a-z/-]+\)/);
+    // Beside the API's shape, in every answer.
+    expect(JSON.parse(answer.text)).toMatchObject({ answered: true, choices: [] });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 

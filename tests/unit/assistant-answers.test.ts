@@ -149,6 +149,15 @@ describe('an answer', () => {
     expect(text).toContain('#message=About%20our%20shop%3A%20we%20sell%20sofas');
   });
 
+  test.each([
+    ['call me on Friday', '#message=Please%20call%20me'],
+    ['can you ring me back', '#message=Please%20call%20me'],
+    ['let us start on Monday', '#message=I%20would%20like%20to%20start'],
+    ['we want to begin next week', '#message=I%20would%20like%20to%20start'],
+    ['you are idiots', 'I am sorry'],
+    ['idiot', 'I am sorry'],
+  ])('to a wish is a message begun, and to anger a few quiet words: %s', (said, words) => expect(talk(said).text).toContain(words));
+
   test.each(['book me a demo on Friday', 'call me', 'I want to buy', 'delete my data', 'hello', 'thanks', 'bye', 'are you a robot'])(
     'meets a wish or a courtesy: %s',
     (said) => {
