@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type ErrorCode, parse, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './content-error.ts';
 
 /** A file of content after its schema: the checked value, or the problems found. */
 export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
+
+/** How to mend a file that is not YAML, by what the parser has met. Most mistakes look alike to it. */
+const fixes: Partial<Record<ErrorCode, string>> = {
+  TAB_AS_INDENT: 'Begin lines with spaces: this one has a tab.',
+  DUPLICATE_KEY: 'This name stands twice: keep one of the two.',
+};
+const anyFix =
+  'Put text that has a colon or begins with a sign in quotes, close quotes that were opened, and begin a line with as many spaces as those like it.';
 
 /** What each file said when it was last read: where content is read again (dev, tests), most of it says the same, and YAML is what takes long. */
 const lastRead = new Map<string, { source: string; data: unknown }>();
@@ -34,10 +42,8 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   try {
     data = parseOnce(file, source);
   } catch (error) {
-    return problem(
-      '',
-      `is not valid YAML: ${(error as Error).message.split('\n')[0]} Put text that has a colon or begins with a sign in quotes.`,
-    );
+    const { code, message } = error as YAMLParseError;
+    return problem('', `is not valid YAML: ${message.split('\n')[0]?.replace(/:$/, '.')} ${fixes[code] ?? anyFix}`);
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, text };

@@ -14,7 +14,12 @@ const emptyWords = /\b(revolutioni[sz]\w*|unlock\w*|leverag\w*|seamless\w*|cutti
  */
 export function line(max: number) {
   return z
-    .string({ error: 'is missing: write a line of text' })
+    .string({
+      error: ({ input }) => {
+        if (input === undefined) return 'is missing: write a line of text';
+        return input === null ? 'is empty: write a line of text, in quotes where it begins with a sign' : 'is no text: put it in quotes';
+      },
+    })
     .trim()
     .min(1, 'is empty: write a line of text')
     .max(max, { error: (issue) => `is ${String(issue.input).length} characters long: shorten it to ${max} or fewer` })

@@ -66,9 +66,23 @@ describe('content is refused, and the problem names file, field and fix, for', (
     expectOnly('pages/terms.md', '', 'has no frontmatter: begin with --- lines');
   });
 
-  test('YAML that cannot be read', () => {
-    copy.write(pricing, 'title: Prices: by the hour\n');
-    expectOnly(pricing, '', 'Put text that has a colon or begins with a sign in quotes.');
+  test.for([
+    ['a colon in its text', 'title: Prices: by the hour', 'Put text that has a colon or begins with a sign in quotes'],
+    ['a quote that is not closed', 'title: "Prices', 'close quotes that were opened'],
+    ['a line that begins elsewhere', 'items:\n  - name: a\n    role: b\n   bio: c', 'begin a line with as many spaces as those like it'],
+    ['a tab', 'items:\n\t- name: a', 'Begin lines with spaces: this one has a tab.'],
+    ['a name twice', 'title: One\ntitle: Two', 'This name stands twice: keep one of the two.'],
+  ] as const)('YAML with %s', ([, yaml, fix]) => {
+    copy.write(pricing, `${yaml}\n`);
+    expectOnly(pricing, '', fix);
+  });
+
+  test.for([
+    [5, 'is no text: put it in quotes'],
+    [null, 'is empty: write a line of text, in quotes where it begins with a sign'],
+  ] as const)('%s where a text belongs, which is not missing', ([value, fix]) => {
+    copy.set('pages/team.yaml', 'members[0].role', value);
+    expectOnly('pages/team.yaml', 'members[0].role', fix);
   });
 
   test('a page without its file', () => {
