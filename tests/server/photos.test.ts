@@ -1,129 +1,111 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { select } from 'hast-util-select';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeParse from 'rehype-parse';
 import sharp from 'sharp';
 import { unified } from 'unified';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { preparePhotos } from '../../scripts/prepare-photos.ts';
-import { projectCopy } from '../../tools/project-copy.ts';
-import { commandEnvironment } from '../support/command-environment.ts';
-import { ContentCopy } from '../support/content-copy.ts';
+import { Picture } from '../../site/src/components/Picture.tsx';
+import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
-const copy = new ContentCopy();
-const resources = new AsyncDisposableStack();
+// That a page hands its picture to this component, and a build does all of this: the long form of tests/unit/owners-edits.test.ts.
+
+const alt = 'The shop front on a Sunday morning.';
+const host = 'images.example.com';
+const content = loadContent();
+const [industry, ...others] = content.industries;
+const withPhoto = (photo: object) => ({ ...industry, picture: { ...industry?.picture, photo } }) as (typeof content.industries)[number];
+/** Of a project: what it writes and reads stands in the folder that it runs in. */
 let folder: string;
 
-/** The pages that are looked at here. */
-const pages = ['case-studies/index.astro', 'services/dynamic-pricing.astro', 'solutions/industries/[slug].astro'];
-
-/** Builds the copy of the project, with the copy of its content, as far as these pages go. */
-async function build(): Promise<{ code: number | null; printed: string }> {
-  // Without what Vitest says of itself, which would make another build than visitors get.
-  const env = { ...commandEnvironment(), CONTENT_DIR: copy.folder };
-  const all = readdirSync(join(folder, 'site/src/pages'), { recursive: true, encoding: 'utf8' });
-  for (const file of all) if (/\.\w+$/.test(file) && !pages.includes(file)) rmSync(join(folder, 'site/src/pages', file));
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      printed += chunk;
-    });
+async function inProject<Result>(work: () => Result): Promise<Awaited<Result>> {
+  const own = process.cwd();
+  process.chdir(folder);
+  try {
+    return await work();
+  } finally {
+    process.chdir(own);
   }
-  return { code: await new Promise((done) => child.on('close', done)), printed };
+}
+const prepare = (file: string) =>
+  inProject(() => preparePhotos({ ...content, industries: [withPhoto({ file, alt }), ...others] }, join(folder, 'content')));
+
+/** What stands in the page for a picture with this photograph. */
+async function shown(photo: object, crop: 'card' | 'hero' = 'hero') {
+  const html = await inProject(() => renderToStaticMarkup(createElement(Picture, { picture: withPhoto(photo).picture, crop })));
+  const tree = unified().use(rehypeParse).parse(html);
+  return { html, find: (selector: string) => select(selector, tree)?.properties };
 }
 
-/** A photograph as a phone takes it: lying on its side, with a note which way is up and where it was taken. */
-async function photograph(name: string, { width, height }: { width: number; height: number }) {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+beforeAll(async () => {
+  folder = await mkdtemp(join(inject('scratch'), 'photos-'));
+  await mkdir(join(folder, 'content/photos'), { recursive: true });
+  // As a phone takes it: lying on its side, with a note which way is up and where it was taken. A larger one is the same, and takes seconds to compress.
+  await sharp({ create: { width: 80, height: 420, channels: 3, background: '#808080' } })
     .jpeg()
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 10/1 0/1' } })
     .withMetadata({ orientation: 6 })
-    .toFile(join(copy.folder, 'photos', name));
-}
-
-const page = (path: string) =>
-  unified()
-    .use(rehypeParse)
-    .parse(readFileSync(join(folder, 'dist/site', path), 'utf8'));
-const manifest = (): { files: { path: string; kind: string; policy?: string }[] } =>
-  JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
-const policyOf = (path: string) => manifest().files.find((file) => file.path === path)?.policy;
-
-const alt = 'The shop front on a Sunday morning.';
-
-beforeAll(async () => {
-  mkdirSync(join(copy.folder, 'photos'));
-  // A larger one is the same, and takes seconds to compress.
-  await photograph('shop-front.jpg', { width: 280, height: 420 });
-  copy.set('case-studies/luxewear.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
-  copy.set('industries/fashion.yaml', 'picture.photo', { file: 'shop-front.jpg', alt });
-  copy.set('photo-hosts.yaml', 'hosts', ['images.example.com']);
-  copy.set('services/dynamic-pricing.yaml', 'picture.photo', { address: 'https://images.example.com/price.jpg', alt });
-  folder = await projectCopy(resources, { cached: true });
-  const { code, printed } = await build();
-  expect(code, printed).toBe(0);
-}, 300_000);
-afterAll(async () => {
-  copy.remove();
-  await resources.disposeAsync();
+    .toFile(join(folder, 'content/photos/shop-front.jpg'));
+  await prepare('shop-front.jpg');
 });
 
 describe("the owner's photograph from a file", () => {
-  const image = () => select('main img', page('solutions/industries/fashion.html'))?.properties ?? {};
-  const source = () => select('main picture source', page('solutions/industries/fashion.html'))?.properties ?? {};
+  const photo = { file: 'shop-front.jpg', alt };
 
-  test('stands in the place of the drawing, upright, with its text and its measure', () => {
-    expect(image()).toMatchObject({ alt, width: 420, height: 280, fetchPriority: 'high' });
-    expect(image().loading).toBeUndefined();
+  test('stands in the place of the drawing, upright, with its text and its measure', async () => {
+    const { find } = await shown(photo);
+    expect(find('svg')).toBeUndefined();
+    expect(find('img')).toMatchObject({ alt, width: 420, height: 80, fetchPriority: 'high' });
+    expect(find('img')?.loading).toBeUndefined();
   });
 
   test('is there as AVIF and WebP, in widths up to its own, without what the camera noted', async () => {
-    for (const [form, set] of Object.entries({ avif: source().srcSet, webp: image().srcSet })) {
+    const { find } = await shown(photo);
+    for (const [form, set] of Object.entries({ avif: find('picture source')?.srcSet, webp: find('img')?.srcSet })) {
       const sizes = String(set)
         .split(', ')
         .map((entry) => entry.split(' ') as [string, string]);
       expect(sizes.map(([, width]) => width)).toEqual(['400w', '420w']);
       for (const [src, width] of sizes) {
-        const file = await sharp(join(folder, 'dist/site', src)).metadata();
-        expect(file).toMatchObject({ format: form === 'avif' ? 'heif' : 'webp', width: Number.parseInt(width, 10) });
-        expect(file.exif).toBeUndefined();
+        const made = await sharp(join(folder, 'site/public', src)).metadata();
+        expect(made).toMatchObject({ format: form === 'avif' ? 'heif' : 'webp', width: Number.parseInt(width, 10) });
+        expect(made.exif).toBeUndefined();
       }
     }
   });
 
-  test('waits in a card until it comes near', () => {
-    const card = select('main picture img', page('case-studies.html'))?.properties;
-    expect(card?.loading).toBe('lazy');
-  });
-
-  test('is served as an asset, for good', () => {
-    const photos = manifest().files.filter(({ path }) => path.includes('/photos/'));
-    expect(photos).toHaveLength(4);
-    expect(new Set(photos.map(({ kind }) => kind))).toEqual(new Set(['asset']));
+  test('waits in a card until it comes near', async () => {
+    expect((await shown(photo, 'card')).find('img')?.loading).toBe('lazy');
   });
 });
 
-test("a photograph on another host opens that page's policy to it, and no other page's", () => {
-  expect(select('main img', page('services/dynamic-pricing.html'))?.properties).toMatchObject({
-    src: 'https://images.example.com/price.jpg',
-    alt,
-    referrerPolicy: 'no-referrer',
+test("a photograph on another host opens that page's policy to it, and no other page's; one of ours is served as an asset, for good", async () => {
+  const { html, find } = await shown({ address: `https://${host}/price.jpg`, alt });
+  expect(find('img')).toMatchObject({ src: `https://${host}/price.jpg`, alt, referrerPolicy: 'no-referrer' });
+  const page = (title: string, main: string) => pageHtml({ title, main: `<h1>${title}</h1>${main}` });
+  const site = await buildFixtureSite({
+    'far.html': page('Far', html),
+    'near.html': page('Near', '<img src="/_assets/photos/shop.1.webp" alt="">'),
+    '_assets/photos/shop.1.webp': 'webp',
   });
-  expect(policyOf('/services/dynamic-pricing')).toContain("img-src 'self' data: https://images.example.com;");
-  expect(policyOf('/solutions/industries/electronics')).toContain("img-src 'self' data:;");
+  const { files } = JSON.parse(readFileSync(join(site.buildFolder, 'manifest.json'), 'utf8')) as {
+    files: { path: string; kind: string; policy?: string }[];
+  };
+  await site.remove();
+  const listed = (path: string) => files.find((file) => file.path === path);
+  expect(listed('/far')?.policy).toContain(`img-src 'self' data: https://${host};`);
+  expect(listed('/near')?.policy).toContain("img-src 'self' data:;");
+  expect(listed('/_assets/photos/shop.1.webp')?.kind).toBe('asset');
 });
 
 test('a file that is no picture stops the build, by name, before anything is made', async () => {
-  const spoilt = new ContentCopy();
-  mkdirSync(join(spoilt.folder, 'photos'));
-  spoilt.write('photos/broken.jpg', 'not a picture');
-  spoilt.set('services/analytics.yaml', 'picture.photo', { file: 'broken.jpg', alt });
-  await expect(preparePhotos(loadContent(spoilt.folder), spoilt.folder)).rejects.toThrow(
+  await writeFile(join(folder, 'content/photos/broken.jpg'), 'not a picture');
+  await expect(prepare('broken.jpg')).rejects.toThrow(
     /content\/photos\/broken\.jpg cannot be read as a picture .*save it anew as JPEG or PNG/,
   );
-  spoilt.remove();
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,10 +46,16 @@ test.runIf(process.env.LONG)(
     const left = /(^|\/)(node_modules|dist|var|\.git|\.node)$/;
     cpSync(resolve('.'), project, { recursive: true, filter: (path) => !left.test(path) });
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-    cpSync(edited().folder, join(project, 'content'), { recursive: true });
+    const copy = edited();
+    // Any picture will do for a photograph of theirs.
+    cpSync('docs/home.png', join(copy.folder, 'photos/shop.png'));
+    copy.set('industries/fashion.yaml', 'picture.photo', { file: 'shop.png', alt: 'The shop front on a Sunday morning.' });
+    cpSync(copy.folder, join(project, 'content'), { recursive: true });
     const browser = ['every-page', 'figures', 'wording', 'charts', 'faq', 'people-and-documents', 'no-script', 'accessibility', 'links'];
     const names = [...passing, ...browser.map((name) => `tests/browser/${name}`)];
     const run = spawnSync(process.execPath, ['scripts/test.ts', ...names], { cwd: project, env: commandEnvironment(), encoding: 'utf8' });
     expect(run.stdout.slice(-8_000), run.stderr.slice(-4_000)).toMatch(/\n[1-9]\d* passed, 0 failed\n$/);
+    const page = readFileSync(join(project, 'dist/site/solutions/industries/fashion.html'), 'utf8');
+    expect(page).toMatch(/<source type="image\/avif"/);
   },
 );
