@@ -8,7 +8,7 @@ import { lookInto } from './look-into.ts';
 
 const count = many(4, 6);
 
-describe.each(engines)('processes that start at once on a fresh database, on $name,', ({ storage }) => {
+describe.each(engines)('processes that start at once on a fresh database, on $name,', ({ fresh }) => {
   test('all find its tables made, by one of them', async () => {
     const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'open-when-told.ts')));
     onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
@@ -16,7 +16,7 @@ describe.each(engines)('processes that start at once on a fresh database, on $na
     await answers();
     // They are awake now, and meet: in each of several fresh databases.
     for (let round = 0; round < many(2, 100); round++) {
-      const settings = await storage();
+      const settings = await fresh();
       const opened = answers();
       for (const each of processes) each.send({ ...settings });
       expect(await opened).toEqual(Array(count).fill(''));
@@ -25,7 +25,7 @@ describe.each(engines)('processes that start at once on a fresh database, on $na
   });
 
   test('all come up as servers, and each keeps what it is sent', async () => {
-    const ground = await prepareGround(await storage());
+    const ground = await prepareGround(await fresh());
     const servers = await Promise.all(Array.from({ length: count }, () => ground.server()));
     await Promise.all(servers.map((server) => server.start()));
     const visitors = servers.map((server) => ground.visitors([server]));

@@ -14,8 +14,8 @@ import { runApp } from '../support/running-app.ts';
 const DAY = 86_400_000;
 const site = finishedSite();
 
-describe.each(engines)('the doctor of a site on $name', ({ storage }) => {
-  const databaseUrl = async () => (await storage()).databaseUrl;
+describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
+  const databaseUrl = async () => (await fresh()).databaseUrl;
 
   test('says when the database is new, older than the code, or up to date', async () => {
     const DATABASE_URL = await databaseUrl();

@@ -57,7 +57,7 @@ function reportOf(samples: readonly Sample[]): RouteVitals[] {
 
 const byName = (report: readonly RouteVitals[]) => new Map(report.map((group) => [`${group.route} ${group.device}`, group.vitals]));
 
-describe.each(engines)('web vitals on $name', ({ storage }) => {
+describe.each(engines)('web vitals on $name', ({ storage, fresh }) => {
   test('are reported exactly as the samples are, for each route and device and for all together', async () => {
     const kept = await openStorage(await storage());
     let now = first;
@@ -92,16 +92,17 @@ describe.each(engines)('web vitals on $name', ({ storage }) => {
   });
 
   test('of a database from before, with a row for each bucket, are the same afterwards', async () => {
-    const settings = await storage();
+    const settings = await fresh();
     const samples = samplesOf(22);
     const old = await openAsBefore(settings);
     const rows = Map.groupBy(samples, ({ at, route, device, metric, value }) =>
       JSON.stringify([new Date(at).toISOString().slice(0, 10), route, device, metric, bucketOf(metric, value)]),
     );
-    for (const [key, { length }] of rows) {
+    const values = [...rows].map(([key, { length: samples }]) => {
       const [day, route, device, metric, bucket] = JSON.parse(key);
-      await old.insertInto('measure_vitals').values({ day, route, device, metric, bucket, samples: length }).execute();
-    }
+      return { day, route, device, metric, bucket, samples };
+    });
+    await old.insertInto('measure_vitals').values(values).execute();
     await old.destroy();
 
     const kept = await openStorage(settings);

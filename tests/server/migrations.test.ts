@@ -29,9 +29,9 @@ async function openAsBefore({ databaseUrl, dataDir }: StorageSettings, name: str
   return db;
 }
 
-describe.each(engines)('a database of before on $name', ({ storage }) => {
+describe.each(engines)('a database of before on $name', ({ fresh }) => {
   test('has its single page views summed up by the hour, every one of them, and nothing else of them stays', async () => {
-    const settings = await storage();
+    const settings = await fresh();
     const old = await openAsBefore(settings, '006-packed-vitals');
     // So many in the first minute, the last, and one between; some hours without any.
     const counts = new Map([0, 1, 5, 23, 24, 167].map((hour) => [hour, 3 + (hour % 4)]));
@@ -60,7 +60,7 @@ describe.each(engines)('a database of before on $name', ({ storage }) => {
   });
 
   test('loses the alerts that it had to mail, and keeps its other mail', async () => {
-    const settings = await storage();
+    const settings = await fresh();
     const old = await openAsBefore(settings, '006-packed-vitals');
     const mail = { state: 'waiting', due_at: first, attempts: 0, edition: 1, created_at: first };
     const notice = { created_at: first, subject: 'Your website', text: '', html: '' };

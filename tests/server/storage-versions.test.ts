@@ -37,9 +37,9 @@ async function makeEarlier({ databaseUrl, dataDir }: StorageSettings, last: stri
   }
 }
 
-describe.each(engines)('a database of an earlier version on $name', ({ storage }) => {
+describe.each(engines)('a database of an earlier version on $name', ({ fresh }) => {
   test.each(Object.keys(migrations).slice(0, -1))('%s is brought up to date with every row', async (last) => {
-    const settings = await storage();
+    const settings = await fresh();
     const before = await makeEarlier(settings, last);
     expect(Object.keys(before)).toContain('enquiries');
     const opened = await openStorage(settings);

@@ -1,15 +1,26 @@
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { StorageSettings } from '../../server/storage/open-storage.ts';
+import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
+import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { createDatabase } from '../../tools/create-database.ts';
 
 const dataDir = () => mkdtempSync(join(inject('scratch'), 'data-'));
 
+/** A SQLite database that has its tables, to be copied: made once for each worker. */
+let withTables: Promise<string> | undefined;
+async function makeTables(): Promise<string> {
+  const folder = dataDir();
+  await (await openStorage({ dataDir: folder, databaseUrl: undefined })).db.destroy();
+  return join(folder, sqliteFile);
+}
+
 interface Engine {
   name: 'SQLite' | 'PostgreSQL';
-  /** Settings of a database that nobody has used: an empty folder, and on PostgreSQL an empty database. The folder goes with the run. */
+  /** Settings of a database that has its tables and nothing in them. What it writes goes with the run. */
   storage(): Promise<StorageSettings>;
+  /** Settings of one that nobody has used: an empty folder, and on PostgreSQL an empty database. */
+  fresh(): Promise<StorageSettings>;
 }
 
 /**
@@ -17,6 +28,19 @@ interface Engine {
  * The project needs `make-scratch.ts` and `serve-postgres.ts` as its global set-up.
  */
 export const engines: readonly Engine[] = [
-  { name: 'SQLite', storage: async () => ({ dataDir: dataDir(), databaseUrl: undefined }) },
-  { name: 'PostgreSQL', storage: async () => ({ dataDir: dataDir(), databaseUrl: await createDatabase(inject('postgres')) }) },
+  {
+    name: 'SQLite',
+    async storage() {
+      withTables ??= makeTables();
+      const folder = dataDir();
+      copyFileSync(await withTables, join(folder, sqliteFile));
+      return { dataDir: folder, databaseUrl: undefined };
+    },
+    fresh: async () => ({ dataDir: dataDir(), databaseUrl: undefined }),
+  },
+  {
+    name: 'PostgreSQL',
+    storage: async () => ({ dataDir: dataDir(), databaseUrl: await createDatabase(inject('postgres'), inject('withTables')) }),
+    fresh: async () => ({ dataDir: dataDir(), databaseUrl: await createDatabase(inject('postgres')) }),
+  },
 ];

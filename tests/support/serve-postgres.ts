@@ -1,16 +1,22 @@
 import type { TestProject } from 'vitest/node';
+import { openStorage } from '../../server/storage/open-storage.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of a PostgreSQL for the whole run. Tests make databases of their own in it (engines.ts, create-database.ts). */
     postgres: string;
+    /** The name of a database there that has its tables, to be copied: making them costs more than most tests that need them. */
+    withTables: string;
   }
 }
 
-/** Starts it once for the whole run: less than a second. */
+/** Starts it once for the whole run, in a second. */
 export default async function servePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  const withTables = await server.createDatabase();
+  await (await openStorage({ databaseUrl: withTables, dataDir: '' })).db.destroy();
   project.provide('postgres', server.url());
+  project.provide('withTables', new URL(withTables).pathname.slice(1));
   return () => server.remove();
 }
