@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, inMotion, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries, storedMessages } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
 
@@ -170,24 +170,6 @@ describe('a page that is left in mid-reply', () => {
     await chat.reply('So.').waitFor();
     expect(script.prompts).toHaveLength(2);
   });
-});
-
-testWithPageCache('a page that is come back to shows the conversation and the panel as the tab has them now', async ({ open }) => {
-  const page = await open('/services');
-  await scriptModel(page, ['One.', 'Two.']);
-  const chat = chatPanel(page);
-  await chat.open();
-  await chat.ask('First?');
-  await chat.reply('One.').waitFor();
-  await page.goto('/about');
-  await chat.ask('Second?');
-  await chat.reply('Two.').waitFor();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(chat.said).toEqual(['First?', 'One.', 'Second?', 'Two.']);
-  await chat.close.click();
-  await page.goForward({ waitUntil: 'commit' });
-  await chat.launcher.waitFor();
-  expect(await chat.panel.count()).toBe(0);
 });
 
 describe('several tabs', () => {

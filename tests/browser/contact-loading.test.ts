@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../support/contact-form.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { pageScripts } from '../support/page-scripts.ts';
@@ -173,18 +173,6 @@ describe('when the script cannot be fetched', () => {
     expect(await form.sent.isVisible()).toBe(true);
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
   });
-});
-
-testWithPageCache('a form that is left and come back to has what was typed, and sends it', async ({ open }) => {
-  const page = await open('/contact');
-  const form = contactForm(page);
-  await form.fill();
-  await form.live();
-  await page.goto('/services');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(form.values).toEqual({ ...letter, phone: '' });
-  await form.button.click();
-  await form.sent.waitFor();
 });
 
 test('a draft brings the form to life at once', async ({ open }) => {

@@ -1,39 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, inMotion, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls down a page that has its font, and says where that led. */
-async function read(page: Page, y: number) {
-  await page.evaluate(async (top) => {
-    await document.fonts.ready;
-    scrollTo(0, top);
-  }, y);
-  await drawn(page);
-  expect(await scrolled(page)).toBeGreaterThan(y - 50);
-  return scrolled(page);
-}
-const path = (page: Page) => new URL(page.url()).pathname;
-
-for (const [browser, inBrowser] of Object.entries({ 'that loads pages anew': test, 'that keeps pages': testWithPageCache })) {
-  inBrowser(`a link leads to the top of its page; back and forward lead to the old places (browser ${browser})`, async ({ open }) => {
-    const page = await open('/');
-    const home = await read(page, 1200);
-    await mainMenu(page).link('About').click();
-    await page.waitForURL('**/about');
-    expect(await scrolled(page)).toBe(0);
-    const about = await read(page, 700);
-
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => scrolled(page)).toBe(home);
-    expect(path(page)).toBe('/');
-    await page.goForward({ waitUntil: 'commit' });
-    await expect.poll(() => scrolled(page)).toBe(about);
-    expect(path(page)).toBe('/about');
-  });
-}
-
 test('a link makes the browser open a new page: no script stands in as a router', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(() => Object.assign(window, { opened: 'before' }));

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
 import { expectMenu, linksWith, mainMenu, topLinks } from '../support/main-menu.ts';
 
@@ -65,21 +65,4 @@ describe('at the edge between phone and desktop', () => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await expectMenu(page, 'closed');
   });
-});
-
-testWithPageCache('the menu is closed on a page that the browser kept for the way back', async ({ open }) => {
-  const page = await open('/', onPhone);
-  const menu = mainMenu(page);
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-kept', String(persisted))));
-  await menu.toggle.tap();
-  await menu.expander('Services').tap();
-  await menu.link('About').tap();
-  await page.waitForURL('**/about');
-  await page.goBack({ waitUntil: 'commit' });
-  expect(new URL(page.url()).pathname).toBe('/');
-  await expect.poll(() => page.evaluate(() => document.body.getAttribute('data-kept')), { message: 'kept, not loaded anew' }).toBe('true');
-  await expectMenu(page, 'closed');
-  expect(await menu.expanded()).toEqual([]);
-  await page.getByRole('main').getByRole('link').first().focus();
-  expect(await page.evaluate(() => document.activeElement?.closest('main')), 'the page can be used again').not.toBe(null);
 });

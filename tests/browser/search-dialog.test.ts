@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { missedPath } from '../../wire/search.ts';
-import { desktop, drawn, expect, phone, test, testWithPageCache } from '../support/browser-test.ts';
+import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { axeInWindows, axeViolations } from '../support/run-axe.ts';
 import { indexFile, searchDialog, searchWords as words } from '../support/search-dialog.ts';
@@ -123,18 +123,6 @@ describe('the search closes', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).hash).toBe('#data-ownership');
     expect(await page.locator('#data-ownership').isVisible()).toBe(true);
-  });
-
-  testWithPageCache('for a visitor who follows a result and comes back', async ({ open }) => {
-    const page = await open('/services');
-    const { options, dialog } = await searchFor(page, 'privacy');
-    await options.first().click();
-    await page.waitForURL('**/privacy');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForURL('**/services', { waitUntil: 'commit' });
-    await drawn(page);
-    expect(await dialog.count()).toBe(0);
-    expect(await page.evaluate(() => document.querySelector('dialog[open]'))).toBeNull();
   });
 });
 

@@ -79,7 +79,6 @@ describe.each(engines)('web vitals on $name', ({ storage, fresh }) => {
 
   test('of two processes that add to the same rows at once are all counted', async () => {
     const settings = await storage();
-    await openStorage(settings).then(({ db }) => db.destroy());
     const ended = [1, 2].map((seed) =>
       run(process.execPath, ['tests/support/add-vitals.ts', settings.dataDir, settings.databaseUrl ?? '', String(seed), String(first)]),
     );

@@ -22,7 +22,7 @@ interface VisitOptions extends BrowserContextOptions {
   isMeasured?: boolean;
 }
 
-interface OpenOptions extends VisitOptions {
+export interface OpenOptions extends VisitOptions {
   /** Prepares the page before the address is opened, with an init script or a clock. */
   before?: (page: Page) => Promise<unknown>;
   /** What the address must answer with; 200 if left out. */
@@ -173,21 +173,11 @@ export const test = base.extend<BrowserFixtures>({
   },
 });
 
-/** The same in a whole Chromium, as people have it: what it does as a page is left or while nobody looks is not the shell's to say. */
+/**
+ * The same in a whole Chromium, as people have it: what it does as a page is left, or while nobody looks, is not the shell's to say. It keeps pages for the way
+ * back, and restores them without a load event: wait for `commit`. Its tests stand in one file: it takes long to start.
+ */
 export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const browser = await launchChromium();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** The same again, and it keeps pages for the way back and prerenders. It restores them without a load event: wait for `commit`. */
-export const testWithPageCache = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { measurementPaths } from '../../wire/measurement.ts';
+import { expect, measured, type OpenOptions } from './browser-test.ts';
 
 /** A report that a browser has sent. */
 interface SeenReport {
@@ -46,4 +47,30 @@ export async function hidePage(page: Page): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
+}
+
+/** Opens a page whose reports are seen. @param status answers them with it instead of the server */
+export async function openSeen(
+  open: (path: string, options: OpenOptions) => Promise<Page>,
+  path: string,
+  options: OpenOptions = {},
+  status?: number,
+) {
+  let seen: Seen | undefined;
+  const before = async (page: Page) => {
+    seen = await watchReports(page.context(), status);
+    await options.before?.(page);
+  };
+  const page = await open(path, { ...measured, ...options, before });
+  return { page, seen: seen as unknown as Seen };
+}
+
+/** The page's own view has been told, and no other. */
+export const oneView = (seen: Seen) => expect.poll(() => seen.of('view').length).toBe(1);
+
+/** All that would have been loaded and sent has been by now: the page is idle, and stays so. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => requestIdleCallback(() => idle()))));
+  await page.waitForLoadState('networkidle');
 }
