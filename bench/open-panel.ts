@@ -15,15 +15,16 @@ export interface Opening {
 const typed = 'Two warehouses, one shop';
 
 /**
- * Opens the home page on a phone with a 4x slower CPU (Lighthouse's) and an empty cache, and taps the assistant's launcher over a slow line;
+ * Opens the home page on a phone with a slower CPU and an empty cache, and taps the assistant's launcher over a slow line;
  * then once more with nothing to wait for, as where everything is cached. (Chromium itself keeps nothing that came under a certificate of our own.)
  * @param line that the origin is reached over
+ * @param slowdown of the CPU: Lighthouse's is 4
  * @param name of the launcher and its panel
  * @throws Error when the panel cannot be typed into within 30 s, or what was typed is not there once it is live
  */
 export async function openPanel(
   browser: Browser,
-  { origin, line, name }: { origin: string; line: SlowLine; name: string },
+  { origin, line, name, slowdown }: { origin: string; line: SlowLine; name: string; slowdown: number },
 ): Promise<{ first: Opening; cached: Opening }> {
   const context = await browser.newContext({
     ...{ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
@@ -31,16 +32,16 @@ export async function openPanel(
   });
   try {
     line.on = true;
-    const first = await tapLauncher(context, origin, name);
+    const first = await tapLauncher(context, origin, name, slowdown);
     line.on = false;
-    return { first, cached: await tapLauncher(context, origin, name) };
+    return { first, cached: await tapLauncher(context, origin, name, slowdown) };
   } finally {
     line.on = false;
     await context.close();
   }
 }
 
-async function tapLauncher(context: BrowserContext, origin: string, name: string): Promise<Opening> {
+async function tapLauncher(context: BrowserContext, origin: string, name: string, slowdown: number): Promise<Opening> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const { files, allArrived } = await watchTraffic(page);
@@ -48,7 +49,7 @@ async function tapLauncher(context: BrowserContext, origin: string, name: string
   await allArrived();
   const before = files.length;
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times = page.evaluate(
     () =>
       new Promise<{ time: number; live: number }>((resolve) => {

@@ -20,25 +20,34 @@ export interface LighthouseRun {
 interface RunOptions {
   /** Of a Chromium's DevTools. */
   port: number;
-  /** Leaves the scores that are not of speed out: they are 0. */
-  speedOnly?: boolean;
+  /** Looks at speed alone (the other scores are 0), and does not wait for the page to have been still for long. */
+  inShort?: boolean;
   /** How often it may be tried until there is a result at all; 3 if left out. */
   attempts?: number;
 }
+
+/** Milliseconds that it waits for more to happen; its defaults are a second or more each. */
+const shortSettings = {
+  onlyCategories: ['performance'],
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 100,
+  cpuQuietThresholdMs: 100,
+};
 
 /**
  * One run of Lighthouse with its mobile defaults: moto g, simulated slow 4G, 4x CPU.
  * @throws Error when the page could not be measured, or not within 90 s
  */
-export async function runLighthouse(url: string, { port, speedOnly = false, attempts = 3 }: RunOptions): Promise<LighthouseRun> {
-  const onlyCategories = speedOnly ? ['performance'] : [...categories];
+export async function runLighthouse(url: string, { port, inShort = false, attempts = 3 }: RunOptions): Promise<LighthouseRun> {
+  const settings = inShort ? shortSettings : { onlyCategories: [...categories] };
   const ran = await within(
     90_000,
     `Lighthouse on ${url}`,
-    lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true, onlyCategories }),
+    lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true, ...settings }),
   );
   // On a busy machine a trace may lack its beginning (NO_NAVSTART): nothing was measured, and Lighthouse asks to be run again.
-  if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, { port, speedOnly, attempts: attempts - 1 });
+  if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, { port, inShort, attempts: attempts - 1 });
   if (!ran || ran.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr } = ran;

@@ -6,6 +6,7 @@ import { installPostgres } from '../tools/install-postgres.ts';
 import { installSystemPackage, tryToInstall } from '../tools/install-system-package.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
+import { writePagesAsTsx } from './pages-as-tsx.ts';
 import { runVitest } from './run-vitest.ts';
 
 /*
@@ -30,12 +31,9 @@ for (const proxy of ['nginx', 'caddy'])
     console.log(`The tests behind ${proxy} are left out`);
 if (!buildIsCurrent()) await buildSite();
 
-// Beside the tests, which wait for browsers and clocks: what they say is printed after them. Astro's own check knows no TypeScript 7, which
-// takes a quarter of the time: it looks at Astro's files alone, and TypeScript at all others.
-const pages = ['check', '--root', 'site', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'error'];
+// Beside the tests, which wait for browsers and clocks: what they say is printed after them.
 const checks = filters.length === 0 && [
-  check('types', ['node_modules/typescript-native/bin/tsc', '--singleThreaded']),
-  check('types in pages', ['node_modules/astro/bin/astro.mjs', ...pages]),
+  check('types', ['node_modules/typescript/bin/tsc', '--singleThreaded', '--project', writePagesAsTsx()]),
   check('unused code', ['node_modules/knip/bin/knip.js']),
   check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
 ];

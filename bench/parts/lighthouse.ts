@@ -22,8 +22,8 @@ export const lighthouse: Part = async ({ ours, reference, short }, resources) =>
   const home: LighthouseRun[] = [];
   const plain: LighthouseRun[] = [];
   for (let run = 0; run < (short ? 1 : 7); run++) {
-    plain.push(await runLighthouse(`${reference}/`, { port, speedOnly: short }));
-    home.push(await runLighthouse(`${ours}/`, { port, speedOnly: short }));
+    plain.push(await runLighthouse(`${reference}/`, { port, inShort: short }));
+    home.push(await runLighthouse(`${ours}/`, { port, inShort: short }));
   }
   const [page, beside] = [mediansOf(home), mediansOf(plain)];
   const rows: Row[] = [

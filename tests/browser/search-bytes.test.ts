@@ -5,16 +5,11 @@ import { searchDialog } from '../support/search-dialog.ts';
 const KiB = 1024;
 
 test('the first use of the search fetches its script, its index and the React that every island shares, and each once', async ({
-  open,
+  blank,
 }) => {
-  const traffic: Awaited<ReturnType<typeof watchTraffic>>[] = [];
-  const page = await open('/', {
-    viewport: phone,
-    before: async (it) => {
-      traffic.push(await watchTraffic(it));
-    },
-  });
-  const { files, allArrived } = traffic[0] as (typeof traffic)[0];
+  const page = await blank({ viewport: phone });
+  const { files, allArrived } = await watchTraffic(page);
+  await page.goto('/');
   await allArrived();
   const before = files.length;
   await page.keyboard.press('Control+k');

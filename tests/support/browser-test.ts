@@ -163,8 +163,7 @@ export const test = base.extend<BrowserFixtures>({
       // A page that is missing on purpose: the browser reports its status, which is checked below.
       const isExpected = (message: ConsoleMessage) =>
         message.text().includes(`status of ${status}`) && message.location().url === new URL(path, options.baseURL ?? inject('site')).href;
-      // What has to be prepared is prepared on a page of the test's own.
-      const page = await visits[before ? 'blank' : 'ready'](options, isExpected);
+      const page = await visits.ready(options, isExpected);
       await before?.(page);
       const response = await page.goto(path);
       expect(response?.status(), `the status of ${path}`).toBe(status);

@@ -20,7 +20,7 @@ export interface Seen {
  * Listens to what measurement loads and sends, and lets it through.
  * @param status answers the reports with it instead of the server
  */
-export async function watchReports(context: BrowserContext, status?: number): Promise<Seen> {
+async function watchReports(context: BrowserContext, status?: number): Promise<Seen> {
   const seen: Seen = {
     reports: [],
     scripts: [],
