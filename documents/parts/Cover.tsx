@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../content/schema/document.ts';
 import { coverTone } from '../../site/src/cover-tone.ts';
 import { drawingList } from '../../site/src/illustrations/drawing-list.ts';
@@ -11,13 +12,18 @@ interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
   heading: string;
   lead: string;
   readers: string;
+  /** Said where the picture has numbers: whose they are. */
+  note: string;
 }
 
 /** The first page: one field of colour, the claim at its head and the drawing standing on its foot. */
-export function Cover({ agency, kicker, heading, lead, readers, picture, panorama }: CoverProps) {
+export function Cover({ agency, kicker, heading, lead, readers, note, picture, panorama }: CoverProps) {
   const tone = coverTone({ picture, panorama });
   const Drawing = picture && drawingList[picture.drawing].Picture;
   const Panorama = panorama && panoramaList[panorama.drawing].Picture;
+  const drawn = Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />;
+  // A percentage is a published one.
+  const hasNumbers = /<text\b[^>]*>[^<%]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
   return (
     <div className={`cover tone-${tone}`}>
       <div className="cover-words">
@@ -29,10 +35,9 @@ export function Cover({ agency, kicker, heading, lead, readers, picture, panoram
         <h1>{heading}</h1>
         <p className="cover-lead">{lead}</p>
         <p className="readers">{readers}</p>
+        {hasNumbers && <p className="cover-note">{note}</p>}
       </div>
-      <div className={panorama ? 'cover-picture on-shelves' : 'cover-picture'}>
-        {Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />}
-      </div>
+      <div className={panorama ? 'cover-picture on-shelves' : 'cover-picture'}>{drawn}</div>
     </div>
   );
 }

@@ -46,6 +46,15 @@ describe('the documents', () => {
     expect(outOfDate.map(({ slug }) => slug)).toEqual(['six-shops', 'glowco']);
   });
 
+  test('say on the cover whose goods and numbers its picture has, where it has any', () => {
+    const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
+    const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.day.note));
+    expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
+    // Its percentages are the clients'.
+    expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
+    expect(noted.length).toBeGreaterThan(3);
+  });
+
   test('give their own words to the search index', () => {
     for (const { slug, chapters } of content.documents)
       for (const { heading } of chapters) expect(documentText(content, slug)).toContain(`${heading}\n`);
