@@ -3,6 +3,8 @@ import { loadContent } from '../../content/load.ts';
 import { judge, type Outcome, type Verdict } from '../../eval/judge.ts';
 import { customersSentences, declinedSentences, questionsOf, type SetName } from '../../eval/question-set.ts';
 import { report } from '../../eval/report.ts';
+import { withinBudget } from '../../server/assistant/within-budget.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { assistantOver } from '../support/knowledge.ts';
 
 const content = loadContent();
@@ -177,6 +179,13 @@ describe('an answer', () => {
   ])('to another language says in it that answers are English: %s', (question, says) => {
     expect(talk(question).text).toContain(says);
   });
+});
+
+test('a model is told all facts of the site, whatever the question, as long as nobody sets a smaller budget', () => {
+  const { chatModel } = readSettings({ CHAT_PROVIDER: 'google', CHAT_MODEL: 'm', CHAT_API_KEY: 'k' });
+  const facts = knowledge.facts('Where are your offices?', []);
+  expect(facts.length).toBeGreaterThan(500);
+  expect(withinBudget(facts, chatModel?.contextTokens ?? 0)).toHaveLength(facts.length);
 });
 
 describe('what is not found', () => {
