@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 import { axeInWindows, axeViolations } from '../support/run-axe.ts';
+import { openSearch, searchWords as words } from '../support/search-dialog.ts';
 import { content } from '../support/site-routes.ts';
 
 /** While the menu of a phone is open, the page under it is inert: neither a main part nor a heading of it can be reached. */
@@ -40,6 +41,25 @@ describe('axe finds nothing', () => {
     await page.getByText(entry?.question ?? '').click();
     expect(await page.getByText(entry?.answer ?? '').isVisible()).toBe(true);
     expect(await axeInWindows(page, [desktop, phone], { within: 'main' })).toEqual([]);
+  });
+
+  test('while the search is open, empty, with results and without, on a desktop, a phone and at 320 px', async ({ open }) => {
+    const page = await open('/services');
+    const { field, options, dialog } = await openSearch(page);
+    const find = async (state: string) => {
+      expect.soft(await axeInWindows(page, [desktop, phone, { width: 320, height: 640 }], { within: 'dialog' }), state).toEqual([]);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await dialog.boundingBox(), `${state} fits a page of 320 px`).toMatchObject({ x: 0, width: 320 });
+    };
+    await find('empty');
+    if (process.env.LONG) expect.soft(await axeViolations(page), 'the page under it').toEqual([]);
+    await field.fill('dinamic pricing');
+    await options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await find('with results');
+    await field.fill('kangaroo');
+    await dialog.getByRole('button', { name: words.none.assistant }).waitFor();
+    await find('without results');
   });
 });
 

@@ -116,3 +116,20 @@ test('Get Started in the header leads to the contact page', async ({ open }) => 
   await mainMenu(page).link('Get Started').click();
   await page.waitForURL('**/contact');
 });
+
+test('the header has room for the search at every width', async ({ read }) => {
+  const page = await read('/services');
+  for (const width of process.env.LONG ? [320, 360, 768, 1023, 1024, 1140, 1279, 1280, 1440] : [320, 1023, 1024, 1279]) {
+    await page.setViewportSize({ width, height: 700 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `pixels wider than ${width} px`).toBeLessThanOrEqual(0);
+    // Brand, search and what comes after stand beside each other, within the page.
+    const boxes = await page.evaluate(() => {
+      const bar = document.querySelector('[data-header] > div') as Element;
+      return [...bar.children].map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]);
+    });
+    const edges = boxes.flat();
+    expect.soft(edges, `at ${width} px`).toEqual(edges.toSorted((one, other) => one - other));
+    expect.soft(Math.max(...edges), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});

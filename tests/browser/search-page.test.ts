@@ -7,9 +7,6 @@ import { axeViolations } from '../support/run-axe.ts';
 import { indexFile, searchWords as words } from '../support/search-dialog.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
-/** A slow machine takes its time to fetch and to build the index. */
-const soon = { timeout: 30_000 };
-
 /** The search's page as a visitor finds it. */
 function searchPage(page: Page) {
   const main = page.getByRole('main');
@@ -89,23 +86,23 @@ describe('the search page with JavaScript', () => {
     expect(await page.locator('dialog').count()).toBe(0);
     expect(await list.isVisible()).toBe(true);
     await field.fill('luxe wear');
-    await group('case').getByRole('link').first().waitFor(soon);
+    await group('case').getByRole('link').first().waitFor();
     expect(await group('case').getByRole('link').first().getAttribute('href')).toBe('/case-studies/luxewear');
     expect(await list.isVisible()).toBe(false);
     await page.waitForURL('**/search?q=luxe%20wear');
-    await expect.poll(() => main.getByRole('status').textContent(), soon).toMatch(/\d+ results?$/);
+    await expect.poll(() => main.getByRole('status').textContent()).toMatch(/\d+ results?$/);
     await field.fill('');
     await page.waitForURL('**/search');
     await list.waitFor();
 
-    const told = page.waitForRequest(`**${missedPath}`, soon);
+    const told = page.waitForRequest(`**${missedPath}`);
     await field.fill('kangaroo');
-    await none.waitFor(soon);
+    await none.waitFor();
     expect((await told).postDataJSON(), 'told to our server').toEqual({ query: 'kangaroo' });
     expect(await main.getByRole('link', { name: words.none.contact }).getAttribute('href')).toMatch(/^\/contact#message=/);
     await main.getByRole('button', { name: words.none.assistant }).click();
     const { question } = chatPanel(page);
-    await question.waitFor(soon);
+    await question.waitFor();
     expect(await question.inputValue()).toBe('kangaroo');
   });
 
@@ -116,7 +113,7 @@ describe('the search page with JavaScript', () => {
       const address = `/search?q=${encodeURIComponent(query)}`;
       await plain.goto(address);
       await live.goto(address);
-      await live.locator('[data-fill-html=results]:empty').waitFor({ ...soon, state: 'attached' });
+      await live.locator('[data-fill-html=results]:empty').waitFor({ state: 'attached' });
       const said = (page: Page) =>
         page
           .getByRole('main')
@@ -133,14 +130,14 @@ describe('the search page with JavaScript', () => {
     const page = await open('/search');
     await page.locator('main input').pressSequentially('glowco');
     const { group, field } = searchPage(page);
-    await group('case').getByRole('link').first().waitFor(soon);
+    await group('case').getByRole('link').first().waitFor();
     expect(await field.inputValue()).toBe('glowco');
   });
 
   test('on a host without our server searches as well', async ({ open }) => {
     const page = await open('/search?q=fashon', { before: staticHost });
     const { field, group } = searchPage(page);
-    await group('page').getByRole('link').first().waitFor(soon);
+    await group('page').getByRole('link').first().waitFor();
     expect(await field.inputValue()).toBe('fashon');
     expect(await group('page').getByRole('link').first().getAttribute('href')).toBe('/solutions/industries/fashion');
   });
@@ -149,7 +146,7 @@ describe('the search page with JavaScript', () => {
     const page = await open('/search', { before: (it) => it.route(indexFile, (route) => route.abort('connectionreset')) });
     const { field, list } = searchPage(page);
     await field.fill('pricing');
-    await page.getByRole('main').locator('p:not([role=status])', { hasText: words.failed.text }).waitFor(soon);
+    await page.getByRole('main').locator('p:not([role=status])', { hasText: words.failed.text }).waitFor();
     expect(await list.isVisible()).toBe(true);
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_CONNECTION_RESET'))).toBe(true);
   });
@@ -159,8 +156,8 @@ describe('the search page with JavaScript', () => {
     const { field, group } = searchPage(page);
     await field.fill('pricing');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=pricing', soon);
-    await group('page').getByRole('link').first().waitFor(soon);
+    await page.waitForURL('**/search?q=pricing');
+    await group('page').getByRole('link').first().waitFor();
     complaints.splice(0);
   });
 
@@ -179,7 +176,7 @@ describe('the search page with JavaScript', () => {
 
   test('breaks no rule of axe, and fits a phone', async ({ open }) => {
     const page = await open('/search?q=stock', { viewport: phone, reducedMotion: 'reduce' });
-    await page.locator('[data-fill-html=results]:empty').waitFor({ ...soon, state: 'attached' });
+    await page.locator('[data-fill-html=results]:empty').waitFor({ state: 'attached' });
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -24,7 +24,19 @@ export function searchDialog(page: Page) {
         const option = id === null ? undefined : document.getElementById(id);
         return option?.ariaSelected === 'true' ? option.textContent : (option?.textContent ?? null) && 'told but not selected';
       }),
+    async escape() {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    },
     /** Addresses of the results in their order. */
     addresses: () => dialog.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href'))),
   };
+}
+
+/** Opens it by its keys and @returns it, ready to be typed into. */
+export async function openSearch(page: Page) {
+  const search = searchDialog(page);
+  await page.keyboard.press('Control+k');
+  await search.field.waitFor();
+  return search;
 }
