@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { calculator, wakeCalculator, words } from '../support/calculator.ts';
-import { contactForm } from '../support/contact-form.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { overflowAt } from '../support/page-facts.ts';
 import { pageScripts } from '../support/page-scripts.ts';
@@ -12,7 +11,9 @@ const still = { reducedMotion: 'reduce' } as const;
 const path = '/solutions';
 
 describe('the calculator', () => {
-  test('without JavaScript is an example worked out, with its sum and the way to us', async ({ open }) => {
+  test('without JavaScript is an example worked out, with its sum and the way to us; it offers only what has a published figure, and shows it', async ({
+    open,
+  }) => {
     const page = await open(path, { javaScriptEnabled: false });
     const { part, outcome, steps, send, orders } = calculator(page);
     expect(await part.getByText(words.noScript).isVisible()).toBe(true);
@@ -31,6 +32,8 @@ describe('the calculator', () => {
     expect(await send.getAttribute('href')).toBe('/contact');
     // Fields that nothing answers to are not shown.
     expect(await orders.isVisible()).toBe(false);
+    const offered = await part.locator('label', { has: page.getByRole('checkbox', { includeHidden: true }) }).allTextContents();
+    expect(offered).toEqual(words.options.map(() => expect.stringMatching(/\d+%/)));
   });
 
   test('fetches its script when it is turned to, keeps what was typed and ticked before, and follows every key', async ({ open }) => {
@@ -135,111 +138,6 @@ describe('the calculator', () => {
     expect(await send.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  test('offers only what has a published figure, and shows it', async ({ open }) => {
-    const page = await open(path);
-    const choices = calculator(page).part.locator('label', { has: page.getByRole('checkbox') });
-    const texts = await choices.allTextContents();
-    expect(texts.length).toBe(words.options.length);
-    for (const text of texts) expect(text).toMatch(/\d+%/);
-  });
-});
-
-describe('the numbers can be passed on', () => {
-  test('by the address, which brings them back in view', async ({ open }) => {
-    const page = await open(path);
-    const { orders, option, currency } = await wakeCalculator(page);
-    await currency('€ EUR').check();
-    await option('Personalization Solutions').check();
-    await orders.fill('1200');
-    await expect.poll(() => page.url()).toContain('orders=1200');
-    const address = new URL(page.url());
-    const other = await open(address.pathname + address.hash);
-    const shared = calculator(other);
-    await shared.copy.waitFor();
-    await expect.poll(() => shared.orders.inputValue()).toBe('1,200');
-    expect(await shared.currency('€ EUR').isChecked()).toBe(true);
-    expect(await shared.option('Personalization Solutions').isChecked()).toBe(true);
-    await expect.poll(() => shared.outcome.textContent()).toContain('€0 to €315,000');
-    await expect.poll(() => shared.part.evaluate((part) => Math.abs(part.getBoundingClientRect().top) < innerHeight)).toBe(true);
-  });
-
-  test('by a link that is copied', async ({ open }) => {
-    const page = await open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
-    const { orders, copy, part } = await wakeCalculator(page);
-    await orders.fill('1200');
-    await expect.poll(() => page.url()).toContain('orders=1200');
-    await copy.click();
-    await part.getByText(words.share.copied).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
-
-  test('by a link in a field, where the browser lets nothing be copied', async ({ open }) => {
-    const page = await open(path, {
-      before: (it) =>
-        it.addInitScript(() =>
-          Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
-        ),
-    });
-    const { copy, part } = await wakeCalculator(page);
-    await copy.click();
-    await part.getByText(words.share.failed).waitFor();
-    expect(await part.getByRole('textbox', { name: words.share.address }).inputValue()).toMatch(
-      /\/solutions#calculator=dynamic-pricing&orders=2000/,
-    );
-  });
-
-  test('but not by an address that was tampered with', async ({ open }) => {
-    const page = await open(`${path}#calculator=<img src=x onerror=alert(1)>&orders=-1&value=x&margin=900&currency=XXX`);
-    const { copy, orders, value, margin, outcome } = calculator(page);
-    await copy.waitFor();
-    await expect.poll(() => outcome.textContent()).toContain(words.outcome.noOption);
-    expect([await orders.inputValue(), await value.inputValue(), await margin.inputValue()]).toEqual(['2,000', '1,500', '40']);
-  });
-
-  test('to us: they stand in the contact form, and are still here on the way back', async ({ open }) => {
-    const page = await open(path);
-    const { orders, send, outcome } = await wakeCalculator(page);
-    await orders.fill('1000');
-    await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,62,500');
-    await send.click();
-    await page.waitForURL('**/contact');
-    const message = contactForm(page).message;
-    await expect.poll(() => message.inputValue()).toContain('Orders a month: 1,000');
-    const text = await message.inputValue();
-    for (const line of [
-      'Average order value: ₹1,500',
-      'Gross margin: 40%',
-      'Considering: Dynamic Pricing',
-      '₹0 to ₹2,62,500 (illustrative)',
-    ])
-      expect(text).toContain(line);
-    expect(text).toMatch(/\/solutions#calculator=dynamic-pricing&orders=1000&value=1500&margin=40&currency=INR$/);
-    await page.goBack();
-    await expect.poll(() => calculator(page).orders.inputValue()).toBe('1,000');
-  });
-});
-
-describe('a page of something that the calculator offers', () => {
-  test('leads to it with that ticked', async ({ open }) => {
-    const page = await open('/services');
-    // The services' pages are of one template.
-    for (const slug of process.env.LONG ? words.options : ['small-business', 'dynamic-pricing']) {
-      await page.goto(slug === 'small-business' ? `/solutions/${slug}` : `/services/${slug}`);
-      await page.getByRole('link', { name: words.link }).click();
-      await page.waitForURL('**/solutions#calculator=*');
-      const { copy, part } = calculator(page);
-      await copy.waitFor();
-      const ticked = () =>
-        part.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-      await expect.poll(ticked).toEqual([slug]);
-      const heading = part.getByRole('heading', { level: 2 });
-      const isInSight = await heading.evaluate(
-        (it) => it.getBoundingClientRect().bottom > 0 && it.getBoundingClientRect().top < innerHeight,
-      );
-      expect(isInSight, slug).toBe(true);
-    }
   });
 });
 

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { desktop, drawn, expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries, storedMessages } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
+import { storageFaults } from '../support/storage-faults.ts';
 
 const go = async (page: Page, name: string, path: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -89,13 +90,19 @@ describe('an open panel stays open from page to page', () => {
 });
 
 describe('a page that is left in mid-reply', () => {
-  test('has its question asked again once by the next', async ({ open }) => {
+  /** Asks what is not answered, on the home page. */
+  async function askInVain(open: (path: string) => Promise<Page>, answers: string[]) {
     const page = await open('/');
-    const script = await scriptModel(page, ['silence', 'So.']);
+    const script = await scriptModel(page, answers);
     const chat = chatPanel(page);
     await chat.open();
     await chat.ask('How?');
     await expect.poll(() => script.prompts.length).toBe(1);
+    return { page, script, chat };
+  }
+
+  test('has its question asked again once by the next; left again, it says that it failed', async ({ open }) => {
+    const { page, script, chat } = await askInVain(open, ['silence', 'So.', 'silence', 'silence', 'Thus.']);
     await go(page, 'About', '/about');
     await chat.reply('So.').waitFor();
     expect(await chat.said()).toEqual(['How?', 'So.']);
@@ -105,34 +112,23 @@ describe('a page that is left in mid-reply', () => {
     await chat.reply('So.').waitFor();
     await drawn(page);
     expect(script.prompts).toHaveLength(2);
-  });
 
-  test('and left again, says that it failed', async ({ open }) => {
-    const page = await open('/');
-    const script = await scriptModel(page, ['silence', 'silence', 'So.']);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How?');
-    await expect.poll(() => script.prompts.length).toBe(1);
+    await chat.ask('And then?');
+    await expect.poll(() => script.prompts.length).toBe(3);
     await go(page, 'About', '/about');
-    await expect.poll(() => script.prompts.length).toBe(2);
+    await expect.poll(() => script.prompts.length).toBe(4);
     await go(page, 'Resources', '/resources');
     await chat.reply(failures.other).waitFor();
     await chat.retry.click();
-    await chat.reply('So.').waitFor();
-    expect(script.prompts).toHaveLength(3);
+    await chat.reply('Thus.').waitFor();
+    expect(script.prompts).toHaveLength(5);
   });
 
   test('has it answered also where the panel was closed, and says on the launcher that a reply came; what was being typed is not asked again', async ({
     open,
   }) => {
-    const page = await open('/');
     const reply = 'So it is, and it takes a while to type. '.repeat(10).trim();
-    const script = await scriptModel(page, ['silence', 'So.', reply]);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How?');
-    await expect.poll(() => script.prompts.length).toBe(1);
+    const { page, script, chat } = await askInVain(open, ['silence', 'So.', reply]);
     await chat.close.click();
     await go(page, 'About', '/about');
     const launcher = page.getByRole('button', { name: 'Ask Tarazu, new reply' });
@@ -148,12 +144,7 @@ describe('a page that is left in mid-reply', () => {
   });
 
   test('is not asked again by a page that is only prepared in the background', async ({ open }) => {
-    const page = await open('/');
-    const script = await scriptModel(page, ['silence', 'So.']);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How?');
-    await expect.poll(() => script.prompts.length).toBe(1);
+    const { page, script, chat } = await askInVain(open, ['silence', 'So.']);
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) }));
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
@@ -209,13 +200,10 @@ describe('several tabs', () => {
 });
 
 test('of more than fifty messages the last fifty are shown and stored', async ({ open }) => {
-  const fifty = Array.from({ length: 50 }, (_, place) => ({
-    id: String(place),
-    text: `No. ${place}.`,
-    isBot: place % 2 === 1,
-    timestamp: place,
-    status: place % 2 === 1 ? 'read' : 'sent',
-  }));
+  const fifty = Array.from({ length: 50 }, (_, place) => {
+    const isBot = place % 2 === 1;
+    return { id: String(place), text: `No. ${place}.`, isBot, timestamp: place, status: isBot ? 'read' : 'sent' };
+  });
   const page = await open('/', {
     before: (it) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), fifty),
   });
@@ -232,7 +220,6 @@ test('of more than fifty messages the last fifty are shown and stored', async ({
 
 describe('the conversation works where storage is', () => {
   const converse = async (page: Page) => {
-    await page.context().unrouteAll();
     await scriptModel(page, ['So.']);
     const chat = chatPanel(page);
     await chat.open();
@@ -244,48 +231,20 @@ describe('the conversation works where storage is', () => {
     expect(await chat.items.count()).toBe(0);
   };
 
-  test('blocked', async ({ open }) => {
-    const before = (it: Page) =>
-      it.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('Access is denied', 'SecurityError');
-            },
-          });
-        }
-      });
-    await converse(await open('/', { before }));
+  const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  test.for(Object.entries({ ...storageFaults, 'without locks, as on plain http': withoutLocks }))('%s', async ([, fault], { open }) => {
+    await converse(await open('/', { before: (it) => it.addInitScript(fault) }));
   });
 
-  test('full', async ({ open }) => {
-    const before = (it: Page) =>
-      it.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Quota exceeded', 'QuotaExceededError');
-        };
-      });
-    await converse(await open('/', { before }));
-  });
-
+  // Each kind of spoilt conversation: tests/unit/chat-storage.test.ts.
   test('corrupt', async ({ open }) => {
-    const page = await open('/');
-    // Each kind of spoilt conversation: tests/unit/chat-storage.test.ts.
-    for (const text of ['[7]', '[{"id":"1","text":"Half']) {
-      // Where no script of the page's writes it over.
-      await page.goto('/robots.txt');
-      await page.evaluate((value) => {
-        localStorage.setItem('chatMessages', value);
-        sessionStorage.setItem('chat-panel', value);
-      }, text);
-      await page.goto('/');
-      await converse(page);
-      await chatPanel(page).close.click();
-    }
-  });
-
-  test('without locks, as on plain http', async ({ open }) => {
-    const before = (it: Page) => it.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
-    await converse(await open('/', { before }));
+    // Where no script of the page's writes it over.
+    const page = await open('/robots.txt');
+    await page.evaluate(() => {
+      for (const [storage, key] of [[localStorage, 'chatMessages'] as const, [sessionStorage, 'chat-panel'] as const])
+        storage.setItem(key, '[{"id":"1","text":"Half');
+    });
+    await page.goto('/');
+    await converse(page);
   });
 });

@@ -11,6 +11,7 @@ import {
   texts,
   words,
 } from '../support/contact-form.ts';
+import { storageFaults } from '../support/storage-faults.ts';
 
 const whole = { ...letter, phone: '' };
 const empty = { name: '', email: '', phone: '', message: '' };
@@ -21,6 +22,22 @@ async function secondTab(page: Page, path = '/contact') {
   const other = await page.context().newPage();
   await other.goto(path);
   return other;
+}
+
+/** A form with a draft in it. */
+async function begun(open: (path: string) => Promise<Page>) {
+  const page = await open('/contact');
+  await contactForm(page).fill();
+  await expect.poll(() => stored(page)).toBe(letter.message);
+  return page;
+}
+
+/** Two of them that have the same draft. */
+async function twoTabs(open: (path: string) => Promise<Page>) {
+  const page = await begun(open);
+  const other = await secondTab(page);
+  await expect.poll(contactForm(other).values).toEqual(whole);
+  return [page, other] as const;
 }
 
 describe('what was written comes back', () => {
@@ -49,36 +66,27 @@ describe('what was written comes back', () => {
     await expect.poll(() => storedDraft(page)).toBe(null);
   });
 
-  test('after a failure and a reload, under the same reference', async ({ open, complaints }) => {
-    const page = await open('/contact');
-    const sends = await answerSends(page, [500, 200]);
-    const form = contactForm(page);
-    await form.fill();
-    await form.button.click();
-    await form.alert(texts.failed).waitFor();
-    await expectFailedRequest(complaints, 'the server responded with a status of 500');
-    await page.reload();
-    await page.getByText(words.unsure).waitFor();
-    await form.button.click();
-    await form.sent.waitFor();
-    expect(sends[1]?.template_params).toEqual(sends[0]?.template_params);
-  });
-
-  test('after a reload in the middle of sending, under the same reference', async ({ open }) => {
-    const page = await open('/contact');
-    const sends = await answerSends(page, ['silent', 200]);
-    const form = contactForm(page);
-    await form.fill();
-    await form.button.click();
-    await form.sending.waitFor();
-    await page.reload();
-    await page.getByText(words.unsure).waitFor();
-    expect(await form.values()).toEqual(whole);
-    expect(await form.message.isEditable()).toBe(true);
-    await form.button.click();
-    await form.sent.waitFor();
-    expect(sends[1]?.template_params).toEqual(sends[0]?.template_params);
-  });
+  test.for(['after a failure and a reload', 'after a reload in the middle of sending'])(
+    '%s, under the same reference',
+    async (when, { open, complaints }) => {
+      const page = await open('/contact');
+      const sends = await answerSends(page, [when.includes('failure') ? 500 : 'silent', 200]);
+      const form = contactForm(page);
+      await form.fill();
+      await form.button.click();
+      if (when.includes('failure')) {
+        await form.alert(texts.failed).waitFor();
+        await expectFailedRequest(complaints, 'the server responded with a status of 500');
+      } else await form.sending.waitFor();
+      await page.reload();
+      await page.getByText(words.unsure).waitFor();
+      expect(await form.values()).toEqual(whole);
+      expect(await form.message.isEditable()).toBe(true);
+      await form.button.click();
+      await form.sent.waitFor();
+      expect(sends[1]?.template_params).toEqual(sends[0]?.template_params);
+    },
+  );
 
   test('not after it was sent', async ({ open }) => {
     const page = await open('/contact');
@@ -135,39 +143,20 @@ describe('without storage the form works all the same, where it is', () => {
     await form.sent.waitFor();
   };
 
-  test('blocked', async ({ open }) => {
-    const before = (it: Page) =>
-      it.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        }),
-      );
-    await send(await open('/contact', { before }));
+  test.for(Object.entries(storageFaults))('%s', async ([, fault], { open }) => {
+    await send(await open('/contact', { before: (it) => it.addInitScript(fault) }));
   });
 
-  test('full', async ({ open }) => {
-    const before = (it: Page) =>
-      it.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Quota exceeded', 'QuotaExceededError');
-        };
-      });
-    await send(await open('/contact', { before }));
-  });
-
+  // Each kind of spoilt draft: tests/unit/enquiry-draft.test.ts.
   test('corrupt', async ({ open }) => {
-    const page = await open('/contact');
-    // Each kind of spoilt draft: tests/unit/enquiry-draft.test.ts.
-    for (const text of ['{"values":{"from_name":1},"reference":"0000-0000-0000-0000","savedAt":1}', '"<b>"']) {
-      // Where no script of the page's writes it over.
-      await page.goto('/robots.txt');
-      await page.evaluate((value) => localStorage.setItem('enquiry-draft', value), text);
-      await page.goto('/contact');
-      await drawn(page);
-      expect(await contactForm(page).values(), text).toEqual(empty);
-    }
+    // Where no script of the page's writes it over.
+    const page = await open('/robots.txt');
+    await page.evaluate(() =>
+      localStorage.setItem('enquiry-draft', '{"values":{"from_name":1},"reference":"0000-0000-0000-0000","savedAt":1}'),
+    );
+    await page.goto('/contact');
+    await drawn(page);
+    expect(await contactForm(page).values()).toEqual(empty);
     await send(page);
   });
 });
@@ -196,11 +185,7 @@ describe('two tabs', () => {
   });
 
   test('with the same draft make one message of it', async ({ open }) => {
-    const page = await open('/contact');
-    await contactForm(page).fill();
-    await expect.poll(() => stored(page)).toBe(letter.message);
-    const other = await secondTab(page);
-    await expect.poll(contactForm(other).values).toEqual(whole);
+    const [page, other] = await twoTabs(open);
     const references: unknown[] = [];
     for (const tab of [page, other]) {
       const form = contactForm(tab);
@@ -213,11 +198,7 @@ describe('two tabs', () => {
   });
 
   test('with the same draft, changed in one of them, make two', async ({ open }) => {
-    const page = await open('/contact');
-    await contactForm(page).fill();
-    await expect.poll(() => stored(page)).toBe(letter.message);
-    const other = await secondTab(page);
-    await expect.poll(contactForm(other).values).toEqual(whole);
+    const [page, other] = await twoTabs(open);
     await contactForm(other).message.fill('Something else.');
     for (const tab of [other, page]) {
       await contactForm(tab).button.click();
@@ -243,9 +224,7 @@ describe('a message that comes with the address', () => {
   });
 
   test('goes below a draft, which stays', async ({ open }) => {
-    const page = await open('/contact');
-    await contactForm(page).fill();
-    await expect.poll(() => stored(page)).toBe(letter.message);
+    const page = await begun(open);
     const other = await secondTab(page, address);
     await expect.poll(() => contactForm(other).message.inputValue()).toBe(`${letter.message}\n\n${prepared}`);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
+import { instrument } from '../support/instrument.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
 
 /** In how many lines the heading of the page is set. */
@@ -94,4 +95,65 @@ test('nothing that is laid out later moves what somebody reads by then, in a bro
   const before = await place();
   await page.clock.runFor(10_000);
   expect(await place()).toBe(before);
+});
+
+describe('the home page’s hero', () => {
+  /** Once the typeface is there: the stand-in breaks lines elsewhere. */
+  const foot = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready);
+    return page
+      .locator('main dl')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
+  };
+
+  test('is one screen high, one and a half on a phone, and moves nothing on the page, whatever is weighed', async ({ open }) => {
+    for (const [viewport, most] of [
+      [desktop, 900],
+      [{ width: 360, height: 780 }, 1170],
+    ] as const) {
+      const page = await open('/', { viewport });
+      await layOutWhole(page);
+      const it = instrument(page, 'scale');
+      const before = await foot(page);
+      expect(before, `${viewport.width} px: headline, scale, weights and proofs`).toBeLessThanOrEqual(most);
+      await it.range('In the shop').focus();
+      await it.live();
+      for (const shop of process.env.LONG ? ['Totes', 'Phones', 'Bread'] : ['Phones']) {
+        await it.choice(shop).check();
+        for (const slider of await it.root.getByRole('slider').all())
+          for (const key of ['End', 'Home']) {
+            await slider.press(key);
+            const moved = Math.abs((await foot(page)) - before);
+            // Less than a pixel is rounding.
+            expect(moved, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBeLessThan(1);
+          }
+      }
+    }
+  });
+
+  test('leans at once where motion is reduced, and by a spring where it is not; the shop can set a limit by hand', async ({ open }) => {
+    const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
+    const calm = await open('/');
+    const first = await beam(calm);
+    await instrument(calm, 'scale').range('In the shop').focus();
+    await instrument(calm, 'scale').live();
+    await calm.keyboard.press('End');
+    await drawn(calm);
+    const end = await beam(calm);
+    expect(end).not.toBe(first);
+    const it = instrument(calm, 'scale');
+    await it.again.click();
+    await it.range('Your limit').focus();
+    for (let step = 0; step < 4; step++) await calm.keyboard.press('ArrowLeft');
+    await expect
+      .poll(it.slip)
+      .toEqual(['Order 220 by Friday', 'Your limit is 220: 20 are short.', '24 a day × 12 days − 48 in the shop = 240']);
+
+    const lively = await open('/', inMotion);
+    await instrument(lively, 'scale').range('In the shop').focus();
+    await instrument(lively, 'scale').live();
+    await lively.keyboard.press('End');
+    await expect.poll(() => beam(lively)).toBe(end);
+  });
 });

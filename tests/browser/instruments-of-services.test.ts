@@ -33,16 +33,20 @@ const smallText = (page: Page, name: InstrumentName) =>
 
 for (const [name, path] of all)
   describe(`the instrument ${name}`, () => {
-    test('is a drawing with its sentence where no script runs: no dead control', async ({ open }) => {
-      const page = await open(path, { javaScriptEnabled: false });
-      const { slip, part } = instrumentOn(page, name);
-      expect(await slip.isVisible()).toBe(true);
-      expect(await part.getByText(words.frame.example).isVisible()).toBe(true);
-      const seen = async () =>
-        (await part.locator('input, button, form a, label').all()).length > 0 &&
-        (await part.locator(':is(input, button, form a, label):visible').count());
-      expect(await seen()).toBe(0);
-    });
+    // They share the frame that draws them so.
+    test.skipIf(name !== 'shelf' && !process.env.LONG)(
+      'is a drawing with its sentence where no script runs: no dead control',
+      async ({ open }) => {
+        const page = await open(path, { javaScriptEnabled: false });
+        const { slip, part } = instrumentOn(page, name);
+        expect(await slip.isVisible()).toBe(true);
+        expect(await part.getByText(words.frame.example).isVisible()).toBe(true);
+        const seen = async () =>
+          (await part.locator('input, button, form a, label').all()).length > 0 &&
+          (await part.locator(':is(input, button, form a, label):visible').count());
+        expect(await seen()).toBe(0);
+      },
+    );
 
     test('wakes when it is near or turned to, counts what was moved before, refuses, starts again and begins a message to us', async ({
       open,

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
+import { desktop, drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { instrument, swipe, weightOf } from '../support/instrument.ts';
-import { layOutWhole } from '../support/lay-out-whole.ts';
 import { overflowAt } from '../support/page-facts.ts';
 import { axeInWindows } from '../support/run-axe.ts';
 
@@ -157,39 +156,47 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     expect(await message.inputValue()).toContain(refusedSum ?? '');
   });
 
-  test('by touch: its weight follows a finger, and a finger that scrolls the page moves nothing', async ({ open }) => {
-    const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
-    const it = instrument(page, name);
-    const control = it.range(range);
-    await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
-    await drawn(page);
-    const isUpright = await control.evaluate((input) => input.clientHeight > input.clientWidth);
-    const at = await weightOf(control, weight);
-    const before = await control.inputValue();
-    // Beside the weight, over its groove: down the page.
-    const beside = isUpright ? { x: at.x, y: at.y - 60 } : { x: at.x + (at.x > 200 ? -50 : 50), y: at.y };
-    const scrolled = await page.evaluate(() => scrollY);
-    await swipe(page, beside, { x: beside.x + 4, y: beside.y - 160 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
-    expect(await control.inputValue(), 'a scrolling finger moves nothing').toBe(before);
-    await it.live();
-    await rested(page);
+  // One that lies and one that stands: the third is like the first.
+  test.skipIf(name === 'gates' && !process.env.LONG)(
+    'by touch: its weight follows a finger, and a finger that scrolls the page moves nothing',
+    async ({ open }) => {
+      const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
+      const it = instrument(page, name);
+      const control = it.range(range);
+      await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      await drawn(page);
+      const isUpright = await control.evaluate((input) => input.clientHeight > input.clientWidth);
+      const at = await weightOf(control, weight);
+      const before = await control.inputValue();
+      // Beside the weight, over its groove: down the page.
+      const beside = isUpright ? { x: at.x, y: at.y - 60 } : { x: at.x + (at.x > 200 ? -50 : 50), y: at.y };
+      const scrolled = await page.evaluate(() => scrollY);
+      await swipe(page, beside, { x: beside.x + 4, y: beside.y - 160 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+      expect(await control.inputValue(), 'a scrolling finger moves nothing').toBe(before);
+      await it.live();
+      await rested(page);
 
-    await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
-    const top = await rested(page);
-    const hold = await weightOf(control, weight);
-    await swipe(page, hold, isUpright ? { x: hold.x + 3, y: hold.y - 50 } : { x: hold.x - 50, y: hold.y + 3 });
-    await expect.poll(() => control.inputValue()).not.toBe(before);
-    expect(Math.abs((await page.evaluate(() => scrollY)) - top), 'a dragging finger scrolls nothing').toBeLessThanOrEqual(1);
-  });
+      await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      const top = await rested(page);
+      const hold = await weightOf(control, weight);
+      await swipe(page, hold, isUpright ? { x: hold.x + 3, y: hold.y - 50 } : { x: hold.x - 50, y: hold.y + 3 });
+      await expect.poll(() => control.inputValue()).not.toBe(before);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top), 'a dragging finger scrolls nothing').toBeLessThanOrEqual(1);
+    },
+  );
 
-  test('without a script is the drawing and the sentence, and shows no dead control', async ({ open }) => {
-    const page = await open(path, { javaScriptEnabled: false });
-    const root = page.locator(`[data-instrument="${name}"]`);
-    expect(await root.getByRole('img').first().isVisible()).toBe(true);
-    expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
-    expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
-  });
+  // They share the frame that draws them so.
+  test.skipIf(name !== 'scale' && !process.env.LONG)(
+    'without a script is the drawing and the sentence, and shows no dead control',
+    async ({ open }) => {
+      const page = await open(path, { javaScriptEnabled: false });
+      const root = page.locator(`[data-instrument="${name}"]`);
+      expect(await root.getByRole('img').first().isVisible()).toBe(true);
+      expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
+      expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
+    },
+  );
 });
 
 describe('instruments below the first screen', () => {
@@ -209,67 +216,6 @@ describe('instruments below the first screen', () => {
     await instrument(page, 'scale').choice('Phones').check();
     await instrument(page, 'scale').live();
     expect((await instrument(page, 'scale').slip())[0]).toBe('Cut to 329');
-  });
-});
-
-describe('the home page’s hero', () => {
-  /** Once the typeface is there: the stand-in breaks lines elsewhere. */
-  const foot = async (page: Page) => {
-    await page.evaluate(() => document.fonts.ready);
-    return page
-      .locator('main dl')
-      .first()
-      .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
-  };
-
-  test('is one screen high, one and a half on a phone, and moves nothing on the page, whatever is weighed', async ({ open }) => {
-    for (const [viewport, most] of [
-      [desktop, 900],
-      [{ width: 360, height: 780 }, 1170],
-    ] as const) {
-      const page = await open('/', { viewport });
-      await layOutWhole(page);
-      const it = instrument(page, 'scale');
-      const before = await foot(page);
-      expect(before, `${viewport.width} px: headline, scale, weights and proofs`).toBeLessThanOrEqual(most);
-      await it.range('In the shop').focus();
-      await it.live();
-      for (const shop of process.env.LONG ? ['Totes', 'Phones', 'Bread'] : ['Phones']) {
-        await it.choice(shop).check();
-        for (const slider of await it.root.getByRole('slider').all())
-          for (const key of ['End', 'Home']) {
-            await slider.press(key);
-            const moved = Math.abs((await foot(page)) - before);
-            // Less than a pixel is rounding.
-            expect(moved, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBeLessThan(1);
-          }
-      }
-    }
-  });
-
-  test('leans at once where motion is reduced, and by a spring where it is not; the shop can set a limit by hand', async ({ open }) => {
-    const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
-    const calm = await open('/');
-    const first = await beam(calm);
-    await instrument(calm, 'scale').range('In the shop').focus();
-    await instrument(calm, 'scale').live();
-    await calm.keyboard.press('End');
-    await drawn(calm);
-    const end = await beam(calm);
-    expect(end).not.toBe(first);
-    const it = instrument(calm, 'scale');
-    await it.again.click();
-    await it.range('Your limit').focus();
-    for (let step = 0; step < 4; step++) await calm.keyboard.press('ArrowLeft');
-    await expect
-      .poll(it.slip)
-      .toEqual(['Order 220 by Friday', 'Your limit is 220: 20 are short.', '24 a day × 12 days − 48 in the shop = 240']);
-
-    const lively = await open('/', inMotion);
-    await instrument(lively, 'scale').range('In the shop').focus();
-    await instrument(lively, 'scale').live();
-    await lively.keyboard.press('End');
-    await expect.poll(() => beam(lively)).toBe(end);
   });
 });
 
@@ -298,21 +244,5 @@ describe('one shop goes through the whole site', () => {
     expect(await gates.choice('Phones').isChecked()).toBe(true);
     expect(await gates.range('Floor price').inputValue()).toBe('319');
     expect(asked.filter((request) => /319|example-shop/.test(request))).toEqual([]);
-  });
-});
-
-describe('the day of prices', () => {
-  test('plays hour by hour, and at once where motion is reduced', async ({ open }) => {
-    const hours = (page: Page) => page.locator('[data-instrument=gates] svg').first().locator('text[opacity]').count();
-    const page = await open('/services/dynamic-pricing', inMotion);
-    await page.getByRole('button', { name: 'Play the day' }).click();
-    await expect.poll(() => hours(page)).toBeGreaterThan(8);
-    await expect.poll(() => hours(page)).toBe(0);
-
-    const calm = await open('/services/dynamic-pricing');
-    await calm.getByRole('button', { name: 'Play the day' }).click();
-    await instrument(calm, 'gates').live();
-    await drawn(calm);
-    expect(await hours(calm)).toBe(0);
   });
 });

@@ -47,9 +47,7 @@ describe('a page view', () => {
     }
   });
 
-  test('is loaded and told after the page is, leaves nothing in the browser, and says which other site linked here, by its host, not where on our own a visitor was', async ({
-    open,
-  }) => {
+  test('is told after the page is there, leaves nothing behind, and says by its host which other site linked here', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/');
     await oneView(seen);
     expect(seen.scripts).toEqual(['/_assets/measure.js', '/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);

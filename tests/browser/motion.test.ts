@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { drawn, expect, inMotion, scrollPage, test } from '../support/browser-test.ts';
+import { instrument } from '../support/instrument.ts';
 
 const pages = process.env.LONG
   ? ['/', '/services', '/services/ai-recommendations', '/about/journey', '/resources', '/contact']
@@ -188,4 +189,18 @@ test('a resource is the same card to the transition on the list and in its categ
   expect(all.length).toBeGreaterThanOrEqual(6);
   expect(operations.length).toBeGreaterThan(0);
   expect(all).toEqual(expect.arrayContaining(operations));
+});
+
+test('the day of prices plays hour by hour, and at once where motion is reduced', async ({ open }) => {
+  const hours = (page: Page) => page.locator('[data-instrument=gates] svg').first().locator('text[opacity]').count();
+  const page = await open('/services/dynamic-pricing', inMotion);
+  await page.getByRole('button', { name: 'Play the day' }).click();
+  await expect.poll(() => hours(page)).toBeGreaterThan(8);
+  await expect.poll(() => hours(page)).toBe(0);
+
+  const calm = await open('/services/dynamic-pricing');
+  await calm.getByRole('button', { name: 'Play the day' }).click();
+  await instrument(calm, 'gates').live();
+  await drawn(calm);
+  expect(await hours(calm)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reportsPerMinute } from '../../server/measurement/collect-routes.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
@@ -11,6 +11,7 @@ import { engines } from '../support/engines.ts';
 import { firefox, type RunningMeasurement, runMeasurement } from '../support/measurement-app.ts';
 import { runApp } from '../support/running-app.ts';
 
+const sqlite = engines[0] as (typeof engines)[number];
 const now = Date.parse('2031-03-03T12:34:56.789Z');
 const day = { from: '2031-03-03', to: '2031-03-03' };
 const view = { route: '/contact', path: '/contact', referrer: '', device: 'phone' } as const;
@@ -24,18 +25,12 @@ describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
   });
   afterEach(() => site.close());
 
-  const kept = async () => {
-    await site.store.flush();
-    return site.rows();
-  };
-
   test('is kept as counts, for a week also by the hour; nothing says who it was', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77', cookie: 'id=7', 'accept-language': 'mr' };
     await site.post(measurementPaths.view, { ...view, referrer: 'search.example' }, headers);
     await site.post(measurementPaths.event, event, headers);
     await site.post(measurementPaths.vitals, vitals, headers);
-    const rows = await kept();
-    expect(rows.map((row) => ({ ...row }))).toEqual([
+    expect((await site.rows()).map((row) => ({ ...row }))).toEqual([
       { day: '2031-03-03', path: '/contact', device: 'phone', route: '/contact', views: 1 },
       { day: '2031-03-03', host: 'search.example', views: 1 },
       { day: '2031-03-03', category: 'enquiry', action: 'sent', label: '', times: 1 },
@@ -91,13 +86,9 @@ describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
 describe('a report', () => {
   let site: RunningMeasurement;
   beforeEach(async () => {
-    site = await runMeasurement({ storage: (await engines[0]?.storage()) as never, now: () => now });
+    site = await runMeasurement({ storage: await sqlite.storage(), now: () => now });
   });
   afterEach(() => site.close());
-  const rows = async () => {
-    await site.store.flush();
-    return site.rows();
-  };
 
   test.each<[string, keyof typeof measurementPaths, unknown]>([
     ['nothing', 'view', ''],
@@ -122,7 +113,7 @@ describe('a report', () => {
     const answer = await site.post(measurementPaths[kind], body);
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/^(Body cannot be empty|The (body|field [\w.]+) is not)/);
-    expect(await rows()).toEqual([]);
+    expect(await site.rows()).toEqual([]);
   });
 
   test('in another form, too long or from another site is refused', async () => {
@@ -130,7 +121,7 @@ describe('a report', () => {
     expect((await site.post(measurementPaths.view, { ...view, path: `/${'a'.repeat(3_000)}` })).status).toBe(413);
     expect((await site.post(measurementPaths.view, view, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await site.post(measurementPaths.event, event, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
-    expect(await rows()).toEqual([]);
+    expect(await site.rows()).toEqual([]);
   });
 
   test('is taken only so often of one visitor in a minute; others are not held up', async () => {
@@ -155,7 +146,7 @@ describe('a report', () => {
   ])('from %s is taken and left out', async (_, headers) => {
     for (const [kind, body] of Object.entries({ view, event, vitals }))
       expect((await site.post(measurementPaths[kind as 'view'], body, headers)).status).toBe(204);
-    expect(await rows()).toEqual([]);
+    expect(await site.rows()).toEqual([]);
   });
 
   test('about an address that is no page counts without the address, and under the route that we know', async () => {
@@ -220,7 +211,7 @@ describe('a report', () => {
 });
 
 test('counts that cannot be written now are kept and written later', async () => {
-  const storage = await openStorage((await engines[0]?.storage()) as never);
+  const storage = await openStorage(await sqlite.storage());
   const warnings: object[] = [];
   const store = new MeasurementStore(storage, { warn: (line: object) => warnings.push(line) } as never, () => now);
   const broken = vi.spyOn(storage.db, 'transaction').mockImplementation(() => {
@@ -240,29 +231,20 @@ test('counts that cannot be written now are kept and written later', async () =>
   await storage.db.destroy();
 });
 
-describe('the whole server', () => {
-  const databases: Awaited<ReturnType<typeof openStorage>>[] = [];
-  afterAll(async () => {
-    for (const { db } of databases) await db.destroy();
-  });
-
-  test('knows the pages and documents of the site, and writes everything before it ends', async () => {
-    const settings = (await engines[0]?.storage()) as { dataDir: string; databaseUrl: undefined };
-    const site = await runApp(settings);
-    const headers = { 'content-type': 'application/json', 'user-agent': firefox, 'sec-fetch-site': 'same-origin' };
-    const send = (path: string, body: object) => site.ask(path, headers, 'POST', JSON.stringify(body));
-    const answer = await send(measurementPaths.view, { ...view, route: '/services/[slug]', path: '/services/analytics' });
-    expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    expect((await send(measurementPaths.vitals, vitals)).status).toBe(204);
-    expect((await site.ask(measurementPaths.view)).status).toBe(405);
-    await site.close();
-    const storage = await openStorage(settings);
-    databases.push(storage);
-    const today = { from: '2000-01-01', to: '2999-01-01' };
-    const views = await storage.db.selectFrom('measure_views').selectAll().execute();
-    expect(views.map(({ route, path }) => ({ route, path }))).toEqual([{ route: '/services/[slug]', path: '/services/analytics' }]);
-    expect(today.from < (views[0]?.day ?? '')).toBe(true);
-    expect(await storage.db.selectFrom('measure_vitals').selectAll().execute()).toHaveLength(1);
-  });
+test('the whole server knows the pages and documents of the site, and writes everything before it ends', async () => {
+  const settings = await sqlite.storage();
+  const site = await runApp(settings);
+  const headers = { 'content-type': 'application/json', 'user-agent': firefox, 'sec-fetch-site': 'same-origin' };
+  const send = (path: string, body: object) => site.ask(path, headers, 'POST', JSON.stringify(body));
+  const answer = await send(measurementPaths.view, { ...view, route: '/services/[slug]', path: '/services/analytics' });
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect((await send(measurementPaths.vitals, vitals)).status).toBe(204);
+  expect((await site.ask(measurementPaths.view)).status).toBe(405);
+  await site.close();
+  const storage = await openStorage(settings);
+  onTestFinished(() => storage.db.destroy());
+  const views = await storage.db.selectFrom('measure_views').selectAll().execute();
+  expect(views.map(({ route, path }) => ({ route, path }))).toEqual([{ route: '/services/[slug]', path: '/services/analytics' }]);
+  expect(await storage.db.selectFrom('measure_vitals').selectAll().execute()).toHaveLength(1);
 });

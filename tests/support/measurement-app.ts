@@ -58,8 +58,9 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
     store,
     post,
     log: () => lines.join(''),
-    /** Rows of all tables of measurement together; bytes as a list of numbers. */
+    /** Rows of all tables of measurement together, once everything is written; bytes as a list of numbers. */
     rows: async () => {
+      await store.flush();
       const tables = ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals', 'measure_hours'] as const;
       const all = await Promise.all(tables.map((table) => storage.db.selectFrom(table).selectAll().execute()));
       return all.flat().map((row): object => ('histogram' in row ? { ...row, histogram: [...row.histogram] } : row));

@@ -25,10 +25,12 @@ interface ChatOptions {
   asked?: Asked[];
 }
 
-/** What is due has happened. */
-export const settle = async (): Promise<void> => {
-  await vi.advanceTimersByTimeAsync(0);
+/** So many milliseconds go by, and what is due in them happens. */
+export const advance = async (time: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(time);
 };
+/** What is due has happened. */
+export const settle = () => advance(0);
 
 /** A conversation with a transport that the test plays. Time stands still until the test moves it. */
 export function scriptedChat({ local = memoryStorage(), session = memoryStorage(), asked = [] }: ChatOptions = {}) {
@@ -84,8 +86,21 @@ export function scriptedChat({ local = memoryStorage(), session = memoryStorage(
       chat.ask(question);
       await settle();
       await asked.at(-1)?.reply(reply);
-      await vi.advanceTimersByTimeAsync(2000);
+      await advance(2000);
     },
+    /** What the visitor waits for comes, and is typed. @param place of the question among all that were sent */
+    async replied(reply: string, place = 0) {
+      await asked[place]?.reply(reply);
+      await advance(500);
+    },
+    phase: () => chat.state().reply,
     storedMessages: () => JSON.parse(local.getItem(transcriptKey) ?? '[]') as { text: string; status: string }[],
   };
+}
+
+/** The same as its page begins with it. */
+export function startedChat(options?: ChatOptions) {
+  const it = scriptedChat(options);
+  it.chat.start();
+  return it;
 }

@@ -24,7 +24,8 @@ export function searchDialog(page: Page) {
         const option = id === null ? undefined : document.getElementById(id);
         return option?.ariaSelected === 'true' ? option.textContent : (option?.textContent ?? null) && 'told but not selected';
       }),
-    async escape() {
+    /** Closes it by Escape. */
+    async leave() {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     },

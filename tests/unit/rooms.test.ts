@@ -74,10 +74,11 @@ const names = Object.keys(rooms);
 const roomOf = (file: string, among = names) =>
   among.filter((name) => file === name || file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
 
+const filesIn = (...folders: string[]) => execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
+
 /** What the files below these folders import of ours, each with the file that does. */
 function imports(...folders: string[]): { file: string; path: string }[] {
-  const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
-  return files
+  return filesIn(...folders)
     .filter((file) => /\.(tsx?|mjs|astro)$/.test(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\() ?'(\.{1,2}\/[^'?]+)/g)].map(([, path = '']) => ({
@@ -135,4 +136,11 @@ test('what tests share with the bench and with commands stands in tools, which k
       .filter(({ path }) => path.startsWith('scripts/'))
       .map(said),
   ).toEqual([]);
+});
+
+test('no file of code is longer than 250 lines, tests included', () => {
+  const code = filesIn('.').filter((file) => /\.(tsx?|mjs|astro|css)$/.test(file));
+  const long = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 })).filter(({ lines }) => lines > 250);
+  expect(long.map(({ file, lines }) => `${file} has ${lines} lines: part it by what it is about`)).toEqual([]);
+  expect(code.length).toBeGreaterThan(1_000);
 });
