@@ -72,6 +72,7 @@ export const conversation = z.strictObject({
   moves: z.record(z.enum(['shorter', 'again', 'simpler', 'sure', 'source', 'why', 'more']), z.array(words).min(1)),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
+  neighbours: z.record(words, z.number().int()),
   beside: z.array(words),
 });
 
@@ -113,11 +114,10 @@ export const cues = z.strictObject({
   skipped: z.array(words),
   yesNo: z.array(words),
   negations: z.array(words),
-  claims: z.strictObject({ ends: z.array(words), begins: z.array(words) }),
+  claims: z.array(words),
   asks: z.array(words),
   numbers: z.record(z.string(), z.number()),
   spans: z.record(z.string(), z.number()),
-  leads: z.array(words),
   leans: z.array(words),
   goesOn: z.array(words),
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words), own: z.array(words) }),

@@ -18,6 +18,14 @@ describe('a conversation goes on', () => {
     [['how long did Luxewear take?', 'and the beauty people?'], 'GlowCo needed 5 months'],
     [['how long did Luxewear take?', 'and the beauty people?', 'ok and the sofas'], 'HomeStyle needed 8 months'],
     [['Did HomeStyle or FreshMart do better?', 'which of them was faster?'], 'FreshMart took the shorter time'],
+    [['which platforms do you connect to?', 'the one after Shopify'], 'WooCommerce there is'],
+    [['what services do you offer', 'the third one', 'and the one after that'], 'Dynamic Pricing moves'],
+    [['what happened in 2015', 'and before that', 'and next', 'and next'], '2018'],
+    [['which case studies do you have', 'tell me about the furniture one', 'what was wrong there'], 'at HomeStyle. Factories'],
+    [['tell me about glowco', 'what did they get', 'compare that with techpro', 'which was faster'], 'TechPro took the shorter time'],
+    [['how long does it take', 'what do I have to do in week one', 'and in week two'], 'In the second week'],
+    [['what about luxewear', 'and its return', "is that more than techpro's"], 'Luxewear saw the higher return'],
+    [['FreshMart or GlowCo, who was faster?'], '5 months'],
     [['do you have an office in the netherlands', 'who is in charge there'], 'Joris Haverkamp works from Amsterdam'],
   ])('from what was asked before: %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);

@@ -16,6 +16,14 @@ export function chosen(ordinal: Ordinal, reading: Reading, context: Context, mea
   return answerOne({ ...rest, named: [entity] }, { ...context, entities: [entity] }, means);
 }
 
+/** What stands so many places on from what is named or spoken of. */
+export function neighbouring(by: number, { named }: Reading, { entities, path: last }: Context, means: Means): Outcome | undefined {
+  const [from] = [...named, ...entities.filter(({ path }) => path === last), ...entities];
+  const kin = means.entities.filter(({ kind }) => kind === from?.kind);
+  const found = from && kin[kin.indexOf(from) + by];
+  return found && about(found, means);
+}
+
 /** What a move is answered with: from what was said before, found anew. */
 export function answerMove(move: Move, { said, entities, outcome, isSaid }: Context, means: Means): Outcome | undefined {
   const { facts, words } = means;

@@ -1,7 +1,7 @@
 import { fill, listed } from '../../../format/fill.ts';
 import type { Fact, KnowledgeData } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import { answerMove, chosen } from './answer-move.ts';
+import { answerMove, chosen, neighbouring } from './answer-move.ts';
 import { cleanText } from './clean-text.ts';
 import { contactWith } from './contact-with.ts';
 import { type Context, emptyContext } from './context.ts';
@@ -159,7 +159,10 @@ export class Answerer {
     const { note } = this.#means;
     const move = this.#moves.in(reading);
     const ordinal = this.#moves.ordinal(reading);
-    const choice = ordinal && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
+    const by = this.#moves.neighbour(reading);
+    const choice = by
+      ? neighbouring(by, reading, context, this.#means)
+      : ordinal && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
     const outcome = choice ?? (move && answerMove(move, context, this.#means));
     if (outcome) note(`because:  ${choice ? 'one of what was listed' : `move ${move}`}`);
     return outcome;

@@ -9,11 +9,11 @@ import { namesIn } from './single.ts';
  * @returns its words, with the thing; undefined where the message is a question of its own
  */
 export function askedAgain(
-  { words, named, hinted, wanted }: Reading,
+  { words, named, hinted, wanted, asksYesNo }: Reading,
   before: Reading,
   { about, entities }: { about: readonly Entity[]; entities: readonly Entity[] },
 ): { text: string; thing: Entity } | undefined {
-  if (wanted) return undefined;
+  if (wanted || asksYesNo) return undefined;
   const things = [...named, ...hinted];
   const own = namesIn(things);
   // What it says beside the thing is a question of its own.

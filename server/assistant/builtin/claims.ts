@@ -24,7 +24,7 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
   if (rows.length > 1) return undefined;
   if (!row) {
     // "Six services, right?"
-    const [number] = numbers;
+    const number = numbers.find((each) => each > 1);
     const isCount = isPlain && !column && having.length + others === 0 && number !== undefined && tables.words.tables[table]?.count;
     const all = tables.rows(table);
     return isCount ? tables.told(all, `${number === all.length ? 'Yes' : 'No'}. ${tables.count(all)}`) : undefined;

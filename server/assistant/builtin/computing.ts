@@ -29,7 +29,7 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     const [first, second] = counted;
     const isOfTwo = counted.length === 2 && (named.length === 2 || slots.having.length > 1);
     const isComparing = isHigh !== undefined || (['difference', 'compare', 'over', 'under'] as const).some((each) => operations.has(each));
-    if (isOfTwo && isComparing && first && second && measured.compare)
+    if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference))
       return compared(measured, [first, second], isHigh ?? !operations.has('under'), reading, tables);
     if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
     const plain = wholes.find((each) => operations.has(each) && measured[each]);
@@ -61,7 +61,8 @@ export function isAskedOf({ column, isColumnPlain, strange, unknown }: Slots, { 
 function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { asksYesNo, text: asked }: Reading, tables: Tables) {
   const [first, second] = tables.sorted(rows, column, isHigh) as [Entity, Entity];
   const [value, other] = [first, second].map((row) => tables.measure(row, column) ?? 0) as [number, number];
-  const text = fill(column.compare ?? '', {
+  if (!column.compare || value === other) return tables.values(column, rows);
+  const text = fill(column.compare, {
     name: first.name,
     rank: (isHigh ? column.high : column.low)?.replace(/est$/, 'er') ?? '',
     value: tables.said(column, first),

@@ -39,9 +39,9 @@ export function listing(
   { asksYesNo, leans }: Reading,
   tables: Tables,
 ): Outcome | undefined {
-  const { table, having, operations, isPlain, strange, column } = slots;
+  const { table, rows: named, having, operations, isPlain, strange, column } = slots;
   const isExcept = operations.has('except');
-  if (!(operations.has('list') || operations.has('count')) || strange.length > 1) return undefined;
+  if (!(operations.has('list') || operations.has('count')) || strange.length > 1 || (named.length > 0 && !isExcept)) return undefined;
   if (isSome && having.length > 0) {
     const isOf = ({ name }: Entity, by: string) => tables.rows(table).some((row) => [row.values[by]].flat().includes(name));
     const telling = tables.columns.find(

@@ -4,6 +4,7 @@ import type { Language } from '../../../search/language.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import { formOf, Phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
+import { namesIn } from './single.ts';
 
 type Words = Content['assistant']['conversation'];
 export type Move = keyof Words['moves'];
@@ -16,8 +17,7 @@ export interface Ordinal {
 
 /** Words of its own that a message may have beside a move's. */
 const OWN = 1;
-/** Longest message that makes a move by a cue of one word, and by any cue where nothing else was understood; the same by a cue of one word. */
-const SHORT = 4;
+/** Longest message that makes a move by a cue of one word where nothing else was understood. */
 const FEW = 8;
 
 /** Reads moves in a conversation: messages that say next to nothing beside the words of a move, whatever their form. */
@@ -25,6 +25,7 @@ export class Moves {
   readonly #words: Words;
   readonly #cues: Phrases<Move>;
   readonly #beside: Phrases<true>;
+  readonly #neighbours: Phrases<number>;
   readonly #language: Language;
   readonly #isTelling: (word: string) => boolean;
 
@@ -35,6 +36,10 @@ export class Moves {
     this.#isTelling = isTelling;
     this.#cues = new Phrases(language, Object.entries(words.moves) as [Move, readonly string[]][]);
     this.#beside = new Phrases(language, [[true, words.beside]]);
+    this.#neighbours = new Phrases(
+      language,
+      Object.entries(words.neighbours).map(([phrase, by]) => [by, [phrase]]),
+    );
   }
 
   /**
@@ -49,7 +54,6 @@ export class Moves {
     const [cue] = places.toSorted((one, other) => other.length - one.length);
     if (!cue) return undefined;
     if (isLoose) return cue.length > 1 || typed.length <= FEW ? cue.of : undefined;
-    if (cue.length === 1 && typed.length > SHORT) return undefined;
     return this.#own(words, places).length <= OWN ? cue.of : undefined;
   }
 
@@ -58,6 +62,13 @@ export class Moves {
     const silent = [...places, ...this.#beside.places(words)];
     const isSilent = (at: number) => silent.some((place) => at >= place.at && at < place.at + place.length);
     return words.filter((word, at) => !isSilent(at) && !stopWords.has(word) && this.#isTelling(word));
+  }
+
+  /** "The one after that": how many places on or back; undefined where a message says more than names beside it. */
+  neighbour({ forms, named }: Reading): number | undefined {
+    const [place] = this.#neighbours.places(forms);
+    const names = namesIn(named);
+    return place && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of : undefined;
   }
 
   /** "The second one": its place among what was listed; and whether the message says nothing else. */

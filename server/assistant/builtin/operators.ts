@@ -85,11 +85,11 @@ export class Operators {
     const isOwn = own.table === 'client' && !isPlain && rows.length === 0 && reading.words.some((word) => this.#own.includes(word));
     if (isOwn && !carried.some(({ kind }) => kind === 'client')) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
-    const isAmong = spokenOf.length > 1 && reading.words.some((word) => this.#words.among.includes(word));
+    const isAmong = spokenOf.length > 1 && (spokenOf.length === 2 || reading.words.some((word) => this.#words.among.includes(word)));
     // "Which of them was faster?"
     if (isAmong && rows.length === 0 && isHigh !== undefined) return this.#of({ ...own, isNamed: true, rows: spokenOf }, reading);
     // "Is that more than HomeStyle got?"
-    const isMore = isHigh !== undefined || (limit === undefined && operations.has('over'));
+    const isMore = isHigh !== undefined || operations.has('compare') || (limit === undefined && operations.has('over'));
     const against = rows.length === 1 && isMore && reading.leans && spokenOf.find((row) => row !== rows[0]);
     if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] } as Slots, reading);
     const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
@@ -115,8 +115,8 @@ export class Operators {
       kindsOfOthers.has(first.kind) &&
       carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
     if (thing && strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
-    const [row] = rows.length === 0 && !isPlain && !isAsking ? spokenOf : [];
-    if (row) return column && this.#of({ ...own, rows: [row] }, reading);
+    const [row] = rows.length === 0 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
+    if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
     const isComputing =
       column?.rank !== undefined &&
       (isNamed || (isColumnNamed && strange.length + unknown.length <= 1)) &&

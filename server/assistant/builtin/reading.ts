@@ -16,8 +16,6 @@ export interface Reading {
   text: string;
   /** Its words, slips mended and phrases joined. */
   words: readonly string[];
-  /** Its words as they were typed. */
-  typed: readonly string[];
   /** Words without plurals, as lists of phrases have them. */
   forms: readonly string[];
   /** What it names, and what it only hints at. */
@@ -43,7 +41,7 @@ export class QuestionReader {
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'ends' | 'begins' | 'asks' | 'leans' | 'goesOn' | 'leads'>;
+  readonly #cues: Phrases<'claims' | 'asks' | 'leans' | 'goesOn'>;
   readonly #spans: Phrases<number>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Cues) {
@@ -62,14 +60,12 @@ export class QuestionReader {
       language,
       Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
     );
-    const { claims, asks, leans, goesOn, leads } = words;
+    const { claims, asks, leans, goesOn } = words;
     this.#cues = new Phrases(language, [
-      ['ends', claims.ends],
-      ['begins', claims.begins],
+      ['claims', claims],
       ['asks', asks],
       ['leans', leans],
       ['goesOn', goesOn],
-      ['leads', leads],
     ]);
     this.#spans = new Phrases(
       language,
@@ -100,11 +96,10 @@ export class QuestionReader {
       names.filter(({ length }) => length > 1).flatMap(({ at, length }) => Array.from({ length }, (_, by) => at + by)),
     );
     const goesOn = has('goesOn', ({ at }) => at === 0);
-    const isClaim = has('ends', ({ at, length }) => at + length === typed.length) || has('begins', ({ at }) => at === 0);
+    const isClaim = has('claims', ({ at, length }) => at + length === typed.length);
     return {
       text,
       words,
-      typed,
       forms,
       named,
       within,
@@ -122,18 +117,11 @@ export class QuestionReader {
     };
   }
 
-  /** A question without what only leads to it or closes it: "could you tell me", "is that right". */
-  #asking(words: readonly string[]): string[] {
-    const places = this.#cues
-      .places(words.map(formOf))
-      .filter(
-        ({ of, at, length }) =>
-          (of === 'leads' && length > 1) ||
-          (of === 'begins' && at === 0 && length > 1) ||
-          (of === 'ends' && at > 0 && at + length === words.length),
-      );
-    const asking = words.filter((_, each) => !places.some(({ at, length }) => each >= at && each < at + length));
-    return asking.length > 0 ? asking : [...words];
+  /** A question without what closes it: "is that right". */
+  #asking(words: readonly string[]): readonly string[] {
+    const places = this.#cues.places(words.map(formOf));
+    const end = places.find(({ of, at, length }) => of === 'claims' && at > 0 && at + length === words.length);
+    return end ? words.slice(0, end.at) : words;
   }
 
   /** Numbers in digits, and in words: three hundred. */

@@ -32,6 +32,7 @@ export function describedShop(
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');
   const platform = claimed.find(({ kind }) => kind === 'platform');
+  if (!trade && !platform) return undefined;
   const client = entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name);
   const suits = client && (client.values.services as readonly string[])[0];
   const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST));

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const ANSWER_THRESHOLD = -0.3;
+export const ANSWER_THRESHOLD = -0.5;
 /** For the second part of a question, which the first has told of. */
 export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
@@ -46,7 +46,10 @@ export function answerOne(
   const isLeaning = (context.said !== '' || isSecond) && leansOn(reading);
   const carried = isLeaning ? meant(reading, context.entities, means) : [];
   const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
-  const fits = finder.find(reading, around);
+  // "What was his job?" asks of nobody else.
+  const [subject] = carried;
+  const isNamed = subject !== undefined && reading.named.length === 0 && subject.kind === pronounIn(reading, means);
+  const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
   if ((fits[0]?.near ?? 0) < EXACT || isLeaning) {
     const before = isLeaning ? context.outcome?.slots : undefined;
@@ -60,7 +63,7 @@ export function answerOne(
     note(
       `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
     );
-  const best = bestOf(reading, fits, merged, context);
+  const best = bestOf(reading, fits, merged, context, isSecond);
   if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
@@ -94,7 +97,7 @@ function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
 function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
   const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
-  const silent = new Set([...cues.claims.ends, ...cues.claims.begins, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
+  const silent = new Set([...cues.claims, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
   const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
   return own.length === 0 || finder.hasAny(id, own);
 }
@@ -103,9 +106,13 @@ function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, w
 export const namesIn = (things: readonly Entity[]): ReadonlySet<string> =>
   new Set(things.flatMap(({ name, names, hints }) => [name, ...names, ...hints].join(' ').toLowerCase().split(' ')));
 
+/** The kind of thing that a pronoun means. */
+const pronounIn = ({ words: asked }: Reading, { words: { cues } }: Means) =>
+  Object.entries(cues.pronouns).find(([, list]) => asked.some((word) => list.includes(word)))?.[0];
+
 /** What is carried on, the kind first that a pronoun can mean. */
-function meant({ words }: Reading, entities: readonly Entity[], { words: { cues } }: Means): readonly Entity[] {
-  const kind = Object.entries(cues.pronouns).find(([, list]) => words.some((word) => list.includes(word)))?.[0];
+function meant(reading: Reading, entities: readonly Entity[], means: Means): readonly Entity[] {
+  const kind = pronounIn(reading, means);
   return kind ? entities.toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind)) : entities;
 }
 
@@ -128,13 +135,13 @@ function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: {
 }
 
 /** The best fact: of the question alone, or together with the one before it, where that was another. */
-function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context): Fit | undefined {
+function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context, isSecond: boolean): Fit | undefined {
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
   const [first] = merged;
   // Said before, and still what a short question asks the figure or the time of: "how many in total?"
   const next =
-    first && isSaid(first) && (reading.wanted === 'number' || reading.wanted === 'time') && reading.words.length <= 5
+    first && !isSecond && isSaid(first) && (reading.wanted === 'number' || reading.wanted === 'time') && reading.words.length <= 5
       ? first
       : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;

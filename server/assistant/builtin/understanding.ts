@@ -7,7 +7,10 @@ import { partsOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
-import { ANSWER_THRESHOLD, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
+import { ANSWER_THRESHOLD, about, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
+
+/** Things that an answer told of one by one: more are a list. */
+const FEW = 2;
 
 /** One message: a shop described, the question before asked again, the sentence of it that asks, or the whole message. */
 export function understood(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD): Outcome | undefined {
@@ -31,6 +34,8 @@ function again(reading: Reading, { before, outcome, past }: Context, means: Mean
   const found = askedAgain(reading, outcome?.asked ?? before, { about: outcome?.about ?? [], entities: means.entities });
   if (!found) return undefined;
   const { text, thing } = found;
+  // "The furniture one", of a list: what there is to say of it.
+  if (outcome?.about && outcome.about.length > FEW && outcome.about.includes(thing)) return about(thing, means);
   const told = outcome?.slots && means.operators.ofRow(outcome.slots, thing);
   if (told) return told;
   means.note(`again:    ${text}`);
@@ -58,7 +63,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
       ...around,
       ...(about.length > 0 && { entities: about }),
       before: part,
-      ...(outcome && { outcome, path: outcome.paths[0] as string }),
+      ...(outcome && { outcome, said: outcome.text, path: outcome.paths[0] as string }),
     };
     return outcome;
   });
@@ -74,7 +79,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
   const [one] = found;
   // A first part that is no question of its own only says what the other is about.
-  if (!one || !(first.wanted || first.asksYesNo || outcomes[0])) return undefined;
+  if (!one || !(first.wanted || first.asksYesNo)) return undefined;
   // What asks nothing is not missed.
   const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo))?.text;
   const isMissed = missing !== undefined && found.length === 1;
