@@ -156,6 +156,9 @@ describe('an answer', () => {
     ['can you ring me back', '#message=Please%20call%20me'],
     ['let us start on Monday', '#message=I%20would%20like%20to%20start'],
     ['we want to begin next week', '#message=I%20would%20like%20to%20start'],
+    ["I'd like to buy dynamic pricing", '#message=I%20would%20like%20to%20start'],
+    ['sign me up for smart inventory management', '#message=I%20would%20like%20to%20start'],
+    ['send me a quote for dynamic pricing', '#message=Please%20send%20me%20an%20offer'],
     ['you are idiots', 'I am sorry'],
     ['idiot', 'I am sorry'],
   ])('to a wish is a message begun, and to anger a few quiet words: %s', (said, words) => expect(talk(said).text).toContain(words));

@@ -134,7 +134,10 @@ export class Answerer {
     const goneOn = history.length > 0 ? this.#goneOn(reading, context) : undefined;
     if (goneOn) return { text: this.#written([goneOn]), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
-    const wish = this.#wishes.find(text, reading.words, isNaming);
+    // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
+    const unnamed = reading.words.filter((_, place) => !reading.within.has(place));
+    const wish =
+      this.#wishes.find(text, reading.words, isNaming) ?? (isNaming ? this.#wishes.find(unnamed.join(' '), unnamed, true) : undefined);
     if (wish) {
       const contact = contactWith(fill(wish.message ?? '{question}', { question: text }));
       return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
