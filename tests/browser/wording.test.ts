@@ -1,7 +1,10 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { describe } from 'vitest';
 import { expect, test } from '../support/browser-test.ts';
+import { builtPage, pageFile } from '../support/built-site.ts';
 import { headingsOf, linksOf, plain, section, shownIn } from '../support/page-words.ts';
-import { missingPages } from '../support/site-routes.ts';
+import { missingPages, siteRoutes } from '../support/site-routes.ts';
 
 /** The specification's own words (sections 1, 2 and 8), written out once more on purpose. */
 const menu = [
@@ -44,6 +47,18 @@ const footer = [
 ];
 
 describe('every page', () => {
+  test('has no two headings that say the same: whoever goes from one to the next would take them for one', () => {
+    for (const { path } of siteRoutes) {
+      const said = selectAll('main h2', builtPage(pageFile(path))).map((heading) => plain(textOf(heading)).toLowerCase());
+      expect
+        .soft(
+          said.filter((words, place) => said.indexOf(words) !== place),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+
   test('has the menu with its entries in their order, Get Started at its end', async ({ read }) => {
     const page = await read('/about/team');
     expect(await linksOf(page.getByRole('navigation', { name: 'Main' }))).toEqual(menu);
