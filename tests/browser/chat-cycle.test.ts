@@ -177,7 +177,7 @@ test('in place of a reply the visitor reads why, and can try again', async ({ op
 describe('a person', () => {
   test('can be talked to from the first message on, with the conversation in the form to change', async ({ open }) => {
     const page = await open('/about');
-    await scriptModel(page, ['Two weeks. [Services](/services)']);
+    await scriptModel(page, ['Two weeks. [Services](/services)', 'Gladly. Send us [the message begun](/contact#message=A%20demo).']);
     const chat = chatPanel(page);
     await chat.open();
     await chat.ask('How long does it take?');
@@ -197,5 +197,14 @@ describe('a person', () => {
     expect(await chat.panel.count()).toBe(0);
     expect(await message.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await message.inputValue()).toContain('My own words.');
+
+    // A message that a reply has begun is gone on with in the form too: on a phone the panel would lie over it.
+    await page.goto('/about');
+    await chat.open();
+    await chat.ask('Book me a demo');
+    await chat.reply('Gladly.').getByRole('link').click();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => message.inputValue()).toContain('A demo');
+    expect(await chat.panel.count()).toBe(0);
   });
 });

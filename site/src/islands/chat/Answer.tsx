@@ -1,17 +1,22 @@
 import { createElement } from 'react';
 import { answerParts, type Source } from './answer-parts.ts';
+import { goToForm } from './go-to-form.ts';
 
 interface AnswerProps {
   text: string;
   isOwnPath: (path: string) => boolean;
   /** What the list of sources is called. */
   label: string;
+  leave: () => void;
 }
 
-const link = ({ label, href }: Source) => <a href={href}>{label}</a>;
-
 /** A reply: text, in which nothing of Markdown or HTML works but links to pages of this site, and the sources as a list below it. */
-export function Answer({ text, isOwnPath, label }: AnswerProps) {
+export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
+  const link = ({ label: name, href }: Source) => (
+    <a href={href} onClick={href.startsWith('/contact#') ? (event) => goToForm(event, leave) : undefined}>
+      {name}
+    </a>
+  );
   const { text: pieces, sources } = answerParts(text, isOwnPath);
   return (
     <>

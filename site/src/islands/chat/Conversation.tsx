@@ -51,6 +51,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
             isLast={message === last}
             isWaiting={reply !== 'none'}
             ask={ask}
+            leave={leave}
             retry={message === last && message.isBot && isFailure(message.text, words) && reply === 'none' ? retry : undefined}
           />
         ))}

@@ -13,17 +13,18 @@ interface MessageItemProps {
   ask: (question: string) => void;
   /** Asks again, where the message stands in place of a reply. */
   retry: (() => void) | undefined;
+  leave: () => void;
 }
 
 /** One message, with who said it, when, and what became of it. */
-export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask, retry }: MessageItemProps) {
+export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask, retry, leave }: MessageItemProps) {
   const { isBot, text, timestamp, status, choices } = message;
   const time = new Date(timestamp);
   return (
     <li className={isBot ? 'chat-item' : 'chat-item chat-own'} data-last={isLast ? (isBot ? 'reply' : 'question') : undefined}>
       <div className="chat-bubble">
         <span className="unseen">{isBot ? words.labels.assistant : words.labels.you}: </span>
-        {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={words.labels.sources} /> : <p>{text}</p>}
+        {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={words.labels.sources} leave={leave} /> : <p>{text}</p>}
         {choices && <Choices choices={choices} label={words.labels.choices} isWaiting={isWaiting} ask={ask} />}
         {retry && (
           <button className="chat-chip" type="button" onClick={retry}>

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
 import { followUps } from './follow-ups.ts';
+import { goToForm } from './go-to-form.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { contactAddress } from './summary.ts';
 
@@ -21,14 +21,6 @@ export function Suggestions({ state: { messages, reply }, words, ask, leave }: S
   const isReply = last?.isBot === true && !isFailure(last.text, words);
   const questions = !last ? words.starters : isReply ? followUps(plainAnswer(last.text), [...asked, ...(last.choices ?? [])], words) : [];
 
-  const goToPerson = (event: MouseEvent<HTMLAnchorElement>) => {
-    // In a new tab the panel of this one stays as it is.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // On the contact page itself the form takes the summary at once: that is where the visitor goes on.
-    if (location.pathname === '/contact') document.querySelector<HTMLElement>('textarea[name=message]')?.focus();
-    leave();
-  };
-
   return (
     <ul className="chat-suggestions" aria-label={words.labels.suggestions}>
       {reply === 'none' &&
@@ -41,7 +33,7 @@ export function Suggestions({ state: { messages, reply }, words, ask, leave }: S
         ))}
       {last && (
         <li>
-          <a className="chat-chip" href={contactAddress(messages, words)} onClick={goToPerson}>
+          <a className="chat-chip" href={contactAddress(messages, words)} onClick={(event) => goToForm(event, leave)}>
             {words.labels.person}
           </a>
         </li>
