@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) =>
-      Number(/tests\/faults|every-page|generated-input|server\/bench|photos|firefox/.test(moduleId));
+      Number(/tests\/faults|every-page|generated-input|server\/bench|firefox|whole-browser/.test(moduleId));
     return (await super.sort(files)).sort((one, other) => isLongest(other) - isLongest(one));
   }
 }

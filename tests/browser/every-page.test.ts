@@ -197,7 +197,7 @@ describe('a page of each kind keeps its budget and fits its window, and axe find
     });
   }
 
-  for (const { path, title } of missingPages) {
+  for (const [place, { path, title }] of missingPages.entries()) {
     test(`${path}, which does not exist`, async ({ open }) => {
       const page = await open(path, { ...visitor, status: 404 });
       await layOutWhole(page);
@@ -206,7 +206,7 @@ describe('a page of each kind keeps its budget and fits its window, and axe find
       expect.soft(facts.title).toBe(`${title} | ${brand}`);
       expect.soft(facts.meta.robots).toBe('noindex');
       expect.soft(facts.links.canonical).toBeUndefined();
-      await expectFitting(page, path);
+      if (place === 0 || process.env.LONG) await expectFitting(page, path);
     });
   }
 });
