@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { serverDataFile } from './server/build-output/server-data.ts';
 
 /** Begins with what takes longest, also where nothing is remembered of a run before, and Vitest goes by the size of a file: a visit of every page at the end would keep one worker alone. */
 class LongestFirst extends BaseSequencer {
@@ -35,7 +37,13 @@ export default defineConfig({
       }),
       // The browser meets the real build on the real server. On a machine that stands still for seconds a browser can lose an event:
       // a test that fails is tried once more, and the report names each that needed it ("retry x1"). A fault of ours fails both times.
-      suite('browser', { globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-site.ts'], testTimeout: 120_000, retry: 1 }),
+      // What the site says is what the build has checked: a worker that reads and checks it anew takes a second for it.
+      suite('browser', {
+        globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-site.ts'],
+        env: { CHECKED_CONTENT: resolve('dist', serverDataFile('content')) },
+        testTimeout: 120_000,
+        retry: 1,
+      }),
     ],
   },
 });
