@@ -81,8 +81,8 @@ export const variables = z.object({
     .pipe(wholeNumber(0, 1_000_000_000, 'such as 50')),
   CHAT_CONTEXT_TOKENS: z
     .string()
-    .default('40000')
-    .pipe(wholeNumber(500, 1_000_000, 'such as 40000')),
+    .default('48000')
+    .pipe(wholeNumber(500, 1_000_000, 'such as 48000')),
 });
 
 /** What the environment says, read by these rules. */

@@ -17,7 +17,7 @@ describe('settings of the assistant', () => {
     expect(readSettings(google).chatModel).toEqual({
       provider: 'google',
       model: 'gemini-3.5-flash-lite',
-      contextTokens: 40_000,
+      contextTokens: 48_000,
       apiKey: 'k-1',
       baseUrl: undefined,
     });
@@ -25,7 +25,7 @@ describe('settings of the assistant', () => {
     expect(readSettings(own).chatModel).toEqual({
       provider: 'openai-compatible',
       model: 'org/model:8b',
-      contextTokens: 40_000,
+      contextTokens: 48_000,
       apiKey: undefined,
       baseUrl: 'http://127.0.0.1:11434/v1',
     });

@@ -168,7 +168,7 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1beta`;
   return {
-    settings: { provider, model: 'test-model', contextTokens: 40_000, apiKey: standInKey, baseUrl },
+    settings: { provider, model: 'test-model', contextTokens: 48_000, apiKey: standInKey, baseUrl },
     calls,
     get open() {
       return open.size;
