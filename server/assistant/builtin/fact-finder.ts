@@ -46,6 +46,7 @@ export class FactFinder {
   readonly #index: FactIndex;
   /** Kinds of questions that a fact can answer, by its words. */
   readonly #kinds = new Map<Fact, ReadonlySet<Wanted>>();
+  readonly #figures = new Map<Fact, readonly string[]>();
 
   constructor(facts: readonly Fact[], { language }: Reader, wants: Cues['wants']) {
     this.#index = new FactIndex(facts, language);
@@ -55,12 +56,18 @@ export class FactFinder {
     );
     for (const fact of facts) {
       const isPerson = fact.about.some((id) => id.startsWith('person:'));
-      const counts = /\d/.test(fact.text) ? (['number', 'time'] as const) : [];
+      const figures: readonly string[] = fact.text.match(/\d[\d.,]*\d|\d/g) ?? [];
+      this.#figures.set(fact, figures);
+      const counts = figures.length > 0 ? (['number', 'time'] as const) : [];
       this.#kinds.set(
         fact,
         new Set([...kinds.in(language.words(fact.text).map(formOf)), ...counts, ...(isPerson ? (['person'] as const) : [])]),
       );
     }
+  }
+
+  #sayTheSame(one: Fact, other: Fact): boolean {
+    return this.#figures.get(one)?.some((figure) => this.#figures.get(other)?.includes(figure)) === true;
   }
 
   /** Whether a word is one that facts tell something by. */
@@ -95,7 +102,9 @@ export class FactFinder {
     const isFigure = reading.wanted === 'number' || reading.wanted === 'time';
     return fits.map((fit, at): Fit => {
       // Facts of one page tell of one thing, and facts with the same figure answer the same: that they stand near one another is no doubt.
-      const rivals = fits.slice(at + 1).filter(({ fact }) => fact.path !== fit.fact.path && !(isFigure && sharesFigure(fact, fit.fact)));
+      const rivals = fits
+        .slice(at + 1)
+        .filter(({ fact }) => fact.path !== fit.fact.path && !(isFigure && this.#sayTheSame(fact, fit.fact)));
       const lead = (place: number, most: number) => Math.min(fit.score - (rivals[place]?.score ?? 0), most);
       const { covers, lines } = fit;
       const sure =
@@ -126,6 +135,3 @@ export class FactFinder {
     );
   }
 }
-
-const figures = ({ text }: Fact): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? [];
-const sharesFigure = (one: Fact, other: Fact) => figures(one).some((figure) => figures(other).includes(figure));

@@ -1,9 +1,8 @@
 import { FactIndex } from '../../../search/fact-index.ts';
 import type { Reader } from '../../../search/reader.ts';
 
-/** How near a message must be to a line; longer ones say more than the line does. */
+/** How near a message must be to a line. */
 const NEAR = 0.72;
-const LONGEST = 14;
 
 /** What visitors say that is no question about the pages: greetings, wishes, moves. Found in near wordings of its lines. */
 export class Intents<T extends { ask: readonly string[] }> {
@@ -34,7 +33,7 @@ export class Intents<T extends { ask: readonly string[] }> {
   /** @param isExact only what is said in the very words of a line, as where a message names something */
   find(text: string, words: readonly string[], isExact = false): T | undefined {
     const exact = this.#exact.get(this.#key(text)) ?? this.#exact.get(words.join(' '));
-    if (exact || isExact || words.length > LONGEST) return exact;
+    if (exact || isExact) return exact;
     const [best] = this.#index.search(words).sort((one, other) => other.near - one.near);
     return best && best.near >= NEAR && best.lines[0]?.line !== undefined ? this.#of[best.id] : undefined;
   }

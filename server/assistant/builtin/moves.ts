@@ -87,7 +87,8 @@ export class Moves {
   }
 }
 
-/** What an answer lists: things of one kind, the first kind of which it names more than one. */
+/** What an answer lists: things of one kind, that of which it names most. */
 export function listedIn(named: readonly Entity[]): Entity[] {
-  return [...Map.groupBy(named, ({ kind }) => kind).values()].find(({ length }) => length > 1) ?? [];
+  const [most = []] = [...Map.groupBy(named, ({ kind }) => kind).values()].toSorted((one, other) => other.length - one.length);
+  return most.length > 1 ? most : [];
 }

@@ -122,9 +122,7 @@ export class Operators {
       (isNamed || (isColumnNamed && strange.length + unknown.length <= 1)) &&
       strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (isRanking || whole.some((each) => operations.has(each)));
-    const isListing = operations.has('list') || operations.has('count');
-    const isAskingWhich =
-      isNamed && isListing && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
+    const isAskingWhich = isNamed && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
     return isWhole || rows.length > 0 || isComputing || isAskingWhich ? this.#of(own, reading) : undefined;
   }
 

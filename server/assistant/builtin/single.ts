@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const ANSWER_THRESHOLD = -0.5;
+export const ANSWER_THRESHOLD = -0.45;
 /** For the second part of a question, which the first has told of. */
 export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */

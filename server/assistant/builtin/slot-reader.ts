@@ -172,7 +172,7 @@ export class SlotReader {
     const names = plain.length > 0 ? plain : fits;
     const named = names.find(({ column }) => bound.some((each) => each.column === column)) ?? names[0];
     // What has no most is asked of the row that has: "who speaks for the client that took longest?"
-    const isOfRow = named !== undefined && !named.column.rank && units.length === 0 && bound.length > 0;
+    const isOfRow = named !== undefined && !named.column.rank && bound.length > 0;
     // A bound word counts for its column unless another one is named beside it: the best time.
     const superlative = bound.find(({ column }) => column === named?.column) ?? (named && !isOfRow ? undefined : bound[0]);
     const isRanked = plain.some(({ column: each }) => each.rank);
