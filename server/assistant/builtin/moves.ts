@@ -19,6 +19,8 @@ export interface Ordinal {
 const OWN = 1;
 /** Longest message that makes a move by a cue of one word where nothing else was understood. */
 const FEW = 8;
+/** Longest message that asks for what stands next: "what did she do before that" asks something else. */
+const NEXT = 5;
 
 /** Reads moves in a conversation: messages that say next to nothing beside the words of a move, whatever their form. */
 export class Moves {
@@ -68,7 +70,8 @@ export class Moves {
   neighbour({ forms, named }: Reading): number | undefined {
     const [place] = this.#neighbours.places(forms);
     const names = namesIn(named);
-    return place && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of : undefined;
+    const isShort = forms.length <= NEXT;
+    return place && isShort && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of : undefined;
   }
 
   /** "The second one": its place among what was listed; and whether the message says nothing else. */
