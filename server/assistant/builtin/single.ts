@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
-export const ANSWER_THRESHOLD = -0.45;
+export const ANSWER_THRESHOLD = -0.3;
 /** For the second part of a question, which the first has told of. */
 export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
@@ -21,8 +21,7 @@ const AHEAD = 0.15;
 const NOTHING = -0.5;
 /** How near a line is that asks the same. */
 const EXACT = 0.9;
-/** How near a line must be to tell what holds, where a fact is asked one way and both ways. */
-const PERHAPS = 0.25;
+/** How near a line must be to tell what holds. */
 const PLAINLY = 0.5;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.42;
@@ -154,9 +153,7 @@ function ofFact(
   { asksYesNo, isPremise, numbers, text, words: asked }: Reading,
   { entities, words, finder }: Means,
 ): Outcome {
-  const isOneWay = new Set(fact.asked.flatMap((line) => line.holds ?? [])).size === 1;
-  const least = isOneWay ? PERHAPS : PLAINLY;
-  const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= least ? (fact.asked[line]?.holds ?? []) : []));
+  const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= PLAINLY ? (fact.asked[line]?.holds ?? []) : []));
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
