@@ -150,13 +150,21 @@ const cutOff = (part: Locator) =>
     );
 
 describe('the calculator can be read', () => {
-  test('on the narrowest phone, with the longest amounts', async ({ open }) => {
+  test('on the narrowest phone, with the longest amounts; its figure stays in sight of who types, and lies over no field before', async ({
+    open,
+  }) => {
     const page = await open(path, { viewport: { width: 320, height: 640 } });
+    const figure = calculator(page).part.locator('p[aria-hidden=true]');
+    const [figureTop = 0, lastField = Infinity] = await Promise.all(
+      [figure, calculator(page).part.getByRole('checkbox').last()].map(async (it) => (await it.boundingBox())?.y),
+    );
+    expect(figureTop).toBeGreaterThan(lastField);
     const { part, orders, value, currency, outcome } = await wakeCalculator(page);
     await currency('AED').check();
     await orders.fill('99999999');
     await value.fill('9999999.99');
     await expect.poll(() => outcome.textContent()).toContain('AED\u00a0175\u00a0trillion');
+    expect((await figure.boundingBox())?.y).toBeLessThan(640);
     expect(await cutOff(part)).toEqual([]);
     expect(await overflowAt(page, [320, 768])).toEqual({ 320: 0, 768: 0 });
   });

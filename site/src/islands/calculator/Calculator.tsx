@@ -56,7 +56,7 @@ export function Calculator(content: CalculatorContent) {
     <div className={s.calculator}>
       <CalculatorForm {...content} ref={form} mistakes={mistakes} write={write}>
         {range && (
-          <p className={s.glance} aria-hidden="true">
+          <p className={s.glance} data-live={origin && ''} aria-hidden="true">
             <b>{range.month}</b> {words.outcome.month}
           </p>
         )}
