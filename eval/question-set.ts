@@ -36,7 +36,18 @@ const question = z.strictObject({
 export type TestQuestion = z.infer<typeof question>;
 
 /** Sets that the assistant is tuned on. What it is not tuned on is kept elsewhere and read with --questions. */
-export const sets = ['opened', 'opened-second', 'moves', 'tune', 'held-out', 'languages'] as const;
+export const sets = [
+  'opened',
+  'opened-second',
+  'blind-third',
+  'blind-fourth',
+  'customers-a',
+  'customers-b',
+  'moves',
+  'tune',
+  'held-out',
+  'languages',
+] as const;
 export type SetName = (typeof sets)[number];
 
 /** @throws ZodError that names the question that is written wrongly */

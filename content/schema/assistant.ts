@@ -72,7 +72,7 @@ export const conversation = z.strictObject({
   moves: z.record(z.enum(['shorter', 'again', 'simpler', 'sure', 'source', 'why', 'more']), z.array(words).min(1)),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
-  neighbours: z.record(words, z.number().int()),
+  neighbours: z.record(words, z.int()),
   beside: z.array(words),
 });
 

@@ -41,6 +41,12 @@ test('of the harder ones, fewer, and still few wrongly', async () => {
   expect(share(verdicts, 'wrong'), report('opened-second', verdicts)).toBeLessThanOrEqual(0.08);
 });
 
+test.each(['customers-a', 'customers-b'] as const)('of what prospects ask (%s), nearly all is answered at once', async (set) => {
+  const verdicts = await verdictsOn(set);
+  expect(share(verdicts, 'right'), report(set, verdicts)).toBeGreaterThanOrEqual(0.88);
+  expect(share(verdicts, 'wrong'), report(set, verdicts)).toBeLessThanOrEqual(0.04);
+});
+
 test('of what goes on in a conversation, and of two questions in one, most is understood', async () => {
   const verdicts = await moves;
   expect(share(verdicts, 'right'), report('moves', verdicts)).toBeGreaterThanOrEqual(0.85);
