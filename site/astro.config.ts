@@ -14,6 +14,7 @@ import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
+import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig({
   vite: {
     css: { modules: { generateScopedName: shortClassName } },
     plugins: [
+      layerByFolder(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
