@@ -5,9 +5,14 @@ import { routes } from '../../content/routes.ts';
 export const content = loadContent();
 export const siteRoutes = routes(content);
 
+/** Pages that are text alone share a template. */
+const texts = ['/privacy', '/terms', '/accessibility'];
+
 /** The first page of each kind: what belongs to a template is tried on one page of it. */
 const examples: ReadonlySet<string> = new Set(
-  [...Map.groupBy(siteRoutes, ({ pattern }) => pattern).values()].flatMap(([first]) => first?.path ?? []),
+  [...Map.groupBy(siteRoutes, ({ path, pattern }) => (texts.includes(path) ? 'text' : pattern)).values()].flatMap(
+    ([first]) => first?.path ?? [],
+  ),
 );
 
 /** Whether a page is tried closely: one of each kind, and in `npm run test:long` every one. */
