@@ -12,7 +12,7 @@ import type { Part, Row } from '../part.ts';
 
 /** Facts of the large site, questions, rounds of them, openings of the panel and how much slower than this machine's the phone's CPU is. */
 const sizes = {
-  short: { many: 550, questions: 20, rounds: 1, openings: 1, slowdown: 1 },
+  short: { many: 1, questions: 5, rounds: 1, openings: 1, slowdown: 1 },
   full: { many: 10_000, questions: 1_000, rounds: 9, openings: 7, slowdown: 4 },
 };
 /** The longest that an answer may take on the large site in 99 of 100 cases, in milliseconds. */
@@ -86,7 +86,7 @@ export const assistant: Part = async ({ short, ours, line }, resources) => {
 function enlarged(content: Content, many: number): Content {
   const { facts } = knowledgeOf(content);
   const each = facts.filter(({ path }) => path.startsWith('/case-studies/')).length / content.caseStudies.length;
-  const more = Math.ceil((many - facts.length) / each);
+  const more = Math.max(1, Math.ceil((many - facts.length) / each));
   const caseStudies = Array.from({ length: more }, (_, index) => {
     const study = content.caseStudies[index % content.caseStudies.length] as Content['caseStudies'][number];
     const client = inventedName(index);

@@ -45,7 +45,7 @@ const nothing = (browser: Browser, ways: number) =>
 
 /** What the main thread works for a frame of the spring while the page scrolls, beside an empty page and by turns with it. */
 export const instruments: Part = async ({ ours, short }, resources) => {
-  const browser = await launchChromium();
+  const browser = await launchChromium({ isLight: short });
   resources.defer(() => browser.close());
   const [rounds, ways] = short ? [1, 1] : [5, 7];
   const swinging: number[][] = [];

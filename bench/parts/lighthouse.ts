@@ -18,7 +18,7 @@ type Medians = Omit<LighthouseRun, 'misses'>;
  * medians of three.
  */
 export const lighthouse: Part = async ({ ours, reference, short }, resources) => {
-  const port = Number(new URL(await bareChromium(resources)).port);
+  const port = Number(new URL(await bareChromium(resources, short)).port);
   const home: LighthouseRun[] = [];
   const plain: LighthouseRun[] = [];
   for (let run = 0; run < (short ? 1 : 7); run++) {

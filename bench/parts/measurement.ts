@@ -15,7 +15,7 @@ import { startServer } from '../start-server.ts';
 import { within } from '../within.ts';
 
 const sizes = {
-  short: { seconds: 0.5, views: 10_000, days: 5, vitalDays: 2 },
+  short: { seconds: 0.2, views: 1_000, days: 3, vitalDays: 2 },
   full: { seconds: 10, views: 10_000_000, days: retentionDays.sums, vitalDays: 28 },
 };
 /** Milliseconds that the report of web vitals may take. */

@@ -1,8 +1,9 @@
-import { describe } from 'vitest';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { expect, test } from '../support/browser-test.ts';
 import { builtText, pageFile } from '../support/built-site.ts';
-import { figuresOf, headingsOf, linksOf, section, shownIn } from '../support/page-words.ts';
+import { builtMain, figuresIn, headingsIn, linksIn, sectionOf, wordsIn } from '../support/built-words.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
 const { agreedFigures: agreed, caseStudies, pages } = loadContent();
@@ -27,26 +28,23 @@ const offers = ['ai-recommendations', 'inventory-management', 'customer-service'
 describe('the figures', () => {
   for (const [path, name] of Object.entries(sections)) {
     const figures = agreed.pages[path] ?? [];
-    test(`of ${path} are ${figures.join(', ')}`, async ({ read }) => {
-      const page = await read(path);
-      const shown = await figuresOf(section(page, name));
+    test(`of ${path} are ${figures.join(', ')}`, () => {
+      const shown = figuresIn(sectionOf(builtMain(path), name));
       expect(shown).toHaveLength(3);
       for (const [index, figure] of figures.entries())
         expect(`${shown[index]} `).toMatch(new RegExp(`^${figure.replace(/[+.]/g, '\\$&')} `));
     });
   }
 
-  test('of connecting a platform are the time it takes, how right it is and the orders a day', async ({ read }) => {
-    const page = await read('/technology/ecommerce-platforms');
-    const items = await section(page, 'Integration features').getByRole('listitem').allTextContents();
+  test('of connecting a platform are the time it takes, how right it is and the orders a day', () => {
+    const items = selectAll('li', sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features')).map((it) => textOf(it));
     const [setup, accuracy, orders] = agreed.pages['/technology/ecommerce-platforms#features'] ?? [];
     const names = [`${setup} average setup`, `${accuracy} accuracy`, `${orders} orders`];
     expect(items.map((item, index) => item.slice(0, names[index]?.length))).toEqual(names);
   });
 
-  test('of the agency are its countries, clients, team members and support', async ({ read }) => {
-    const page = await read('/about/global-presence');
-    expect(await figuresOf(section(page, pages.globalPresence.totals.heading))).toEqual([
+  test('of the agency are its countries, clients, team members and support', () => {
+    expect(figuresIn(sectionOf(builtMain('/about/global-presence'), pages.globalPresence.totals.heading))).toEqual([
       `${agreed.company.countries} countries`,
       `${agreed.company.clients} clients`,
       `${agreed.company.team} team members`,
@@ -54,24 +52,18 @@ describe('the figures', () => {
     ]);
   });
 
-  test('of the four offices are their employees and clients', async ({ read }) => {
-    const page = await read('/about/global-presence');
-    const offices = page.getByRole('listitem').filter({ has: page.getByText('employees', { exact: true }) });
-    const shown = await offices.evaluateAll((items) =>
-      items.map((item) =>
-        [item.firstElementChild?.textContent, ...[...item.querySelectorAll('dd')].map((figure) => figure.textContent)].join(', '),
-      ),
+  test('of the four offices are their employees and clients', () => {
+    const offices = selectAll('li', builtMain('/about/global-presence')).filter((it) =>
+      selectAll('dt', it).some((name) => textOf(name) === 'employees'),
     );
+    const shown = offices.map((it) => [select(':first-child', it), ...selectAll('dd', it)].map((part) => part && textOf(part)).join(', '));
     expect(shown).toEqual([
       ...Object.entries(agreed.offices).map(([role, { employees, clients: served }]) => `${role}, ${employees}, ${served}`),
     ]);
   });
 });
 
-const words = (path: string) =>
-  builtText(pageFile(path))
-    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replace(/<[^>]*>/g, ' ');
+const words = (path: string) => wordsIn(builtMain(path));
 
 describe('whoever sees figures of clients is told on the same page that they are no promise:', () => {
   const pages = [
@@ -95,28 +87,24 @@ describe('a page with goods, prices and orders in its pictures says that they ar
 
 describe('the case study of', () => {
   for (const [client, { timeline: months, roi }] of Object.entries(studies)) {
-    test(`${client} took ${months} months and returned ${roi} within the first year`, async ({ read }) => {
-      const page = await read(`/case-studies/${client}`);
-      const main = page.getByRole('main');
-      const shown = await shownIn(section(page, 'Results').first());
+    test(`${client} took ${months} months and returned ${roi} within the first year`, () => {
+      const main = builtMain(`/case-studies/${client}`);
+      const shown = wordsIn(main);
       expect(shown).toMatch(new RegExp(`ROI within the first year\\s+${roi}`));
       expect(shown).toMatch(new RegExp(`Timeline\\s+${months} months`));
-      expect(await headingsOf(main, 2)).toEqual(
-        expect.arrayContaining(['Results', 'Challenge', 'Solution', 'Implementation, month by month']),
-      );
-      expect(await main.getByRole('blockquote').count()).toBe(1);
-      expect(await linksOf(main)).toContain('Back to case studies → /case-studies');
+      expect(headingsIn(main, 2)).toEqual(expect.arrayContaining(['Results', 'Challenge', 'Solution', 'Implementation, month by month']));
+      expect(selectAll('blockquote', main)).toHaveLength(1);
+      expect(linksIn(main)).toContain('Back to case studies → /case-studies');
     });
   }
 
-  test('each client is in the list, with its figures', async ({ read }) => {
-    const page = await read('/case-studies');
-    const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-    const shown = await cards.evaluateAll((items) =>
-      items.map(
-        (item) =>
-          `${item.querySelector('h2 a')?.getAttribute('href')} ${[...item.querySelectorAll('dd:not([aria-hidden])')].map((figure) => figure.textContent).join(' ')}`,
-      ),
+  test('each client is in the list, with its figures', () => {
+    const cards = selectAll('li:has(h2)', builtMain('/case-studies'));
+    const shown = cards.map(
+      (card) =>
+        `${select('h2 a', card)?.properties.href} ${selectAll('dd:not([aria-hidden])', card)
+          .map((figure) => textOf(figure))
+          .join(' ')}`,
     );
     expect(shown).toEqual(
       Object.entries(studies).map(([client, { timeline, roi }]) => `/case-studies/${client} ${roi} ${timeline} months`),
@@ -125,14 +113,14 @@ describe('the case study of', () => {
   });
 });
 
-describe('the service page', () => {
-  for (const slug of offers) {
-    test(`of ${slug} has six features, six benefits, three figures and Get Started at its end`, async ({ read }) => {
-      const page = await read(`/services/${slug}`);
-      expect(await headingsOf(section(page, 'Key features'), 3)).toHaveLength(6);
-      expect(await section(page, 'Benefits').getByRole('listitem').count()).toBe(6);
-      expect(await figuresOf(section(page, 'Results'))).toHaveLength(3);
-      expect((await linksOf(page.getByRole('main'))).at(-1)).toBe('Get Started → /contact');
+describe('the page of', () => {
+  for (const path of [...offers.map((slug) => `/services/${slug}`), '/solutions/small-business', '/solutions/medium-enterprise']) {
+    test(`${path} has six features, six benefits, three figures and Get Started at its end`, () => {
+      const main = builtMain(path);
+      expect(headingsIn(sectionOf(main, 'Key features'), 3)).toHaveLength(6);
+      expect(selectAll('li', sectionOf(main, 'Benefits'))).toHaveLength(6);
+      expect(figuresIn(sectionOf(main, 'Results'))).toHaveLength(3);
+      expect(linksIn(main).at(-1)).toBe('Get Started → /contact');
     });
   }
 });

@@ -1,32 +1,26 @@
-import { describe } from 'vitest';
-import { expect, test } from '../support/browser-test.ts';
-import { headingsOf, linksOf, plain, shownIn } from '../support/page-words.ts';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { builtMain, headingsIn, linksIn, the, wordsIn } from '../support/built-words.ts';
+import { plain } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
 describe('the about pages', () => {
-  test('show four leaders with a picture, a role, a text and three profiles that lead nowhere yet', async ({ read }) => {
-    const page = await read('/about/team');
-    const main = page.getByRole('main');
-    const leaders = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-    expect(await leaders.count()).toBe(4);
+  test('show four leaders with a picture, a role, a text and three profiles that lead nowhere yet', () => {
+    const leaders = selectAll('li:has(h2)', builtMain('/about/team'));
+    expect(leaders).toHaveLength(4);
     for (const { name, role, bio, image, social } of content.pages.team.members) {
-      const leader = leaders.filter({ has: page.getByRole('heading', { name, exact: true }) });
-      expect(await leader.getByRole('img', { name: image.alt }).count(), name).toBe(1);
-      expect(await shownIn(leader)).toContain(plain(`${role} ${bio}`));
-      expect(await leader.getByRole('listitem').allTextContents()).toEqual(social.map((profile) => profile.name));
+      const leader = the(leaders.filter((it) => headingsIn(it, 2).includes(name)));
+      expect(selectAll(`[role=img][aria-label="${image.alt}"]`, leader), name).toHaveLength(1);
+      expect(wordsIn(leader)).toContain(plain(`${role} ${bio}`));
+      expect(selectAll('ul li', leader).map((it) => textOf(it))).toEqual(social.map((profile) => profile.name));
       expect(social).toHaveLength(3);
-      expect(await leader.getByRole('link').count(), 'links that lead somewhere').toBe(0);
+      expect(linksIn(leader), 'links that lead somewhere').toEqual([]);
     }
   });
 
-  test('tell the four years of the timeline in their order', async ({ read }) => {
-    const page = await read('/about/journey');
-    const stones = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 2 }) })
-      .allInnerTexts();
-    expect(stones.map(plain)).toEqual([
+  test('tell the four years of the timeline in their order', () => {
+    expect(selectAll('li:has(h2)', builtMain('/about/journey')).map(wordsIn)).toEqual([
       expect.stringMatching(/^2010 Founded /),
       expect.stringMatching(/^2015 .*recommendation engine/i),
       expect.stringMatching(/^2018 .*expansion to 20\+ countries/i),
@@ -34,58 +28,52 @@ describe('the about pages', () => {
     ]);
   });
 
-  test('lead from the expertise to models, solutions and integration', async ({ read }) => {
-    const page = await read('/about');
-    const targets = (await linksOf(page.getByRole('main'))).map((link) => link.replace(/.* → /, ''));
+  test('lead from the expertise to models, solutions and integration', () => {
+    const main = builtMain('/about');
+    const targets = linksIn(main).map((link) => link.replace(/.* → /, ''));
     expect(targets.slice(0, 3)).toEqual(['/technology/ai-ml', '/solutions', '/technology/integration']);
-    expect(await headingsOf(page.getByRole('main'), 2)).toEqual(
-      expect.arrayContaining([
-        content.pages.about.mission.heading,
-        content.pages.about.vision.heading,
-        content.pages.about.principles.heading,
-      ]),
-    );
+    const { mission, vision, principles } = content.pages.about;
+    expect(headingsIn(main, 2)).toEqual(expect.arrayContaining([mission.heading, vision.heading, principles.heading]));
   });
 });
 
 describe('the resources', () => {
-  test('are six documents or more, of three kinds, filtered by links to their categories', async ({ read }) => {
-    const page = await read('/resources');
+  const { categories } = content.pages.resources;
+  const all = { name: 'All', path: '/resources', wanted: content.resources };
+  const each = categories.map(({ slug, name }) => ({
+    name,
+    path: `/resources/category/${slug}`,
+    wanted: content.resources.filter(({ category }) => category === slug),
+  }));
+
+  test('are six documents or more, of three kinds', () => {
     expect(content.resources.length).toBeGreaterThanOrEqual(6);
-    expect(await headingsOf(page.getByRole('main').getByRole('list'), 2)).toHaveLength(content.resources.length);
-    const filter = page.getByRole('navigation', { name: 'Categories' });
-    const wanted = content.pages.resources.categories.map(({ name, slug }) => `${name} → /resources/category/${slug}`);
-    expect(await linksOf(filter)).toEqual(['All → /resources', ...wanted]);
-    expect(await filter.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
     expect(new Set(content.resources.map(({ type }) => type))).toEqual(new Set(['Guide', 'Case Study', 'Whitepaper']));
   });
 
-  for (const { slug, name } of content.pages.resources.categories) {
-    test(`of ${name} stand alone at their own address, which the filter marks`, async ({ read }) => {
-      const page = await read(`/resources/category/${slug}`);
-      const wanted = content.resources.filter(({ category }) => category === slug).map(({ title }) => title);
-      const shown = await headingsOf(page.getByRole('main').getByRole('list'), 2);
+  for (const { name, path, wanted } of [all, ...each]) {
+    test(`of ${name} stand alone at their own address, which the filter of links marks`, () => {
+      const main = builtMain(path);
       expect(wanted.length).toBeGreaterThan(0);
-      expect(shown.toSorted()).toEqual(wanted.toSorted());
-      const current = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').and(page.locator('[aria-current=page]'));
-      expect(await current.allTextContents()).toEqual([name]);
+      expect(headingsIn(main, 2).toSorted()).toEqual(expect.arrayContaining(wanted.map(({ title }) => title)));
+      expect(selectAll('li > * h2, li > h2', main)).toHaveLength(wanted.length);
+      const filter = the(selectAll('nav[aria-label=Categories]', main));
+      expect(linksIn(filter)).toEqual([all, ...each].map((entry) => `${entry.name} → ${entry.path}`));
+      expect(selectAll('[aria-current=page]', filter).map((it) => textOf(it))).toEqual([name]);
     });
   }
 });
 
-describe('the contact page', () => {
-  test('has the address, the phone and the e-mail address, and six questions or more', async ({ open }) => {
-    const page = await open('/contact');
-    const details = page.getByRole('complementary', { name: 'Contact details' });
-    expect(await shownIn(details)).toContain('Mulund West, Mumbai');
-    const { phone, email } = content.agency;
-    expect(await linksOf(details)).toEqual([
-      `${phone.number} → tel:${phone.number.replaceAll(' ', '')}`,
-      `${email.address} → mailto:${email.address}`,
-    ]);
-    expect(await page.locator('details > summary').allTextContents()).toEqual(
-      content.pages.contact.faq.items.map(({ question }) => question),
-    );
-    expect(await page.locator('details').count()).toBeGreaterThanOrEqual(6);
-  });
+test('the contact page has the address, the phone and the e-mail address, and six questions or more', () => {
+  const main = builtMain('/contact');
+  const details = the(selectAll('aside', main));
+  expect(wordsIn(details)).toContain('Mulund West, Mumbai');
+  const { phone, email } = content.agency;
+  expect(linksIn(details)).toEqual([
+    `${phone.number} → tel:${phone.number.replaceAll(' ', '')}`,
+    `${email.address} → mailto:${email.address}`,
+  ]);
+  const questions = selectAll('details', main).map((it) => textOf(the(selectAll('summary', it))));
+  expect(questions).toEqual(content.pages.contact.faq.items.map(({ question }) => question));
+  expect(questions.length).toBeGreaterThanOrEqual(6);
 });

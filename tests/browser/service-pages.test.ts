@@ -1,10 +1,10 @@
+import { selectAll } from 'hast-util-select';
 import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/browser-test.ts';
-import { linksOf, section, shownIn } from '../support/page-words.ts';
+import { builtMain, headingsIn, linksIn, sectionOf, wordsIn } from '../support/built-words.ts';
+import { section } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
-
-const paths = content.services.map(({ slug }) => `/services/${slug}`);
 
 /** Where the ink of each sign begins, from where the words beside or under it begin; 0 where it stands at their edge. */
 const offEdge = (cards: Locator) =>
@@ -21,40 +21,34 @@ const offEdge = (cards: Locator) =>
     }),
   );
 
-describe('the first screen of a service', () => {
-  for (const { slug, heading, audience } of content.services) {
-    test(`says of ${slug} what it is, whom it is for and who uses it, and shows its plan`, async ({ read }) => {
-      const page = await read(`/services/${slug}`);
-      for (const said of [heading, audience]) expect(await page.getByText(said, { exact: true }).first().isVisible()).toBe(true);
-      const top = await page.getByText(audience, { exact: true }).evaluate((line) => line.getBoundingClientRect().bottom);
-      expect(top).toBeLessThan(700);
+describe('the page of a service', () => {
+  for (const { slug, heading, audience } of content.services)
+    test(`says of ${slug} what it is, whom it is for and who uses it; hedges only what was agreed`, () => {
+      const main = builtMain(`/services/${slug}`);
+      for (const said of [heading, audience]) expect(wordsIn(main)).toContain(said);
+      const links = linksIn(main);
       const users = content.caseStudies.filter(({ services }) => services.includes(slug));
-      const links = await linksOf(page.getByRole('main'));
       expect(links).toEqual(expect.arrayContaining(users.map(({ client, slug: id }) => `${client} → /case-studies/${id}`)));
       expect(links.filter((link) => link.endsWith('→ /services#first-four-weeks'))).toHaveLength(2);
-    });
-  }
-});
-
-describe('the page of a service', () => {
-  for (const path of paths) {
-    test(`${path} names key features, benefits and results in its headings, each feature with its sign at its text's edge`, async ({
-      read,
-    }) => {
-      const page = await read(path);
-      const headings = (await page.getByRole('heading', { level: 2 }).allTextContents()).join('\n');
+      const headings = headingsIn(main, 2).join('\n');
       for (const name of ['Key features: ', 'Benefits: ', 'Results: ', 'Case study: ']) expect(headings).toContain(name);
-      const cards = section(page, 'Key features').getByRole('listitem');
-      expect(await cards.locator('svg').count()).toBe(6);
-      for (const off of await offEdge(cards)) expect(Math.abs(off)).toBeLessThanOrEqual(1.5);
-      expect(await section(page, 'Results').getByText('no promise', { exact: false }).count()).toBe(1);
+      const words = wordsIn(sectionOf(main, 'Results'));
+      expect(words.split('no promise')).toHaveLength(2);
+      expect(words).not.toMatch(/at most|at best/i);
+      expect(words.match(/up to/gi)?.length ?? 0).toBe(slug === 'dynamic-pricing' ? 3 : 0);
     });
-  }
 
-  test('lays out its features and benefits as no other does', async ({ read }) => {
+  test('has its audience in the first screen and each sign at its text’s edge, and lays out features and benefits as no other does', async ({
+    read,
+  }) => {
     const layouts: Record<string, string[]> = { 'Key features': [], Benefits: [] };
-    for (const path of paths) {
-      const page = await read(path);
+    for (const { slug, audience } of content.services) {
+      const page = await read(`/services/${slug}`);
+      const top = await page.getByText(audience, { exact: true }).evaluate((line) => line.getBoundingClientRect().bottom);
+      expect.soft(top, slug).toBeLessThan(700);
+      const cards = section(page, 'Key features').getByRole('listitem');
+      expect.soft(await cards.locator('svg').count(), slug).toBe(6);
+      for (const off of await offEdge(cards)) expect.soft(Math.abs(off), slug).toBeLessThanOrEqual(1.5);
       for (const [name, found] of Object.entries(layouts))
         found.push(
           await section(page, name)
@@ -69,19 +63,8 @@ describe('the page of a service', () => {
             ),
         );
     }
-    for (const found of Object.values(layouts)) expect(new Set(found).size).toBe(paths.length);
+    for (const found of Object.values(layouts)) expect(new Set(found).size).toBe(content.services.length);
   });
-});
-
-describe('a hedge', () => {
-  for (const { slug } of content.services) {
-    test(`stands on the page of ${slug} only where it was agreed`, async ({ read }) => {
-      const page = await read(`/services/${slug}`);
-      const words = await shownIn(section(page, 'Results'));
-      expect(words).not.toMatch(/at most|at best/i);
-      expect(words.match(/up to/gi)?.length ?? 0).toBe(slug === 'dynamic-pricing' ? 3 : 0);
-    });
-  }
 });
 
 describe('the technology pages', () => {
@@ -94,9 +77,9 @@ describe('the technology pages', () => {
     ['/technology/integration', 'Integration types', 3],
   ];
   for (const [path, name, count] of signed)
-    test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, async ({ read }) => {
-      const page = await read(path);
-      expect(await section(page, name).getByRole('heading', { level: 3 }).count()).toBe(count);
-      expect(await section(page, name).locator('svg[viewBox$="72 48"]').count()).toBe(count);
+    test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, () => {
+      const part = sectionOf(builtMain(path), name);
+      expect(headingsIn(part, 3)).toHaveLength(count);
+      expect(selectAll('svg[viewBox$="72 48"]', part)).toHaveLength(count);
     });
 });

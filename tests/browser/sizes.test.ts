@@ -1,33 +1,18 @@
-import { describe } from 'vitest';
-import { expect, test } from '../support/browser-test.ts';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
 import { builtText } from '../support/built-site.ts';
-import { figuresOf, headingsOf, linksOf, section, shownIn } from '../support/page-words.ts';
+import { builtMain, sectionOf, the, wordsIn } from '../support/built-words.ts';
 import { content } from '../support/site-routes.ts';
 
-const sizes = ['small-business', 'medium-enterprise'] as const;
-const sizeOf = (slug: (typeof sizes)[number]) => content.solutions.find((size) => size.slug === slug);
-
-describe('the page of a size', () => {
-  for (const slug of sizes) {
-    test(`${slug} has six key features, six benefits, three results and Get Started at its end`, async ({ read }) => {
-      const page = await read(`/solutions/${slug}`);
-      expect(await headingsOf(section(page, 'Key features'), 3)).toHaveLength(6);
-      expect(await section(page, 'Benefits').getByRole('listitem').count()).toBe(6);
-      expect(await figuresOf(section(page, 'Results'))).toHaveLength(3);
-      expect((await linksOf(page.getByRole('main'))).at(-1)).toBe('Get Started → /contact');
-    });
-  }
-});
+const sizeOf = (slug: 'small-business' | 'medium-enterprise') => content.solutions.find((size) => size.slug === slug);
 
 describe('the month of a small shop', () => {
   const month = sizeOf('small-business')?.month;
 
-  test('is a table of evenings, of which more are free each week; half of those that were worked in the last', async ({ read }) => {
-    const page = await read('/solutions/small-business');
-    const rows = page.getByRole('table', { name: month?.heading }).locator('tbody tr');
-    const evenings = await rows.evaluateAll((lines) =>
-      lines.map((line) => [...line.querySelectorAll('td')].map((evening) => evening.textContent)),
-    );
+  test('is a table of evenings, of which more are free each week; half of those that were worked in the last', () => {
+    const rows = selectAll('tbody tr', the(selectAll('table', sectionOf(builtMain('/solutions/small-business'), month?.heading ?? ''))));
+    const evenings = rows.map((line) => selectAll('td', line).map((evening) => textOf(evening)));
     expect(evenings.map((week) => week.length)).toEqual(month?.weeks.map(() => 7));
     const free = evenings.map((week) => week.slice(0, 6).filter((evening) => evening === month?.free).length);
     expect(free).toEqual(free.toSorted());
@@ -44,16 +29,15 @@ describe('the month of a small shop', () => {
 describe('the order of a medium enterprise', () => {
   const size = sizeOf('medium-enterprise');
 
-  test('goes through six departments in the order of the clock, and each has its benefit at its stop', async ({ read }) => {
-    const page = await read('/solutions/medium-enterprise');
-    const stops = section(page, 'Benefits').locator('ol > li');
-    const times = await stops.locator('time').allTextContents();
+  test('goes through six departments in the order of the clock, and each has its benefit at its stop', () => {
+    const stops = selectAll('ol > li', sectionOf(builtMain('/solutions/medium-enterprise'), 'Benefits'));
+    const times = stops.flatMap((stop) => selectAll('time', stop).map((time) => textOf(time)));
     expect(times).toEqual(times.toSorted());
     expect(times).toHaveLength(6);
     for (const [place, { department }] of (size?.order?.stops ?? []).entries()) {
       const [own, gain] = (size?.benefits.items[place] ?? '').split(': ');
       expect(own).toBe(department);
-      const words = await shownIn(stops.nth(place));
+      const words = wordsIn(the(stops.slice(place, place + 1)));
       expect(words).toContain(department);
       expect(words).toContain(`Benefit: ${gain}`);
     }

@@ -9,6 +9,9 @@ import { Visitors } from './visitors.ts';
 /** How many waves, rounds or servers: `npm run test:long` has the long form. */
 export const many = (short: number, long: number): number => (process.env.LONG ? long : short);
 
+/** All of them in the long form; in short those whose fault no other test would show. */
+export const few = <Each>(all: readonly Each[], short: readonly Each[]): readonly Each[] => (process.env.LONG ? all : short);
+
 /** What one test stands on. It is gone when the test is over; a test that fails says with what it can be repeated. */
 export interface Ground {
   random: Random;

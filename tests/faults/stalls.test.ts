@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '../../tools/mail-server.ts';
 import { complaintsAboutMail } from './complaints.ts';
-import { prepareGround } from './ground.ts';
+import { few, prepareGround } from './ground.ts';
 import { calm } from './storm.ts';
 
 /** Well below the 15 s after which the server gives up on a connection by itself (smtp-mailbox.ts). */
 const SOON = 10_000;
 
-test.for(['stall-greeting', 'stall-mail', 'stall-data'] as const)(
+// Where it hangs is the library's to notice; that four of them leave room is ours.
+test.for(few(['stall-greeting', 'stall-mail', 'stall-data'] as const, ['stall-data']))(
   'while four mails hang in a mail server (%s), the others get through',
   async (fault) => {
     const ground = await prepareGround();

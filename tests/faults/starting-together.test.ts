@@ -6,7 +6,7 @@ import { engines } from '../support/engines.ts';
 import { many, prepareGround } from './ground.ts';
 import { lookInto } from './look-into.ts';
 
-const count = many(4, 6);
+const count = many(3, 6);
 
 describe.each(engines)('processes that start at once on a fresh database, on $name,', ({ fresh }) => {
   test('all find its tables made, by one of them', async () => {

@@ -3,7 +3,7 @@ import { startPostgres } from '../../tools/postgres.ts';
 import { workerIds } from '../support/worker-ids.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
-import { many, prepareGround } from './ground.ts';
+import { few, many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 import { mostTwins, twins } from './twins.ts';
 
@@ -19,7 +19,8 @@ const engines = [
   },
 ];
 
-describe.each(engines)('a server of two workers on $name', ({ openDatabase }) => {
+// In short as it is shipped; two servers on PostgreSQL are two-servers.test.ts's.
+describe.each(few(engines, engines.slice(0, 1)))('a server of two workers on $name', ({ openDatabase }) => {
   test('has what was acknowledged in the mailbox once, whether one worker is killed or all of it', async () => {
     const ground = await prepareGround({ databaseUrl: await openDatabase() });
     const { mail, acknowledged, tripwires } = await prepareMail();

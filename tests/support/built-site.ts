@@ -19,8 +19,14 @@ export function builtFiles(ending: string): string[] {
 
 export const builtText = (file: string): string => readFileSync(join(builtFolder, file), 'utf8');
 
-/** A built page as a tree. */
-export const builtPage = (file: string): Root => parser.parse(builtText(file));
+const trees = new Map<string, Root>();
+
+/** A built page as a tree, which is everybody's: parsing one takes as long as all that is asked of it. */
+export function builtPage(file: string): Root {
+  const tree = trees.get(file) ?? parser.parse(builtText(file));
+  trees.set(file, tree);
+  return tree;
+}
 
 /** The file of a page's address: /about is about.html. */
 export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
