@@ -9,6 +9,7 @@ import { kib, ms } from '../format.ts';
 import { median } from '../median.ts';
 import { type Opening, openPanel } from '../open-panel.ts';
 import type { Part, Row } from '../part.ts';
+import { SlowLine } from '../slow-line.ts';
 
 /** Facts of the large site, questions, rounds of them, openings of the panel and how much slower than this machine's the phone's CPU is. */
 const sizes = {
@@ -61,7 +62,8 @@ export const assistant: Part = async ({ short, ours, line }, resources) => {
   const browser = await launchChromium({ isLight: short });
   resources.defer(() => browser.close());
   const openings: Awaited<ReturnType<typeof openPanel>>[] = [];
-  const panel = { origin: ours, line, name: content.chat.name, slowdown: size.slowdown };
+  // In short over a line that nothing runs over, and so not a slow one.
+  const panel = { origin: ours, line: short ? new SlowLine() : line, name: content.chat.name, slowdown: size.slowdown };
   for (let time = 0; time < size.openings; time++) openings.push(await openPanel(browser, panel));
   const [opening] = openings.map(({ first }) => first) as [Opening];
   const beside = (what: string, of: (opening: Opening) => number) =>

@@ -1,15 +1,13 @@
 import { describe } from 'vitest';
 import { drawn, expect, inMotion, test } from '../support/browser-test.ts';
 
-/** Pages whose cards show every drawing between them; in short the two that have most of them. */
-const pages = process.env.LONG
-  ? ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies']
-  : ['/services', '/case-studies'];
+/** Pages whose cards show every drawing between them; in short the one that has most of them. */
+const pages = process.env.LONG ? ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'] : ['/services'];
 
 /** Pages whose first screen has a drawing of its own: small ones beside the heading, and those as wide as the page. */
 const heroes = process.env.LONG
   ? ['/about/global-presence', '/contact', '/privacy', '/resources', '/solutions/industries', '/technology', '/about']
-  : ['/contact', '/technology', '/about'];
+  : ['/contact', '/about'];
 
 /** How it stands, once what moves it has ended. */
 const pose = (element: Element) => {
@@ -37,7 +35,7 @@ describe('the drawings of cards', () => {
         expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
       }
     }
-    expect(drawings.size).toBeGreaterThan(process.env.LONG ? 20 : 8);
+    expect(drawings.size).toBeGreaterThan(process.env.LONG ? 20 : 5);
   });
 
   test('and so do those of a first screen', async ({ open }) => {
@@ -57,7 +55,7 @@ describe('the drawings of cards', () => {
       answered.set(moved, shape);
       expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
     }
-    expect(answered.size).toBeGreaterThan(process.env.LONG ? 4 : 1);
+    expect(answered.size).toBeGreaterThan(process.env.LONG ? 4 : 0);
   });
 
   test('hold still for who wants no motion', async ({ open }) => {

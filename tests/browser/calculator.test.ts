@@ -169,29 +169,21 @@ describe('the calculator can be read', () => {
     expect(await overflowAt(page, [320, 768])).toEqual({ 320: 0, 768: 0 });
   });
 
-  test('by assistive technology, also with a mistake in it', async ({ open }) => {
+  test('by assistive technology, also with a mistake in it, and in forced colours, where what is chosen shows', async ({ open }) => {
     const page = await open(path, still);
-    const { orders, copy, part } = await wakeCalculator(page);
+    const { orders, copy, currency, part } = await wakeCalculator(page);
     await copy.click();
     await part.getByText(words.share.copied).or(part.getByText(words.share.failed)).waitFor();
     if (process.env.LONG) expect.soft(await axeViolations(page, { within: '#calculator' }), 'live').toEqual([]);
     await orders.fill('x');
     await part.getByText('Write it in digits').waitFor();
     expect.soft(await axeInWindows(page, [desktop, phone], { within: '#calculator' }), 'with a mistake').toEqual([]);
-  });
-
-  test('in forced colours: nothing is cut off, and what is chosen shows', async ({ open }) => {
-    const page = await open(path, { forcedColors: 'active', viewport: phone });
-    const { part, currency } = await wakeCalculator(page);
+    await page.emulateMedia({ forcedColors: 'active' });
     expect(await cutOff(part)).toEqual([]);
     const border = (name: string) =>
       currency(name).evaluate((input) => getComputedStyle(input.nextElementSibling as Element).borderTopWidth);
     expect(await border('₹ INR')).not.toBe(await border('$ USD'));
-    expect(
-      await part
-        .locator('svg')
-        .first()
-        .evaluate((drawing) => getComputedStyle(drawing).forcedColorAdjust),
-    ).toBe('none');
+    const drawing = part.locator('svg').first();
+    expect(await drawing.evaluate((it) => getComputedStyle(it).forcedColorAdjust)).toBe('none');
   });
 });

@@ -147,21 +147,4 @@ describe('on a small screen', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
   });
-
-  test('a keyboard over the page pushes the panel up', async ({ open }) => {
-    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
-    const chat = chatPanel(page);
-    await chat.open();
-    await page.evaluate(() => {
-      const seen = window.visualViewport as VisualViewport;
-      Object.defineProperty(seen, 'height', { value: 400 });
-      seen.dispatchEvent(new Event('resize'));
-    });
-    await drawn(page);
-    const box = await chat.panel.boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(400);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    const question = await chat.question.boundingBox();
-    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThan(400);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, inMotion, phone, test } from '../support/browser-test.ts';
+import { desktop, expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries, storedMessages } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
 import { storageFaults } from '../support/storage-faults.ts';
@@ -8,11 +8,6 @@ import { storageFaults } from '../support/storage-faults.ts';
 const go = async (page: Page, name: string, path: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await page.waitForURL(`**${path}`);
-};
-const secondTab = async (page: Page, path = '/about') => {
-  const tab = await page.context().newPage();
-  await tab.goto(path);
-  return tab;
 };
 
 describe('an open panel stays open from page to page', () => {
@@ -33,7 +28,6 @@ describe('an open panel stays open from page to page', () => {
     await page.reload();
     await chat.reply('So.').waitFor();
     expect(await chat.question.inputValue(), 'after a reload').toBe('And th');
-    await go(page, 'Resources', '/resources');
     await chat.close.click();
     await go(page, 'Contact', '/contact');
     expect(await chat.panel.count()).toBe(0);
@@ -101,46 +95,29 @@ describe('a page that is left in mid-reply', () => {
     return { page, script, chat };
   }
 
-  test('has its question asked again once by the next; left again, it says that it failed', async ({ open }) => {
-    const { page, script, chat } = await askInVain(open, ['silence', 'So.', 'silence', 'silence', 'Thus.']);
-    await go(page, 'About', '/about');
-    await chat.reply('So.').waitFor();
-    expect(await chat.said()).toEqual(['How?', 'So.']);
-    expect(script.prompts).toHaveLength(2);
-    expect(script.prompts[1]).toBe(script.prompts[0]);
-    await go(page, 'Resources', '/resources');
-    await chat.reply('So.').waitFor();
-    await drawn(page);
-    expect(script.prompts).toHaveLength(2);
-
-    await chat.ask('And then?');
-    await expect.poll(() => script.prompts.length).toBe(3);
-    await go(page, 'About', '/about');
-    await expect.poll(() => script.prompts.length).toBe(4);
-    await go(page, 'Resources', '/resources');
-    await chat.reply(failures.other).waitFor();
-    await chat.retry.click();
-    await chat.reply('Thus.').waitFor();
-    expect(script.prompts).toHaveLength(5);
-  });
-
-  test('has it answered also where the panel was closed, and says on the launcher that a reply came; what was being typed is not asked again', async ({
+  // While a reply is typed: tests/unit/chat-tabs.test.ts.
+  test('has its question asked again once by the next, where the launcher says that a reply came; left again, it says that it failed', async ({
     open,
   }) => {
-    const reply = 'So it is, and it takes a while to type. '.repeat(10).trim();
-    const { page, script, chat } = await askInVain(open, ['silence', 'So.', reply]);
+    const { page, script, chat } = await askInVain(open, ['silence', 'So.', 'silence', 'silence', 'Thus.']);
     await chat.close.click();
     await go(page, 'About', '/about');
     const launcher = page.getByRole('button', { name: 'Ask Tarazu, new reply' });
     await launcher.waitFor();
     await launcher.click();
     expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(script.prompts).toHaveLength(2);
+    expect(script.prompts[1]).toBe(script.prompts[0]);
 
     await chat.ask('And then?');
-    await chat.typing.waitFor();
+    await expect.poll(() => script.prompts.length).toBe(3);
     await go(page, 'Resources', '/resources');
-    await chat.reply('So it is').waitFor();
-    expect(script.prompts).toHaveLength(3);
+    await expect.poll(() => script.prompts.length).toBe(4);
+    await go(page, 'About', '/about');
+    await chat.reply(failures.other).waitFor();
+    await chat.retry.click();
+    await chat.reply('Thus.').waitFor();
+    expect(script.prompts).toHaveLength(5);
   });
 
   test('is not asked again by a page that is only prepared in the background', async ({ open }) => {
@@ -163,63 +140,34 @@ describe('a page that is left in mid-reply', () => {
   });
 });
 
-describe('several tabs', () => {
-  test('show one conversation, whichever asks; the panel is open where it was opened', async ({ open }) => {
-    const page = await open('/');
-    await scriptModel(page, ['One.', 'Two.']);
-    const one = chatPanel(page);
-    await one.open();
-    await one.ask('First?');
-    await one.reply('One.').waitFor();
-    const two = chatPanel(await secondTab(page));
-    expect(await two.panel.count()).toBe(0);
-    await two.open();
-    await expect.poll(() => two.said()).toEqual(['First?', 'One.']);
-    await two.ask('Second?');
-    await one.reply('Two.').waitFor();
-    expect(await one.said()).toEqual(['First?', 'One.', 'Second?', 'Two.']);
-    await expect.poll(() => two.said()).toEqual(await one.said());
-    await two.clear.click();
-    await expect.poll(() => one.items.count()).toBe(0);
-    expect(await storedMessages(page)).toEqual([]);
-  });
-
-  test('that ask at once lose nothing', async ({ open }) => {
-    const page = await open('/');
-    const script = await scriptModel(page, ['A reply.'], { hold: true });
-    const other = await secondTab(page);
-    const [one, two] = [chatPanel(page), chatPanel(other)];
-    await one.open();
-    await two.open();
-    await Promise.all([one.ask('From one?'), two.ask('From two?')]);
-    await expect.poll(() => script.prompts.length).toBe(2);
-    script.letGo();
-    await expect.poll(async () => (await one.said()).length).toBe(4);
-    await expect.poll(async () => (await two.said()).toSorted()).toEqual(['A reply.', 'A reply.', 'From one?', 'From two?']);
-  });
-});
-
-test('of more than fifty messages the last fifty are shown and stored', async ({ open }) => {
-  const fifty = Array.from({ length: 50 }, (_, place) => {
-    const isBot = place % 2 === 1;
-    return { id: String(place), text: `No. ${place}.`, isBot, timestamp: place, status: isBot ? 'read' : 'sent' };
-  });
-  const page = await open('/', {
-    before: (it) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), fifty),
-  });
-  await scriptModel(page, ['So.']);
-  const chat = chatPanel(page);
-  await chat.open();
-  await expect.poll(() => chat.items.count()).toBe(50);
-  await chat.ask('How?');
-  await chat.reply('So.').waitFor();
-  expect(await chat.items.count()).toBe(50);
-  expect((await chat.said()).slice(0, 1)).toEqual(['No. 2.']);
-  expect(await storedMessages(page)).toHaveLength(50);
+test('several tabs show one conversation, whichever asks, and lose nothing that they ask at once; the panel is open where it was opened', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const script = await scriptModel(page, ['A reply.'], { hold: true });
+  const one = chatPanel(page);
+  await one.open();
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  const two = chatPanel(other);
+  expect(await two.panel.count()).toBe(0);
+  await two.open();
+  await Promise.all([one.ask('From one?'), two.ask('From two?')]);
+  await expect.poll(() => script.prompts.length).toBe(2);
+  script.letGo();
+  await expect.poll(async () => (await one.said()).toSorted()).toEqual(['A reply.', 'A reply.', 'From one?', 'From two?']);
+  await expect.poll(() => two.said()).toEqual(await one.said());
+  await two.clear.click();
+  await expect.poll(() => one.items.count()).toBe(0);
+  expect(await storedMessages(page)).toEqual([]);
 });
 
 describe('the conversation works where storage is', () => {
-  const converse = async (page: Page) => {
+  const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  const faults = Object.entries({ ...storageFaults, 'without locks, as on plain http': withoutLocks });
+  // What becomes of the transcript in each, and of a spoilt one: tests/unit/chat-storage.test.ts.
+  test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
+    const page = await open('/', { before: (it) => it.addInitScript(fault) });
     await scriptModel(page, ['So.']);
     const chat = chatPanel(page);
     await chat.open();
@@ -229,22 +177,5 @@ describe('the conversation works where storage is', () => {
     await expect.poll(chat.said).toEqual(['How?', 'So.', 'And then?', 'So.']);
     await chat.clear.click();
     expect(await chat.items.count()).toBe(0);
-  };
-
-  const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
-  test.for(Object.entries({ ...storageFaults, 'without locks, as on plain http': withoutLocks }))('%s', async ([, fault], { open }) => {
-    await converse(await open('/', { before: (it) => it.addInitScript(fault) }));
-  });
-
-  // Each kind of spoilt conversation: tests/unit/chat-storage.test.ts.
-  test('corrupt', async ({ open }) => {
-    // Where no script of the page's writes it over.
-    const page = await open('/robots.txt');
-    await page.evaluate(() => {
-      for (const [storage, key] of [[localStorage, 'chatMessages'] as const, [sessionStorage, 'chat-panel'] as const])
-        storage.setItem(key, '[{"id":"1","text":"Half');
-    });
-    await page.goto('/');
-    await converse(page);
   });
 });

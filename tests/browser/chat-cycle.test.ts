@@ -1,44 +1,8 @@
-import { describe } from 'vitest';
-import { drawn, expect, test } from '../support/browser-test.ts';
-import { chatPanel, type Scripted, scriptModel, storedMessages } from '../support/chat-panel.ts';
+import { drawn, expect, phone, test } from '../support/browser-test.ts';
+import { chatPanel, scriptModel, storedMessages } from '../support/chat-panel.ts';
 import { chatWords, failures } from '../support/chat-words.ts';
 import { expectFailedRequest } from '../support/contact-form.ts';
-
-test('a question and its reply go through thinking, typing, delivered and read; after 30 seconds of silence the visitor reads the default', async ({
-  open,
-}) => {
-  const page = await open('/', { before: (it) => it.clock.install() });
-  const script = await scriptModel(page, ['Two weeks, mostly.', 'silence'], { hold: true });
-  const chat = chatPanel(page);
-  await chat.open();
-  await chat.ask('How long does it take?');
-  await chat.thinking.waitFor();
-  expect(await chat.send.isDisabled()).toBe(true);
-  expect(await chat.states()).toEqual(['Sent']);
-  await page.clock.pauseAt(Date.now() + 5000);
-  script.letGo();
-  await chat.typing.waitFor();
-  expect(await chat.thinking.isVisible()).toBe(false);
-  expect(await chat.said()).toEqual(['How long does it take?']);
-  await page.clock.runFor(499);
-  expect(await chat.typing.isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await chat.reply('Two weeks, mostly.').waitFor();
-  expect(await chat.typing.isVisible()).toBe(false);
-  expect(await chat.states()).toEqual(['Sent', 'Delivered']);
-  await page.clock.runFor(1999);
-  expect(await chat.states()).toEqual(['Sent', 'Delivered']);
-  await page.clock.runFor(1);
-  await expect.poll(chat.states).toEqual(['Sent', 'Read']);
-
-  const asked = page.waitForRequest('**/v1beta/**');
-  await chat.ask('How?');
-  await asked;
-  await page.clock.runFor(29_999);
-  expect(await chat.thinking.isVisible()).toBe(true);
-  await page.clock.runFor(251);
-  await chat.reply(failures.other).waitFor();
-});
+import { siteRoutes } from '../support/site-routes.ts';
 
 test('the question has 200 characters at most, counts them, takes lines, waits for a reply, and is stored until it is cleared', async ({
   open,
@@ -140,71 +104,77 @@ test('a reply brings suggestions, two at most, which ask when chosen; sources ar
   await chat.reply('**Bold**').waitFor();
 });
 
+// Which words each error has: tests/unit/chat-service.test.ts.
 test('in place of a reply the visitor reads why, and can try again', async ({ open, complaints }) => {
-  const cases: [string, Scripted, string][] = [
-    ['404', { status: 404, message: 'No such model', state: 'NOT_FOUND' }, failures.notFound],
-    ['429', { status: 429, message: 'Later', state: 'RESOURCE_EXHAUSTED' }, failures.tooMany],
-    ['a bad key', { status: 400, message: 'API key not valid', state: 'INVALID_ARGUMENT' }, failures.key],
-    ['any other error', { status: 500, message: 'Oops' }, failures.other],
-    ['a broken line', 'broken line', failures.other],
-    ['an answer without text', ' ', failures.other],
-  ];
-  // Which words an error has: tests/unit/chat-service.test.ts.
-  const tried = process.env.LONG ? cases : cases.filter(([name]) => /429|line|text/.test(name));
   const page = await open('/');
-  const { prompts } = await scriptModel(
-    page,
-    tried.flatMap(([, answer]) => [answer, 'So.']),
-  );
+  const tooMany = { status: 429, message: 'Later', state: 'RESOURCE_EXHAUSTED' };
+  const { prompts } = await scriptModel(page, [tooMany, 'broken line', 'So.']);
   const chat = chatPanel(page);
   await chat.open();
-  for (const [name, answer, text] of tried) {
-    await chat.ask('How?');
-    await chat.reply(text).waitFor();
-    expect(await chat.said(), name).toEqual(['How?', text]);
-    if (typeof answer === 'object') await expectFailedRequest(complaints, `the server responded with a status of ${answer.status}`);
-    if (answer === 'broken line') await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
-    await chat.retry.click();
-    await chat.reply('So.').waitFor();
-    expect(await chat.said(), `${name}, tried again`).toEqual(['How?', 'So.']);
-    expect(prompts.at(-1)).toBe(prompts.at(-2));
-    expect(await chat.focused()).toBe('chat-question');
-    await chat.clear.click();
-    await expect.poll(() => chat.items.count()).toBe(0);
-  }
+  await chat.ask('How?');
+  await chat.reply(failures.tooMany).waitFor();
+  expect(await chat.said()).toEqual(['How?', failures.tooMany]);
+  await expectFailedRequest(complaints, 'the server responded with a status of 429');
+  await chat.retry.click();
+  await chat.reply(failures.other).waitFor();
+  await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
+  await chat.retry.click();
+  await chat.reply('So.').waitFor();
+  expect(await chat.said(), 'tried again').toEqual(['How?', 'So.']);
+  expect(new Set(prompts).size).toBe(1);
+  expect(await chat.focused()).toBe('chat-question');
 });
 
-describe('a person', () => {
-  test('can be talked to from the first message on, with the conversation in the form to change', async ({ open }) => {
-    const page = await open('/about');
-    await scriptModel(page, ['Two weeks. [Services](/services)', 'Gladly. Send us [the message begun](/contact#message=A%20demo).']);
-    const chat = chatPanel(page);
-    await chat.open();
-    await chat.ask('How long does it take?');
-    await chat.reply('Two weeks.').waitFor();
-    await chat.person.click();
-    await page.waitForURL('**/contact');
-    const message = page.getByRole('textbox', { name: 'Message' });
-    const summary = `${chatWords.summary.intro}\n\nMe: How long does it take?\nAssistant: Two weeks. Services`;
-    await expect.poll(() => message.inputValue()).toBe(summary);
-    expect(await chat.panel.count()).toBe(0);
-    await message.fill('My own words.');
+test('a person can be talked to from the first message on, with the conversation in the form to change', async ({ open }) => {
+  const page = await open('/about');
+  await scriptModel(page, ['Two weeks. [Services](/services)', 'Gladly. Send us [the message begun](/contact#message=A%20demo).']);
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How long does it take?');
+  await chat.reply('Two weeks.').waitFor();
+  await chat.person.click();
+  await page.waitForURL('**/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const summary = `${chatWords.summary.intro}\n\nMe: How long does it take?\nAssistant: Two weeks. Services`;
+  await expect.poll(() => message.inputValue()).toBe(summary);
+  expect(await chat.panel.count()).toBe(0);
+  await message.fill('My own words.');
 
-    // On the contact page itself the panel makes way.
-    await chat.open();
-    await chat.person.click();
-    await expect.poll(() => message.inputValue()).toContain('Me: How long does it take?');
-    expect(await chat.panel.count()).toBe(0);
-    expect(await message.evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(await message.inputValue()).toContain('My own words.');
+  // On the contact page itself the panel makes way.
+  await chat.open();
+  await chat.person.click();
+  await expect.poll(() => message.inputValue()).toContain('Me: How long does it take?');
+  expect(await chat.panel.count()).toBe(0);
+  expect(await message.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await message.inputValue()).toContain('My own words.');
 
-    // A message that a reply has begun is gone on with in the form too: on a phone the panel would lie over it.
-    await page.goto('/about');
-    await chat.open();
-    await chat.ask('Book me a demo');
-    await chat.reply('Gladly.').getByRole('link').click();
-    await page.waitForURL('**/contact');
-    await expect.poll(() => message.inputValue()).toContain('A demo');
-    expect(await chat.panel.count()).toBe(0);
-  });
+  // A message that a reply has begun is gone on with in the form too: on a phone the panel would lie over it.
+  await page.goto('/about');
+  await chat.open();
+  await chat.ask('Book me a demo');
+  await chat.reply('Gladly.').getByRole('link').click();
+  await page.waitForURL('**/contact');
+  await expect.poll(() => message.inputValue()).toContain('A demo');
+  expect(await chat.panel.count()).toBe(0);
+});
+
+test('the site’s own server answers with links to its pages, and the conversation goes on over a change of page', async ({ open }) => {
+  const page = await open('/', { viewport: phone });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How does dynamic pricing work?');
+  await expect.poll(() => chat.items.count()).toBe(2);
+  const [, answer = ''] = await chat.said();
+  expect(answer).toMatch(/pric/i);
+  const links = await chat.items
+    .last()
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(0);
+  expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(links.map((link) => link.split('#')[0])));
+  await expect.poll(async () => (await storedMessages(page)).map(({ status }) => status)).toEqual(['sent', 'read']);
+  await page.goto('/about');
+  await chat.ask('And what does it cost?');
+  await expect.poll(() => chat.items.count()).toBe(4);
+  expect((await chat.said()).filter((text) => (Object.values(failures) as string[]).includes(text))).toEqual([]);
 });

@@ -1,26 +1,24 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { desktop, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
-import { chatWords, starters } from '../support/chat-words.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { chatWords, failures, starters } from '../support/chat-words.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 
 const scripts = (page: Page) =>
   page.evaluate((wanted) => performance.getEntriesByType('resource').filter(({ name }) => wanted.test(name)).length, pageScripts);
 
 describe('before the launcher is touched', () => {
+  // Elsewhere: what a page fetches is every-page.test.ts's.
   test('nothing of the assistant is loaded or stored; a pointer over it loads 75 KiB at most, React included, and stores nothing', async ({
     blank,
   }) => {
     // Without a cache: what others have fetched is fetched again.
     const page = await blank();
-    for (const path of ['/contact', '/services/analytics', '/case-studies/luxewear', '/']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await scripts(page), path).toBe(0);
-      expect(await storedEntries(page), path).toEqual({ local: [], session: [] });
-      expect(await chatPanel(page).link.getAttribute('href')).toBe('/contact');
-    }
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await scripts(page)).toBe(0);
+    expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+    expect(await chatPanel(page).link.getAttribute('href'), 'a person, where no script comes').toBe('/contact');
     await chatPanel(page).link.hover();
     await chatPanel(page).launcher.waitFor();
     expect(await storedEntries(page)).toEqual({ local: [], session: [] });
@@ -37,12 +35,6 @@ describe('before the launcher is touched', () => {
 });
 
 describe('the launcher', () => {
-  test('leads to a person without JavaScript', async ({ open }) => {
-    const page = await open('/about', { javaScriptEnabled: false });
-    await chatPanel(page).link.click();
-    await page.waitForURL('**/contact');
-  });
-
   test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
     const page = await open('/about');
     await page.route(pageScripts, (route) => route.abort('connectionfailed'));
@@ -51,34 +43,12 @@ describe('the launcher', () => {
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
   });
 
-  test('opens once the script is there when it was clicked before', async ({ open }) => {
-    const page = await open('/about');
-    const letGo = await holdRequests(page, pageScripts);
-    await chatPanel(page).link.click();
-    await drawn(page);
-    expect(new URL(page.url()).pathname).toBe('/about');
-    letGo();
-    await chatPanel(page).panel.waitFor();
-  });
-
-  test('stays a link for a click that opens a new tab', async ({ open }) => {
-    const page = await open('/about');
-    for (const state of ['before', 'after']) {
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        chatPanel(page)
-          .link.or(chatPanel(page).launcher)
-          .click({ modifiers: ['Control'] }),
-      ]);
-      await tab.waitForURL('**/contact');
-      expect(await chatPanel(page).panel.count(), state).toBe(0);
-      await chatPanel(page).launcher.waitFor();
-    }
-  });
-
-  test('opens by Enter and by Space', async ({ open }) => {
+  test('stays a link for a click that opens a new tab, and opens by Enter and by Space', async ({ open }) => {
     const page = await open('/about');
     const chat = chatPanel(page);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), chat.link.click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/contact');
+    expect(await chat.panel.count()).toBe(0);
     for (const key of ['Enter', 'Space']) {
       await chat.link.or(chat.launcher).focus();
       await chat.launcher.waitFor();
@@ -100,7 +70,9 @@ describe('the launcher', () => {
 });
 
 describe('the panel', () => {
-  test('says what it is, greets, and offers the three questions to begin with, which are asked when they are chosen', async ({ open }) => {
+  test('says what it is, greets, offers three questions to begin with, which are asked when they are chosen, and leaves the page in use', async ({
+    open,
+  }) => {
     const page = await open('/');
     const { prompts } = await scriptModel(page, ['So.']);
     const chat = chatPanel(page);
@@ -109,25 +81,18 @@ describe('the panel', () => {
     expect(chatWords.notice).toMatch(/\bAI\b/);
     expect(await chat.person.count()).toBe(0);
     expect(await chat.clear.count()).toBe(0);
-    for (const starter of starters) {
-      expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
-      await chat.suggestions.getByRole('button', { name: starter }).click();
-      await chat.reply('So.').waitFor();
-      expect(await chat.said()).toEqual([starter, 'So.']);
-      expect(prompts.at(-1)).toMatch(new RegExp(`Current question: ${starter}$`));
-      await chat.clear.click();
-    }
-  });
+    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+    const [, starter = ''] = starters;
+    await chat.suggestions.getByRole('button', { name: starter }).click();
+    await chat.reply('So.').waitFor();
+    expect(await chat.said()).toEqual([starter, 'So.']);
+    expect(prompts.at(-1)).toMatch(new RegExp(`Current question: ${starter}$`));
 
-  test('leaves the page in use: it takes no focus that leaves it, and the page scrolls', async ({ open }) => {
-    const page = await open('/about');
-    const chat = chatPanel(page);
-    await chat.open();
     await page.getByRole('banner').getByRole('link', { name: 'Tarazu' }).focus();
-    expect(await chat.panel.isVisible()).toBe(true);
+    expect(await chat.panel.isVisible(), 'the focus may leave it').toBe(true);
     await page.mouse.move(300, 500);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect.poll(() => page.evaluate(() => scrollY), { message: 'the page scrolls' }).toBeGreaterThan(100);
   });
 
   const closings: Record<string, (page: Page) => Promise<void>> = {
@@ -136,7 +101,7 @@ describe('the panel', () => {
     'Escape in the question': (page) => chatPanel(page).question.press('Escape'),
     'Escape on a suggestion': (page) => chatPanel(page).suggestions.getByRole('button').first().press('Escape'),
   };
-  for (const viewport of [desktop, phone]) {
+  for (const viewport of process.env.LONG ? [desktop, phone] : [phone]) {
     test(`closes by its button, by keyboard and by Escape, and gives the focus back (${viewport.width} px)`, async ({ open }) => {
       const page = await open('/about', { viewport });
       const chat = chatPanel(page);
@@ -160,4 +125,27 @@ describe('the panel', () => {
     await chat.panel.waitFor();
     await expect.poll(() => chat.panel.evaluate((panel) => panel === document.activeElement)).toBe(true);
   });
+});
+
+test('a conversation that cannot be shown leaves the panel, a person and a new beginning', async ({ open, complaints }) => {
+  const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
+  const page = await open('/about', {
+    before: (it) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
+  });
+  // What no version of ours does: showing a time fails.
+  await page.evaluate(() => {
+    Date.prototype.toISOString = () => {
+      throw new RangeError('Broken on purpose');
+    };
+  });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.panel.getByText(failures.other).waitFor();
+  expect(await chat.person.getAttribute('href')).toBe('/contact');
+  expect(complaints.splice(0).join()).toContain('Broken on purpose');
+  await chat.clear.first().click();
+  await chat.suggestions.getByRole('button').first().waitFor();
+  expect((await storedEntries(page)).local).toEqual([]);
+  await chat.close.click();
+  await chat.launcher.waitFor();
 });

@@ -159,7 +159,9 @@ describe('with a tag manager', () => {
           return apart ? undefined : document.activeElement?.outerHTML.slice(0, 80);
         });
       const links = await page.locator('main a:visible, footer a:visible').all();
-      for (const link of links) {
+      // In short every fourth, and the last, which is at the end of the page.
+      const tried = links.filter((_, place) => process.env.LONG || place % 4 === 0 || place === links.length - 1);
+      for (const link of tried) {
         await link.focus();
         await expect.poll(overlap, { message: `at ${viewport.width} px` }).toBe(undefined);
       }

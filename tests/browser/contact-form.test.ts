@@ -19,6 +19,10 @@ describe('the form is fit for everyone', () => {
     await form.button.click();
     await form.alert(texts.required).waitFor();
     await expectFit(page, 'with empty fields');
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const part of [form.name, form.button, form.alert(texts.required)])
+      expect(await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThanOrEqual(1);
+    await page.emulateMedia({ forcedColors: null });
     await form.fill({ ...letter, email: 'a'.repeat(120) });
     await form.button.click();
     await form.alert(texts.email).waitFor();
@@ -37,13 +41,17 @@ describe('the form is fit for everyone', () => {
     await expectFit(page, 'sent');
   });
 
-  test('while it is being sent', async ({ open }) => {
+  test('while it is being sent, when what was told before is gone', async ({ open }) => {
     const page = await open('/contact');
     const form = contactForm(page);
     await answerSends(page, ['silent']);
+    await form.button.click();
+    await form.alert(texts.required).waitFor();
     await form.fill();
     await form.button.click();
     await form.sending.waitFor();
+    expect(await form.alert(texts.required).isVisible()).toBe(false);
+    expect(await form.name.getAttribute('aria-invalid')).toBe(null);
     expect(await form.sending.isDisabled()).toBe(true);
     expect(await form.sending.textContent()).toBe('Sending...');
     expect(await form.values()).toEqual({ ...letter, phone: '' });
@@ -93,13 +101,4 @@ test('whoever fills in the field for robots is told that it failed', async ({ op
   await form.button.click();
   await form.alert(texts.failed).waitFor();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 403')]);
-});
-
-test('in forced colours fields, button and messages have edges', async ({ open }) => {
-  const page = await open('/contact', { forcedColors: 'active' });
-  const form = contactForm(page);
-  await form.button.click();
-  await form.alert(texts.required).waitFor();
-  for (const part of [form.name, form.button, form.alert(texts.required)])
-    expect(await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThanOrEqual(1);
 });

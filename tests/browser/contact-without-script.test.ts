@@ -46,18 +46,6 @@ describe('the form without JavaScript', () => {
     expect(await form.sent.isVisible()).toBe(true);
   });
 
-  test('tells that the email address is none', async ({ open, complaints }) => {
-    const page = await open('/contact', plain);
-    const form = contactForm(page);
-    await form.fill({ ...letter, email: 'asha@shop' });
-    await send(page);
-    await expectFailedRequest(complaints, 'the server responded with a status of 400');
-    expect(await form.alert(texts.email).isVisible()).toBe(true);
-    expect(await form.alert(texts.required).isVisible()).toBe(false);
-    expect(await page.locator('#from_email-error').getByText(words.errors.emailShape).isVisible()).toBe(true);
-    expect(await form.email.inputValue()).toBe('asha@shop');
-  });
-
   test('shows none of its messages before anything has happened', async ({ open }) => {
     const page = await open('/contact', plain);
     for (const text of [...Object.values(texts), words.sent.heading, words.trap, ...Object.values(words.errors.missing)])

@@ -42,13 +42,15 @@ test('the keyboard opens and closes an answer', async ({ open }) => {
 });
 
 describe('each answer has an address of its own', () => {
+  const tried = [...items.entries()].filter(([index]) => process.env.LONG || index === 1 || index === items.length - 1);
+
   for (const [scripts, javaScriptEnabled] of [
     ['', true],
     [' without JavaScript', false],
   ] as const) {
     test(`that shows it open, its question below the header${scripts}`, async ({ open }) => {
       const page = await open('/about', { viewport: phone, ...(javaScriptEnabled ? {} : { javaScriptEnabled }) });
-      for (const [index, { id }] of items.entries()) {
+      for (const [index, { id }] of tried) {
         // Another query, so that the page is loaded anew.
         await page.goto(`/contact?${index}#${id}`);
         await expect.poll(() => readable(page)).toEqual([index]);
@@ -73,7 +75,7 @@ describe('each answer has an address of its own', () => {
 
   test('and a link to it that says so, large enough for a finger', async ({ open }) => {
     const page = await open('/contact', { viewport: phone, hasTouch: true });
-    for (const [index, item] of items.entries()) {
+    for (const [index, item] of tried) {
       await question(page, index).tap();
       await expect.poll(() => readable(page), { message: 'the one before it is put away' }).toEqual([index]);
       const link = page.getByRole('link', { name: `Link to this answer: ${item.question}` });

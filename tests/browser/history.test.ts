@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, inMotion, phone, test } from '../support/browser-test.ts';
+import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -13,16 +13,6 @@ test('a link makes the browser open a new page: no script stands in as a router'
   expect(await page.evaluate(() => 'opened' in window)).toBe(false);
 });
 
-test('pages change in a view transition', async ({ open }) => {
-  const before = (it: Page) =>
-    it.addInitScript(() => addEventListener('pagereveal', (event) => Object.assign(window, { transition: event.viewTransition !== null })));
-  const page = await open('/', { before, ...inMotion });
-  await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(false);
-  await mainMenu(page).link('About').click();
-  await page.waitForURL('**/about');
-  await expect.poll(() => page.evaluate(() => (window as { transition?: boolean }).transition)).toBe(true);
-});
-
 describe('a link to a place in a page', () => {
   /** Pixels between the header's lower edge and the place. */
   const below = (page: Page, id: string) =>
@@ -33,7 +23,7 @@ describe('a link to a place in a page', () => {
       id,
     );
 
-  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  for (const [name, viewport] of Object.entries(process.env.LONG ? { desktop, phone } : { phone })) {
     test(`shows it below the fixed header (${name})`, async ({ open }) => {
       const page = await open('/terms', { viewport });
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

@@ -1,10 +1,23 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { instrumentOn, instrumentPages, slipOf, wakeInstrument, words } from '../support/service-instrument.ts';
 
 const path = instrumentPages.shelf;
-const still = { reducedMotion: 'reduce' } as const;
 const w = words.shelf;
+
+/** Notes on the page what is animated from now on. */
+const noteGlides = (page: Page) =>
+  page.evaluate(() => {
+    const glided: string[] = [];
+    Object.assign(window, { glided });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      glided.push((this as HTMLElement).dataset.glide ?? '');
+      return animate.apply(this, given);
+    };
+  });
+const glided = (page: Page) => page.evaluate(() => (window as unknown as { glided: string[] }).glided);
 
 describe('the shelf', () => {
   test('stands as it sells while the basket is empty, moves to what went home with the thing that is put in, and never advises what is in it', async ({
@@ -51,30 +64,21 @@ describe('the shelf', () => {
   });
 
   test('answers a finger, and says what changed to those who do not see it', async ({ open }) => {
-    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
+    const page = await open(path, { viewport: phone, hasTouch: true });
     const { slip, part, status } = await wakeInstrument(page, 'shelf');
+    await noteGlides(page);
     await part.getByRole('checkbox', { name: 'Mat' }).tap();
     await expect.poll(() => slip.textContent()).toContain('Show a dumbbell first');
     await expect.poll(() => status.textContent()).toContain('3 of the 4 baskets with a mat had a dumbbell too.');
+    expect(await glided(page), 'where motion is reduced').not.toContain('mat');
   });
 
-  test('lets goods glide to their places, and puts them there at once where motion is reduced', async ({ open }) => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const page = await open(path, { reducedMotion, viewport: desktop });
-      const { part } = await wakeInstrument(page, 'shelf');
-      await page.evaluate(() => {
-        const glided: string[] = [];
-        Object.assign(window, { glided });
-        const { animate } = Element.prototype;
-        Element.prototype.animate = function (...given) {
-          glided.push((this as HTMLElement).dataset.glide ?? '');
-          return animate.apply(this, given);
-        };
-      });
-      await part.getByRole('checkbox', { name: 'Lamp' }).click();
-      await part.locator('[data-in]').waitFor();
-      const glided = await page.evaluate(() => (window as unknown as { glided: string[] }).glided);
-      expect(glided.includes('lamp')).toBe(reducedMotion === 'no-preference');
-    }
+  test('lets goods glide to their places', async ({ open }) => {
+    const page = await open(path, inMotion);
+    const { part } = await wakeInstrument(page, 'shelf');
+    await noteGlides(page);
+    await part.getByRole('checkbox', { name: 'Lamp' }).click();
+    await part.locator('[data-in]').waitFor();
+    expect(await glided(page)).toContain('lamp');
   });
 });

@@ -7,7 +7,9 @@ const still = { reducedMotion: 'reduce' } as const;
 const w = words.window;
 
 describe('the window', () => {
-  test('is dressed for Ines, with its reasons, before any script', async ({ open }) => {
+  test('is dressed for Ines, with its reasons, before any script; again for somebody else, and for what is switched off, by mouse', async ({
+    open,
+  }) => {
     const page = await open(path);
     const { slip, part } = instrumentOn(page, 'window');
     expect(await slipOf(slip)).toEqual([
@@ -16,11 +18,7 @@ describe('the window', () => {
       '0.7 sales + 0.6 weather + 0.8 dress = 2.1',
     ]);
     expect(await part.getByRole('list', { name: w.front }).getByRole('listitem').count()).toBe(5);
-  });
-
-  test('is dressed again for somebody else, and for what is switched off, by mouse', async ({ open }) => {
-    const page = await open(path, still);
-    const { slip, part } = await wakeInstrument(page, 'window');
+    await wakeInstrument(page, 'window');
     await part.getByRole('radio', { name: 'Lata' }).click();
     await expect.poll(() => slipOf(slip)).toContain('0.5 sales + 0.6 weather + 0.5 size + 0.8 cream = 2.4');
     await part.getByRole('checkbox', { name: 'bought cream' }).click();

@@ -33,20 +33,19 @@ const smallText = (page: Page, name: InstrumentName) =>
 
 for (const [name, path] of all)
   describe(`the instrument ${name}`, () => {
-    // They share the frame that draws them so.
-    test.skipIf(name !== 'shelf' && !process.env.LONG)(
-      'is a drawing with its sentence where no script runs: no dead control',
-      async ({ open }) => {
-        const page = await open(path, { javaScriptEnabled: false });
-        const { slip, part } = instrumentOn(page, name);
-        expect(await slip.isVisible()).toBe(true);
-        expect(await part.getByText(words.frame.example).isVisible()).toBe(true);
-        const seen = async () =>
-          (await part.locator('input, button, form a, label').all()).length > 0 &&
-          (await part.locator(':is(input, button, form a, label):visible').count());
-        expect(await seen()).toBe(0);
-      },
-    );
+    const isFull = process.env.LONG || name === 'shelf';
+
+    // In short the scale's, which has the same frame: instruments.test.ts.
+    test.runIf(process.env.LONG)('is a drawing with its sentence where no script runs: no dead control', async ({ open }) => {
+      const page = await open(path, { javaScriptEnabled: false });
+      const { slip, part } = instrumentOn(page, name);
+      expect(await slip.isVisible()).toBe(true);
+      expect(await part.getByText(words.frame.example).isVisible()).toBe(true);
+      const seen = async () =>
+        (await part.locator('input, button, form a, label').all()).length > 0 &&
+        (await part.locator(':is(input, button, form a, label):visible').count());
+      expect(await seen()).toBe(0);
+    });
 
     test('wakes when it is near or turned to, counts what was moved before, refuses, starts again and begins a message to us', async ({
       open,
@@ -91,7 +90,7 @@ for (const [name, path] of all)
       await page.setViewportSize(phone);
       expect.soft(await smallTargets(page, name), 'targets, refused').toEqual([]);
       expect.soft(await smallText(page, name), 'text, refused').toEqual([]);
-      expect.soft(await find(), 'refused, on a phone').toEqual([]);
+      if (isFull) expect.soft(await find(), 'refused, on a phone').toEqual([]);
       // 320 is 1280 at 400% zoom, 720 is 1440 at 200%.
       expect(await overflowAt(page, [320, 720])).toEqual({ 320: 0, 720: 0 });
 
@@ -106,6 +105,7 @@ for (const [name, path] of all)
       if (process.env.LONG) expect(await find(['color-contrast']), 'forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: null });
 
+      if (!isFull) return;
       const [decision = ''] = await slipOf(slip);
       await mine.click();
       await page.waitForURL(/\/contact/);

@@ -87,6 +87,9 @@ function expectSlip(slip: readonly string[], expected: readonly (string | RegExp
 }
 
 describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, refused }) => {
+  // In short the frame that they share is looked at on one of them.
+  const isFull = process.env.LONG || name === 'scale';
+
   test('is its drawing with its sentence until it is touched; by keyboard and mouse it decides anew, tells it, refuses, and begins a message to us', async ({
     open,
   }) => {
@@ -143,11 +146,12 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     await expect.poll(it.isRefused, { message: 'refuses what a limit refuses' }).toBe(true);
     expectSlip(await it.slip(), refused.slip);
     expect(await it.height(), 'nothing grows when it refuses').toBe(height);
-    await expectAccessible(page, name, 'refused');
+    if (isFull) await expectAccessible(page, name, 'refused');
     await page.emulateMedia({ forcedColors: 'active' });
     if (process.env.LONG) await expectAccessible(page, name, 'forced colours', ['color-contrast']);
     expect(await it.range(range).isVisible()).toBe(true);
 
+    if (!isFull) return;
     const [refusal, , refusedSum] = await it.slip();
     await it.mine.click();
     await page.waitForURL('**/contact#message=*');

@@ -2,14 +2,13 @@ import { describe } from 'vitest';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { contactForm, words as formWords, letter } from '../support/contact-form.ts';
-import { instrument } from '../support/instrument.ts';
 import { screenReader } from '../support/screen-reader.ts';
 import { searchDialog, searchWords } from '../support/search-dialog.ts';
 import { content } from '../support/site-routes.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
-/* The ways that visitors go, by keys alone, with what a screen reader is told on the way. The calculator's: calculator.test.ts. */
+/* The ways that visitors go, by keys alone, with what a screen reader is told on the way. The calculator's, the instruments' and the documents': calculator.test.ts, instruments.test.ts, people-and-documents.test.ts. */
 describe('by keys and by ear', () => {
   test('a service is found, and a message about it is sent', async ({ open }) => {
     const page = await open('/', still);
@@ -53,7 +52,7 @@ describe('by keys and by ear', () => {
     await expect.poll(reader.focused).toMatch(/^status/);
   });
 
-  test('a page is found by the search', async ({ open }) => {
+  test.runIf(process.env.LONG)('a page is found by the search', async ({ open }) => {
     const page = await open('/about', still);
     const reader = await screenReader(page);
     // A button as soon as it is live, which the focus itself makes it.
@@ -87,7 +86,7 @@ describe('by keys and by ear', () => {
     await expect.poll(reader.focused).toMatch(new RegExp(`^button "${chatWords.name}"`));
   });
 
-  test('the solutions are compared', async ({ open }) => {
+  test.runIf(process.env.LONG)('the solutions are compared', async ({ open }) => {
     const page = await open('/solutions', { ...still, viewport: phone });
     const reader = await screenReader(page);
     await reader.goTo('link "Compare');
@@ -97,28 +96,5 @@ describe('by keys and by ear', () => {
     const told = await reader.under('main table');
     for (const { name } of columns) expect(told).toContainEqual(expect.stringContaining(`columnheader "${name}`));
     for (const { rows } of groups) for (const { label } of rows) expect(told).toContain(`rowheader "${label}"`);
-  });
-
-  test('the documents are filtered', async ({ open }) => {
-    const page = await open('/resources', still);
-    const reader = await screenReader(page);
-    await reader.goTo('link "Pricing"');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/resources/category/pricing');
-    const told = await reader.under('main');
-    const titles = content.resources.filter(({ category }) => category === 'pricing').map(({ title }) => `heading "${title}"`);
-    expect(told.filter((line) => titles.includes(line))).toEqual(titles);
-    expect(await page.getByRole('link', { name: 'Pricing', exact: true }).getAttribute('aria-current')).toBe('page');
-  });
-
-  test('a limit of prices is moved, and its effect is heard', async ({ open }) => {
-    const page = await open('/services/dynamic-pricing', { ...still, viewport: phone });
-    const reader = await screenReader(page);
-    const gates = instrument(page, 'gates');
-    const before = await reader.goTo('slider "');
-    await gates.live();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(reader.focused).not.toBe(before);
-    await expect.poll(gates.said).toMatch(/\.$/);
   });
 });

@@ -76,6 +76,8 @@ test('each state of a message stands alone, and is fit for everyone', async ({ o
       for (const place of document.querySelectorAll('[data-fill=reference]')) place.textContent = '7K3M-90QD-V2XA-PT5H';
     }, state);
     expect.soft(await shown(page)).toEqual([heading]);
+    // In short a good one and a bad one: they are made of the same parts.
+    if (!process.env.LONG && !['received', 'unknown'].includes(state)) continue;
     expect.soft(await axeInWindows(page, [desktop, phone], { within: 'main' }), state).toEqual([]);
     expect.soft(await overflowAt(page, [320, 1000]), state).toEqual({ 320: 0, 1000: 0 });
   }

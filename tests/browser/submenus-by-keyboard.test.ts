@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { drawn, expect, test } from '../support/browser-test.ts';
 import { entriesWithPages, expectSubmenu, mainMenu, pagesOf } from '../support/main-menu.ts';
 
-describe.each([1440, 1024])('submenus by keyboard at %i px', (width) => {
+describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by keyboard at %i px', (width) => {
   const viewport = { width, height: 900 };
 
   test('open when the focus comes, let Tab pass through every link, and close behind it', async ({ open }) => {

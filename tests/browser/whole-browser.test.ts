@@ -24,7 +24,8 @@ const noteComingBack = () => addEventListener('pageshow', ({ persisted }) => per
 const cameBack = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'cameBack' in window), { message: 'kept, not loaded anew' }).toBe(true);
 
-for (const [browser, inBrowser] of Object.entries({ 'that loads pages anew': test, 'that keeps pages': testInChromium })) {
+const browsers = { ...(process.env.LONG && { 'that loads pages anew': test }), 'that keeps pages': testInChromium };
+for (const [browser, inBrowser] of Object.entries(browsers)) {
   inBrowser(`a link leads to the top of its page; back and forward lead to the old places (browser ${browser})`, async ({ open }) => {
     const page = await open('/');
     const home = await read(page, 1200);
