@@ -4,7 +4,7 @@ import { launchChromium } from './chromium.ts';
 import { type Fetched, watchTraffic } from './watch-traffic.ts';
 
 /** What a page costs before any touch. All sizes in bytes over the wire, headers included, unless said otherwise. */
-export interface PageCost {
+interface PageCost {
   requests: number;
   transfer: number;
   /** The document, with all that is inlined into it. */
@@ -65,11 +65,11 @@ export async function measurePage(url: string, options: MeasureOptions = {}): Pr
   }
 }
 
-/** The same on a page of the caller's, which stays open. It must have nothing cached. @throws Error unless it answers with the status */
-export async function measureVisit(page: Page, url: string, status = 200): Promise<PageCost> {
+/** Opens an address on a page that has nothing cached. @throws Error unless it answers with 200 */
+async function measureVisit(page: Page, url: string): Promise<PageCost> {
   const { files, allArrived, stop } = await watchTraffic(page);
   const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  if (answer?.status() !== status) throw new Error(`${url} answered ${answer?.status()}, not ${status}`);
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
   await page.waitForLoadState('networkidle', { timeout: 10_000 });
   await allArrived();
   await stop();

@@ -7,20 +7,9 @@ export const linksOf = (part: Locator): Promise<string[]> =>
     .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => `${link.textContent?.trim()} → ${link.getAttribute('href')}`));
 
-/** The figures of a part of the page in their order, each with what it measures: "25% more revenue, at most". */
-export const figuresOf = (part: Locator): Promise<string[]> =>
-  part
-    .locator('dl > div')
-    .evaluateAll((pairs) =>
-      pairs.map((pair) => `${pair.querySelector('dd')?.textContent?.trim()} ${pair.querySelector('dt')?.textContent?.trim()}`),
-    );
-
 /** The section that has this short name above its heading, or this heading. */
 export const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByText(name, { exact: true }) });
-
-/** Names of the headings of one rank in a part of the page. */
-export const headingsOf = (part: Locator, level: number): Promise<string[]> => part.getByRole('heading', { level }).allTextContents();
 
 /** Text with single spaces and none around it. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
