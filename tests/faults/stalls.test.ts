@@ -10,22 +10,19 @@ const SOON = 10_000;
 const kinds = ['stall-greeting', 'stall-mail', 'stall-data'] as const;
 
 // Where it hangs is the library's to notice; that four of them leave room is ours.
-test.for(few(kinds, kinds.slice(-1)))(
-  'while four mails hang in a mail server (%s), the others get through',
-  async (fault) => {
-    const ground = await prepareGround();
-    const mail = await startMailServer();
-    onTestFinished(() => mail.close());
-    mail.behave(() => ((mail.met.get(fault) ?? 0) < 4 ? fault : 'accept'));
-    const server = await ground.server(mail.url);
-    const visitors = ground.visitors([server]);
-    await server.start();
-    await visitors.send(30);
-    await expect.poll(() => mail.mails.length, { timeout: SOON }).toBe(26);
-    expect(mail.met.get(fault)).toBe(4);
-    mail.behave('accept');
-    await calm({ ground, servers: [server], visitors });
-    expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
-    expect(mail.mails.length).toBe(visitors.sent.size);
-  },
-);
+test.for(few(kinds, kinds.slice(-1)))('while four mails hang in a mail server (%s), the others get through', async (fault) => {
+  const ground = await prepareGround();
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
+  mail.behave(() => ((mail.met.get(fault) ?? 0) < 4 ? fault : 'accept'));
+  const server = await ground.server(mail.url);
+  const visitors = ground.visitors([server]);
+  await server.start();
+  await visitors.send(30);
+  await expect.poll(() => mail.mails.length, { timeout: SOON }).toBe(26);
+  expect(mail.met.get(fault)).toBe(4);
+  mail.behave('accept');
+  await calm({ ground, servers: [server], visitors });
+  expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
+  expect(mail.mails.length).toBe(visitors.sent.size);
+});
