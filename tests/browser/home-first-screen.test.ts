@@ -59,17 +59,6 @@ test('why-choose cards have a sign each, and the two pages that have them share 
   expect(home.filter((sentence) => services.includes(sentence))).toEqual([]);
 });
 
-/** Whole pages as they were before their lists became short, in pixels at this width. */
-const before = { '/': 10127, '/solutions': 9326 };
-
-for (const [path, height] of Object.entries(before)) {
-  test(`${path} is at least a third shorter on a phone than it was with a card for each page`, async ({ open }) => {
-    const page = await open(path, { viewport: phone });
-    await layOutWhole(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual((height * 2) / 3);
-  });
-}
-
 test('what waits below the first screens is laid out soon after, so that a picture of the whole page is whole', async ({ open }) => {
   const page = await open('/');
   const waiting = () =>

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { instrumentPages } from '../../server/measurement/known-events.ts';
 import { desktop, drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { instrument, swipe, weightOf } from '../support/instrument.ts';
+import { instrumentCases } from '../support/instrument-cases.ts';
 import { overflowAt } from '../support/page-facts.ts';
 import { axeInWindows } from '../support/run-axe.ts';
 
@@ -18,154 +20,132 @@ async function rested(page: Page): Promise<number> {
   return now;
 }
 
-/** What stands on its page before a touch, a key that changes the decision, and settings that a limit refuses. */
-const cases = [
-  {
-    name: 'scale',
-    path: '/',
-    range: 'Days to the festival',
-    weight: 32,
-    start: ['Order 240 by Friday', 'They will run out before the festival.', '24 a day × 12 days − 48 in the shop = 240'],
-    key: 'ArrowRight',
-    next: ['Order 264 by Friday', 'They will run out before the festival.', '24 a day × 13 days − 48 in the shop = 264'],
-    refused: {
-      key: 'End',
-      slip: ['Order 300 by Friday', 'Your limit is 300: 132 are short.', '24 a day × 20 days − 48 in the shop = 432'],
-    },
-  },
-  {
-    name: 'reorder-line',
-    path: '/services/inventory-management',
-    range: 'Order when so many are left',
-    weight: 44,
-    start: [
-      'Order when 60 are left',
-      /^The shelf is empty on \d+ of 60 days, and \d+ sales are lost\.$/,
-      'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148',
-    ],
-    key: 'ArrowUp',
-    next: ['Order when 65 are left', /^The shelf is empty on \d+/, 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148'],
-    refused: {
-      key: 'End',
-      slip: [
-        'Order when 220 are left',
-        'Your stockroom holds 460: the line stays at 220.',
-        'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148',
-      ],
-    },
-  },
-  {
-    name: 'gates',
-    path: '/services/dynamic-pricing',
-    range: 'Ceiling price',
-    weight: 44,
-    start: [
-      'Let it move: +1.2% margin',
-      'At 20:00 it wanted 1,565. Your ceiling is 1,499: it stays there.',
-      '3,313,248 taken in − 2,473 × 820 to buy = 1,285,388',
-    ],
-    key: 'ArrowLeft',
-    next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is 1,489: it stays there\.$/, /= [\d,]+$/],
-    refused: { key: 'Home', slip: [/^Stay at 1,349: moving gives −[\d.]+%$/, /Your ceiling is 1,099: it stays there\.$/, /= [\d,]+$/] },
-  },
-] as const;
-
-const islandScripts = (page: Page, name: string) =>
-  page.evaluate(
-    (script) =>
-      performance.getEntriesByType('resource').filter((entry) => entry.name.includes(`/${script}.`) && entry.name.endsWith('.js')).length,
-    name,
-  );
-
 /** Axe finds nothing in it, on a wide screen and on a phone. As it arrives: every-page.test.ts. */
-async function expectAccessible(page: Page, name: string, state: string, except: string[] = []) {
+async function expectAccessible(page: Page, name: string, state: string, except: string[]) {
   expect.soft(await axeInWindows(page, [desktop, phone], { except, within: `[data-instrument="${name}"]` }), state).toEqual([]);
 }
 
-function expectSlip(slip: readonly string[], expected: readonly (string | RegExp)[]) {
-  expect(slip).toEqual(expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+/** Scripts that the page has fetched, but for its own and measurement's: what it is called, and bytes of its body over the wire. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/_assets\/.*\.js$/.test(name) && !/\/(page|measure)\./.test(name))
+      .map(({ name, encodedBodySize }) => ({ address: name, name: /([\w-]+?)\.[^/]*$/.exec(name)?.[1] ?? '', bytes: encodedBodySize })),
+  );
+
+/** Its own script, the frame that all share, and React, each once and all to be compiled as they come. */
+async function expectCheap(page: Page, name: string) {
+  const scripts = await scriptsOf(page);
+  const bytes = Object.fromEntries(scripts.map((script) => [script.name, script.bytes]));
+  expect(scripts.map((script) => script.name).sort()).toEqual(['instruments', 'react', name].sort());
+  expect(bytes[name], name).toBeLessThanOrEqual(6 * 1024);
+  expect(bytes[name]).toBeGreaterThan(1024);
+  expect(bytes.instruments, 'the frame').toBeLessThanOrEqual(3.5 * 1024);
+  for (const { address } of scripts)
+    expect(await (await page.request.get(address)).text(), 'the hint stands first').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 }
 
-describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, refused }) => {
-  // In short the frame that they share is looked at on one of them.
-  const isFull = process.env.LONG || name === 'scale';
+/** What can be pressed and is smaller than a finger, and words that are smaller than 14 px. */
+const tooSmall = (page: Page, name: string) =>
+  instrument(page, name).root.evaluate((root) => {
+    const targets = [...root.querySelectorAll('input, button, form a')].map((it) =>
+      it.matches('[type=checkbox], [type=radio]') ? (it.closest('label') ?? it) : it,
+    );
+    const said = [...root.querySelectorAll('*')].filter(
+      (it) =>
+        it.getBoundingClientRect().width > 1 &&
+        !it.closest('svg') &&
+        [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const boxes = targets.map((it) => ({ it, box: it.getBoundingClientRect() })).filter(({ box }) => box.width < 44 || box.height < 44);
+    const small = said.filter((it) => Number.parseFloat(getComputedStyle(it).fontSize) < 14);
+    return [...boxes.map(({ it, box }) => `${it.textContent} ${box.width} × ${box.height}`), ...small.map((it) => it.textContent)];
+  });
 
-  test('is its drawing with its sentence until it is touched; by keyboard and mouse it decides anew, tells it, refuses, and begins a message to us', async ({
+function expectSlip(slip: readonly string[], expected: readonly (string | RegExp)[] | undefined) {
+  if (expected) expect(slip).toEqual(expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+}
+
+describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, groove }) => {
+  const path = instrumentPages[name as keyof typeof instrumentPages];
+  // In short the frame that they share is looked at on one of each make.
+  const isFull = process.env.LONG || ['scale', 'shelf'].includes(name);
+
+  test('is its drawing with its sentence until it is touched; then it decides anew, tells it, refuses, starts again and begins a message to us', async ({
     open,
   }) => {
-    const page = await open(path);
+    const page = await open(path, { viewport: { width: 360, height: 300 } });
     const it = instrument(page, name);
-    expectSlip(await it.slip(), start);
+    const start = await it.slip();
+    expectSlip(start, groove?.slips.start);
     await page.waitForLoadState('networkidle');
-    expect(await islandScripts(page, name), 'nothing of it is fetched').toBe(0);
-    expect(await it.again.isVisible()).toBe(false);
-    expect(await it.mine.isVisible()).toBe(false);
-    // 400% zoom of 1280 px is 320 px; 200% of 1440 is 720.
-    expect.soft(await overflowAt(page, [320, 720])).toEqual({ 320: 0, 720: 0 });
-    await page.setViewportSize(desktop);
+    expect(await scriptsOf(page), 'nothing of it is fetched').toEqual([]);
+    for (const way of [it.again, it.mine]) expect(await way.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    expect(await it.root.locator('input:visible, button:visible, a:visible').count(), 'controls on paper').toBe(0);
+    expect(await it.root.locator(':is(input, button, form a):visible').count(), 'controls on paper').toBe(0);
     expect(await it.root.locator('[data-slip]').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
 
-    const height = await it.height();
     const letGo = await holdRequests(page, new RegExp(`/${name}\\.[\\w-]+\\.js`));
-    await it.range(range).focus();
-    await page.keyboard.press(key);
-    expectSlip(await it.slip(), start);
+    await touched(page);
+    expect(await it.slip()).toEqual(start);
     letGo();
-    await it.live();
-    await expect.poll(() => it.again.isVisible(), { message: 'what was moved before the script came counts' }).toBe(true);
-    expectSlip(await it.slip(), next);
+    await expect.poll(it.slip, { message: 'what was moved before the script came counts' }).not.toEqual(start);
+    expectSlip(await it.slip(), groove?.slips.next);
+    await expectCheap(page, name);
     await it.again.click();
-    expectSlip(await it.slip(), start);
+    await expect.poll(it.slip).toEqual(start);
     expect(await it.again.isVisible()).toBe(false);
     expect(await it.form.evaluate((form) => form.contains(document.activeElement)), 'the focus stays').toBe(true);
 
-    await it.range(range).focus();
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await it.slip())[2] !== start[2] || (await it.slip())[0] !== start[0]).toBe(true);
-    expectSlip(await it.slip(), next);
+    await page.setViewportSize(desktop);
+    expect.soft(await tooSmall(page, name), 'too small').toEqual([]);
+    await touched(page);
+    await expect.poll(it.slip).not.toEqual(start);
     const [decision, reason, sum] = await it.slip();
     await expect.poll(it.said).toBe(`${decision}. ${reason} ${sum}.`);
-    expect(await it.height(), 'nothing grows when it is touched').toBe(height);
-    if (process.env.LONG) await expectAccessible(page, name, 'touched');
+    const look = (state: string, except: string[] = []) => expectAccessible(page, name, state, except);
+    if (process.env.LONG) await look('touched');
+    if (groove) {
+      const control = it.range(groove.range);
+      await control.scrollIntoViewIfNeeded();
+      const from = await weightOf(control, groove.weight);
+      const before = await control.inputValue();
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x - 40, from.y - 40, { steps: 5 });
+      await page.mouse.up();
+      expect(await control.inputValue(), 'its weight can be dragged').not.toBe(before);
+    }
 
-    await page.setViewportSize(desktop);
-    await it.range(range).scrollIntoViewIfNeeded();
-    const from = await weightOf(it.range(range), weight);
-    const before = await it.range(range).inputValue();
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x - 40, from.y - 40, { steps: 5 });
-    await page.mouse.up();
-    expect(await it.range(range).inputValue(), 'its weight can be dragged').not.toBe(before);
-
-    await it.range(range).focus();
-    await page.keyboard.press(refused.key);
+    await refused(page);
     await expect.poll(it.isRefused, { message: 'refuses what a limit refuses' }).toBe(true);
-    expectSlip(await it.slip(), refused.slip);
-    expect(await it.height(), 'nothing grows when it refuses').toBe(height);
-    if (isFull) await expectAccessible(page, name, 'refused');
+    expectSlip(await it.slip(), groove?.slips.refused);
+    if (isFull) await look('refused');
+    await page.setViewportSize(phone);
+    expect.soft(await tooSmall(page, name), 'too small, refused').toEqual([]);
+    // 400% zoom of 1280 px is 320 px; 200% of 1440 is 720.
+    expect.soft(await overflowAt(page, [320, 720])).toEqual({ 320: 0, 720: 0 });
     await page.emulateMedia({ forcedColors: 'active' });
-    if (process.env.LONG) await expectAccessible(page, name, 'forced colours', ['color-contrast']);
-    expect(await it.range(range).isVisible()).toBe(true);
+    expect(await it.form.isVisible()).toBe(true);
+    if (process.env.LONG) await look('forced colours', ['color-contrast']);
 
     if (!isFull) return;
-    const [refusal, , refusedSum] = await it.slip();
+    const [refusal = '', , refusedSum = ''] = await it.slip();
     await it.mine.click();
     await page.waitForURL('**/contact#message=*');
     const message = page.getByRole('textbox', { name: /message/i });
-    await expect.poll(() => message.inputValue()).toContain(refusal ?? '');
-    expect(await message.inputValue()).toContain(refusedSum ?? '');
+    await expect.poll(() => message.inputValue()).toContain(refusal);
+    expect(await message.inputValue()).toContain(refusedSum);
   });
 
   // One that lies and one that stands: the third is like the first.
-  test.skipIf(name === 'gates' && !process.env.LONG)(
+  test.runIf(groove && (process.env.LONG || name !== 'gates'))(
     'by touch: its weight follows a finger, and a finger that scrolls the page moves nothing',
     async ({ open }) => {
       const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
       const it = instrument(page, name);
+      const { range = '', weight = 0 } = groove ?? {};
       const control = it.range(range);
       await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
       await drawn(page);
@@ -190,15 +170,13 @@ describe.each(cases)('$name', ({ name, path, range, weight, start, key, next, re
     },
   );
 
-  // They share the frame that draws them so.
-  test.skipIf(name !== 'scale' && !process.env.LONG)(
+  test.runIf(process.env.LONG || name === 'scale')(
     'without a script is the drawing and the sentence, and shows no dead control',
     async ({ open }) => {
-      const page = await open(path, { javaScriptEnabled: false });
-      const root = page.locator(`[data-instrument="${name}"]`);
-      expect(await root.getByRole('img').first().isVisible()).toBe(true);
-      expectSlip(await root.locator('[data-slip] p').allInnerTexts(), start);
-      expect(await root.locator('input:visible, button:visible, a:visible').count()).toBe(0);
+      const { root, slip } = instrument(await open(path, { javaScriptEnabled: false }), name);
+      expect(await root.locator('svg:visible').count()).toBeGreaterThan(0);
+      expect(await slip()).toHaveLength(3);
+      expect(await root.locator(':is(input, button, form a):visible').count()).toBe(0);
     },
   );
 });
@@ -207,7 +185,7 @@ describe('instruments below the first screen', () => {
   test('wake when the visitor scrolls near them, and not before', async ({ open }) => {
     const page = await open('/services/inventory-management', { viewport: phone });
     await page.waitForLoadState('networkidle');
-    expect(await islandScripts(page, 'reorder-line')).toBe(0);
+    expect(await scriptsOf(page)).toEqual([]);
     await scrollPage(page, 300);
     await instrument(page, 'reorder-line').live();
   });
@@ -216,7 +194,7 @@ describe('instruments below the first screen', () => {
     const page = await open('/', { viewport: phone });
     await scrollPage(page, 500);
     await page.waitForLoadState('networkidle');
-    expect(await islandScripts(page, 'scale')).toBe(0);
+    expect(await scriptsOf(page)).toEqual([]);
     await instrument(page, 'scale').choice('Phones').check();
     await instrument(page, 'scale').live();
     expect((await instrument(page, 'scale').slip())[0]).toBe('Cut to 329');

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { drawn, expect, test } from '../support/browser-test.ts';
-import { entriesWithPages, expectSubmenu, mainMenu, topLinks } from '../support/main-menu.ts';
+import { entriesWithPages, expectSubmenu, mainMenu } from '../support/main-menu.ts';
 
 // The narrowest that has the bar has the least room.
 describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by pointer at %i px', (width) => {
@@ -80,13 +80,4 @@ describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by pointer at 
     await page.touchscreen.tap(700, 600);
     await expectSubmenu(page);
   });
-});
-
-test('the whole menu fits beside the name at 1024 px, in one line', async ({ open }) => {
-  const page = await open('/', { viewport: { width: 1024, height: 768 } });
-  const menu = mainMenu(page);
-  expect(await menu.visibleLinks()).toEqual(topLinks);
-  const boxes = await Promise.all(['Home', 'Contact', 'Get Started'].map((name) => menu.link(name).boundingBox()));
-  for (const box of boxes) expect(box && box.y >= 0 && box.y + box.height <= 80 && box.x + box.width <= 1024).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });

@@ -35,28 +35,3 @@ export async function wakeInstrument(page: Page, name: InstrumentName) {
 
 /** The three lines of a slip. */
 export const slipOf = (slip: Locator) => slip.locator('p').allTextContents();
-
-/** One of two states of every instrument that stand for the rest: touched, and refused by a limit. */
-export const states: Record<InstrumentName, { touched: (page: Page) => Promise<void>; refused: (page: Page) => Promise<void> }> = {
-  shelf: {
-    touched: (page) => page.getByRole('checkbox', { name: 'Tote' }).click(),
-    refused: async (page) => {
-      for (const { name } of instruments.shelf.goods) await page.getByRole('checkbox', { name, exact: true }).setChecked(true);
-    },
-  },
-  record: {
-    touched: (page) => page.getByRole('radio', { name: 'Can I send it back?' }).check(),
-    refused: async (page) => {
-      await page.getByRole('radio', { name: 'Farah' }).check();
-      await page.getByRole('radio', { name: 'I want my money back.' }).check();
-    },
-  },
-  window: {
-    touched: (page) => page.getByRole('checkbox', { name: 'bought a dress' }).uncheck(),
-    refused: (page) => page.getByRole('checkbox', { name: instruments.window.ownPrice }).check(),
-  },
-  cone: {
-    touched: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('ArrowRight'),
-    refused: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('End'),
-  },
-};
