@@ -29,16 +29,20 @@ installPostgres();
 for (const proxy of ['nginx', 'caddy'])
   if (spawnSync(proxy, ['version']).error && !tryToInstall(proxy, 'the tests of deploy/'))
     console.log(`The tests behind ${proxy} are left out`);
+// Beside the build, which has one core to spare, and the tests, which wait for browsers and clocks: what they say is printed after them.
+const checks =
+  filters.length === 0
+    ? [
+        check('unused code', ['node_modules/knip/bin/knip.js']),
+        check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+      ]
+    : [];
 if (!buildIsCurrent()) await buildSite();
-
-// Beside the tests, which wait for browsers and clocks: what they say is printed after them.
-const checks = filters.length === 0 && [
-  check('types', ['node_modules/typescript/bin/tsc', '--singleThreaded', '--project', writePagesAsTsx()]),
-  check('unused code', ['node_modules/knip/bin/knip.js']),
-  check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-];
+// The types of the pages are among what the build writes.
+if (filters.length === 0)
+  checks.push(check('types', ['node_modules/typescript/bin/tsc', '--singleThreaded', '--project', writePagesAsTsx()]));
 const tally = await runVitest(...filters);
-for (const { name, printed, isPassed } of await Promise.all(checks || [])) {
+for (const { name, printed, isPassed } of await Promise.all(checks)) {
   tally[isPassed ? 'passed' : 'failed'] += 1;
   console.log(isPassed ? `The check of ${name} passed` : `${printed}\nThe check of ${name} failed: mend what stands above`);
 }

@@ -1,6 +1,8 @@
+import { selectAll } from 'hast-util-select';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
+import { builtMain, sectionOf, wordsIn } from '../support/built-words.ts';
 import { instrument } from '../support/instrument.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
 
@@ -29,33 +31,21 @@ describe('the first screen of the home page', () => {
   });
 });
 
-test('the returns say what they are a percentage of, and whose figures they are', async ({ read }) => {
-  const page = await read('/');
-  const returns = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'What clients got back' }) });
-  expect(await returns.textContent()).toMatch(/For every 100 spent on our work, so much came back within the first year/);
-  expect(await returns.textContent()).toMatch(/Clients reached that; it is no promise/);
+test('the returns say what they are a percentage of, and whose figures they are', () => {
+  const said = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
+  expect(said).toMatch(/For every 100 spent on our work, so much came back within the first year/);
+  expect(said).toMatch(/Clients reached that; it is no promise/);
 });
 
-test('why shops choose us leads to the first four weeks', async ({ open }) => {
-  const page = await open('/');
-  await page.getByRole('link', { name: 'See the first four weeks' }).click();
-  await page.waitForURL('**/services#first-four-weeks');
-  await expect
-    .poll(() => page.getByRole('heading', { name: 'The first four weeks' }).evaluate((it) => it.getBoundingClientRect().top))
-    .toBeLessThan(200);
-});
-
-test('why-choose cards have a sign each, and the two pages that have them share no sentence', async ({ read }) => {
-  const cardsOf = async (path: string, name: string) => {
-    const page = await read(path);
-    const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
-    const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-    expect(await cards.count()).toBe(4);
-    expect(await cards.evaluateAll((items) => items.filter((item) => item.querySelector('svg')).length)).toBe(4);
-    return (await cards.allTextContents()).flatMap((text) => text.split(/(?<=[.?])\s*/)).filter(Boolean);
+test('why-choose cards have a sign each, and the two pages that have them share no sentence', () => {
+  const sentencesOf = (path: string, name: string) => {
+    const cards = selectAll('li:has(h3)', sectionOf(builtMain(path), name));
+    expect(cards).toHaveLength(4);
+    for (const card of cards) expect(selectAll('svg', card)).not.toEqual([]);
+    return cards.flatMap((card) => wordsIn(card).split(/(?<=[.?])\s*/)).filter(Boolean);
   };
-  const home = await cardsOf('/', 'Why shops choose us');
-  const services = await cardsOf('/services', 'Why choose our services');
+  const home = sentencesOf('/', 'Why shops choose us');
+  const services = sentencesOf('/services', 'Why choose our services');
   expect(home.filter((sentence) => services.includes(sentence))).toEqual([]);
 });
 
