@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { AlertLog } from './alert-log.ts';
@@ -10,15 +11,5 @@ const INTERVAL = 60_000;
 /** Alerts in the log, by the one process of a machine that tells the owner. */
 export function alerts(app: FastifyInstance, { dataDir }: Pick<Settings, 'dataDir'>, storage: Storage): void {
   const alertLog = new AlertLog({ storage, disk: () => diskRoom(dataDir), now: Date.now }, app.log);
-  let looking: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      looking = looking.then(() => alertLog.look());
-    }, INTERVAL).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
-  });
+  repeat(app, INTERVAL, () => alertLog.look());
 }

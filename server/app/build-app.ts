@@ -9,6 +9,7 @@ import { enquiries } from '../enquiries/enquiries.ts';
 import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { healthz } from '../http/healthz.ts';
+import { repeat } from '../http/repeat.ts';
 import { plainHeaders } from '../http/send-text.ts';
 import { isHttps, trustedProxies } from '../http/trusted-proxies.ts';
 import { measurement } from '../measurement/measurement.ts';
@@ -97,7 +98,6 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
 
 /** Visitors' limits where several machines may stand behind one balancer. */
 function sharedByMachines(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage, counts: Role['counts']) {
-  const forgetting = setInterval(() => void removeExpiredVisits(storage).catch(() => {}), FORGETTING).unref();
-  app.addHook('onClose', async () => clearInterval(forgetting));
+  repeat(app, FORGETTING, () => removeExpiredVisits(storage).catch(() => {}));
   return sharedRateLimitStore(storage, databaseUrl, counts);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { receiptPath } from '../../wire/enquiry.ts';
+import { repeat } from '../http/repeat.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { OutboxWorker } from '../mail/outbox-worker.ts';
@@ -41,12 +42,8 @@ export async function enquiries(
       .forgetOldSuspects()
       .catch((error: Error) => app.log.warn({ error: error.message }, 'quarantine cannot be tidied now; trying again'));
   // The privacy page promises thirty days, whether or not another suspect comes.
-  const tidying = setInterval(forget, TIDYING).unref();
-  await forget();
+  await repeat(app, TIDYING, forget)();
 
   app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', async () => {
-    clearInterval(tidying);
-    await worker.stop();
-  });
+  app.addHook('onClose', () => worker.stop());
 }

@@ -5,7 +5,7 @@ import type { Device, Metric } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { RowCounter } from './row-counter.ts';
 import { bucketOf } from './vital-buckets.ts';
-import { type Batch, writeBatch } from './write-batch.ts';
+import { type Batch, type CountedRows, writeBatch } from './write-batch.ts';
 
 /** How long what has come waits in memory, in milliseconds: one write for all of it, and what a crash can lose. */
 const flushAfter = 1_000;
@@ -34,11 +34,13 @@ export class MeasurementStore {
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #now: () => number;
   readonly #timeZone: string;
-  readonly #views = new RowCounter<Batch['views'][number]['row']>(measurementBounds.waiting);
-  readonly #referrers = new RowCounter<Batch['referrers'][number]['row']>(measurementBounds.referrersWaiting);
-  readonly #events = new RowCounter<Batch['events'][number]['row']>(measurementBounds.waiting);
-  readonly #vitals = new RowCounter<Batch['vitals'][number]['row']>(measurementBounds.waiting);
-  readonly #hours = new RowCounter<Batch['hours'][number]['row']>(measurementBounds.waiting);
+  readonly #rows: { [Name in keyof CountedRows]: RowCounter<CountedRows[Name]> } = {
+    views: new RowCounter(measurementBounds.waiting),
+    referrers: new RowCounter(measurementBounds.referrersWaiting),
+    events: new RowCounter(measurementBounds.waiting),
+    vitals: new RowCounter(measurementBounds.waiting),
+    hours: new RowCounter(measurementBounds.waiting),
+  };
   /** The hour that is under way by the agency's clocks, and its day. */
   #hour = { at: Number.NaN, day: '' };
   #timer: NodeJS.Timeout | undefined;
@@ -55,20 +57,20 @@ export class MeasurementStore {
   /** Counts a view; like all that follows it never waits and never throws. */
   view({ path, route, referrer, device }: View): void {
     const { at, day } = this.#clock();
-    this.#views.add({ day, path, device, route });
-    this.#hours.add({ at });
-    if (referrer && !this.#referrers.add({ day, host: referrer })) this.#referrers.add({ day, host: 'other' });
+    this.#rows.views.add({ day, path, device, route });
+    this.#rows.hours.add({ at });
+    if (referrer && !this.#rows.referrers.add({ day, host: referrer })) this.#rows.referrers.add({ day, host: 'other' });
     this.#soon();
   }
 
   event(category: string, action: string, label: string): void {
-    this.#events.add({ day: this.#clock().day, category, action, label });
+    this.#rows.events.add({ day: this.#clock().day, category, action, label });
     this.#soon();
   }
 
   /** @param value from 0 to `mostOf(metric)` */
   vital(route: string, device: Device, metric: Metric, value: number): void {
-    this.#vitals.add({ day: this.#clock().day, route, device, metric, bucket: bucketOf(metric, value) });
+    this.#rows.vitals.add({ day: this.#clock().day, route, device, metric, bucket: bucketOf(metric, value) });
     this.#soon();
   }
 
@@ -93,23 +95,14 @@ export class MeasurementStore {
   }
 
   async #write(): Promise<void> {
-    const batch: Batch = {
-      views: this.#views.take(),
-      referrers: this.#referrers.take(),
-      events: this.#events.take(),
-      vitals: this.#vitals.take(),
-      hours: this.#hours.take(),
-    };
-    if (batch.views.length + batch.events.length + batch.vitals.length === 0) return;
+    const names = Object.keys(this.#rows) as (keyof CountedRows)[];
+    const batch = Object.fromEntries(names.map((name) => [name, this.#rows[name].take()])) as unknown as Batch;
+    if (names.every((name) => batch[name].length === 0)) return;
     try {
       await writeBatch(this.#db, batch);
     } catch (err) {
       this.#log.warn({ err }, 'page views and web vitals cannot be written now; their counts are kept and tried again');
-      for (const { row, count } of batch.views) this.#views.add(row, count);
-      for (const { row, count } of batch.hours) this.#hours.add(row, count);
-      for (const { row, count } of batch.referrers) this.#referrers.add(row, count);
-      for (const { row, count } of batch.events) this.#events.add(row, count);
-      for (const { row, count } of batch.vitals) this.#vitals.add(row, count);
+      for (const name of names) for (const { row, count } of batch[name]) (this.#rows[name] as RowCounter<typeof row>).add(row, count);
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.#soon(retryAfter);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -27,10 +28,6 @@ export async function measurement(
     trimMeasurement(storage).catch((error: Error) =>
       app.log.warn({ error: error.message }, 'old measurement cannot be removed now; trying again'),
     );
-  const tidying = setInterval(trim, TIDYING).unref();
-  await trim();
-  app.addHook('onClose', async () => {
-    clearInterval(tidying);
-    await store.flush();
-  });
+  app.addHook('onClose', () => store.flush());
+  await repeat(app, TIDYING, trim)();
 }

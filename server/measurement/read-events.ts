@@ -15,8 +15,7 @@ export async function readEvents({ db }: Storage, { from, to }: Days): Promise<E
   const rows = await db
     .selectFrom('measure_events')
     .select(['category', 'action', 'label', (select) => select.fn.sum<number>('times').as('times')])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where((row) => row.between('day', from, to))
     .groupBy(['category', 'action', 'label'])
     .orderBy('category')
     .orderBy('action')

@@ -21,8 +21,7 @@ export async function readTraffic({ db }: Storage, range: Days): Promise<Traffic
   const views = db
     .selectFrom('measure_views')
     .select(({ fn }) => fn.sum<number>('views').as('views'))
-    .where('day', '>=', range.from)
-    .where('day', '<=', range.to);
+    .where((row) => row.between('day', range.from, range.to));
   const days = await views.select('day').groupBy('day').execute();
   const ofDay = new Map(days.map((row) => [row.day, Number(row.views)]));
   return {
@@ -35,8 +34,7 @@ export async function readTraffic({ db }: Storage, range: Days): Promise<Traffic
       await db
         .selectFrom('measure_referrers')
         .select(['host', ({ fn }) => fn.sum<number>('views').as('views')])
-        .where('day', '>=', range.from)
-        .where('day', '<=', range.to)
+        .where((row) => row.between('day', range.from, range.to))
         .groupBy('host')
         .execute(),
       'host',

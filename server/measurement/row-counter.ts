@@ -8,10 +8,6 @@ export class RowCounter<Row extends Readonly<Record<string, string | number>>> {
     this.#most = most;
   }
 
-  get size(): number {
-    return this.#rows.size;
-  }
-
   /** @returns false when there is no room for another row */
   add(row: Row, count = 1): boolean {
     const key = Object.values(row).join('\n');

@@ -2,16 +2,25 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MeasureEventsTable, MeasureHoursTable, MeasureReferrersTable, MeasureViewsTable, Schema } from '../storage/schema.ts';
 import { type VitalCount, writeVitals } from './write-vitals.ts';
 
-type Counted<Row> = { row: Row; count: number }[];
+/** What is counted, by what tells its rows apart. */
+export interface CountedRows {
+  views: Omit<MeasureViewsTable, 'views'>;
+  referrers: Omit<MeasureReferrersTable, 'views'>;
+  events: Omit<MeasureEventsTable, 'times'>;
+  vitals: VitalCount;
+  hours: Omit<MeasureHoursTable, 'views'>;
+}
 
 /** What came since the last write. Rows are in one order, whichever process writes them. */
-export interface Batch {
-  views: Counted<Omit<MeasureViewsTable, 'views'>>;
-  referrers: Counted<Omit<MeasureReferrersTable, 'views'>>;
-  events: Counted<Omit<MeasureEventsTable, 'times'>>;
-  vitals: Counted<VitalCount>;
-  hours: Counted<Omit<MeasureHoursTable, 'views'>>;
-}
+export type Batch = { [Name in keyof CountedRows]: { row: CountedRows[Name]; count: number }[] };
+
+/** Where each is added up: its key, the column of the sum, and what the latest row says anew. */
+const tables = {
+  views: { table: 'measure_views', keys: ['day', 'path', 'device'], sum: 'views', anew: ['route'] },
+  referrers: { table: 'measure_referrers', keys: ['day', 'host'], sum: 'views', anew: [] },
+  events: { table: 'measure_events', keys: ['day', 'category', 'action', 'label'], sum: 'times', anew: [] },
+  hours: { table: 'measure_hours', keys: ['at'], sum: 'views', anew: [] },
+} as const;
 
 /** Rows of one statement: both engines bound the values in it, SQLite to 32,766. */
 const ROWS = 1_000;
@@ -20,53 +29,29 @@ const ROWS = 1_000;
 export const hostsPerDay = 200;
 
 /** Adds a batch to the tables in one transaction: all of it or nothing. */
-export async function writeBatch(db: Kysely<Schema>, { views, hours, referrers, events, vitals }: Batch): Promise<void> {
+export async function writeBatch(db: Kysely<Schema>, batch: Batch): Promise<void> {
   await db.transaction().execute(async (write) => {
-    for (const part of parts(views)) {
-      await write
-        .insertInto('measure_views')
-        .values(part.map(({ row, count }) => ({ ...row, views: count })))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path', 'device']).doUpdateSet((set) => ({
-            route: set.ref('excluded.route'),
-            views: set('measure_views.views', '+', set.ref('excluded.views')),
-          })),
-        )
-        .execute();
-    }
-    for (const part of parts(await withinBounds(write, referrers))) {
-      await write
-        .insertInto('measure_referrers')
-        .values(part.map(({ row, count }) => ({ ...row, views: count })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'host'])
-            .doUpdateSet((set) => ({ views: set('measure_referrers.views', '+', set.ref('excluded.views')) })),
-        )
-        .execute();
-    }
-    for (const part of parts(events)) {
-      await write
-        .insertInto('measure_events')
-        .values(part.map(({ row, count }) => ({ ...row, times: count })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'category', 'action', 'label'])
-            .doUpdateSet((set) => ({ times: set('measure_events.times', '+', set.ref('excluded.times')) })),
-        )
-        .execute();
-    }
-    for (const part of parts(hours)) {
-      await write
-        .insertInto('measure_hours')
-        .values(part.map(({ row, count }) => ({ ...row, views: count })))
-        .onConflict((conflict) =>
-          conflict.column('at').doUpdateSet((set) => ({ views: set('measure_hours.views', '+', set.ref('excluded.views')) })),
-        )
-        .execute();
-    }
-    await writeVitals(write, vitals);
+    const bounded = { ...batch, referrers: await withinBounds(write, batch.referrers) };
+    for (const name of ['views', 'referrers', 'events', 'hours'] as const) await addCounts(write, name, bounded[name]);
+    await writeVitals(write, batch.vitals);
   });
+}
+
+async function addCounts(write: Transaction<Schema>, name: keyof typeof tables, counted: readonly { row: object; count: number }[]) {
+  const { table, keys, sum, anew } = tables[name];
+  // Of any of the tables: their names and columns are in the list above.
+  const any = write as unknown as Transaction<Record<string, Record<string, unknown>>>;
+  for (let from = 0; from < counted.length; from += ROWS)
+    await any
+      .insertInto(table)
+      .values(counted.slice(from, from + ROWS).map(({ row, count }) => ({ ...row, [sum]: count })))
+      .onConflict((conflict) =>
+        conflict.columns(keys).doUpdateSet((set) => ({
+          [sum]: set(`${table}.${sum}`, '+', set.ref(`excluded.${sum}`)),
+          ...Object.fromEntries(anew.map((column) => [column, set.ref(`excluded.${column}`)])),
+        })),
+      )
+      .execute();
 }
 
 /** Names only so many hosts in a day: those that are named already, then those that came first by name. */
@@ -84,8 +69,4 @@ async function withinBounds(db: Transaction<Schema>, referrers: Batch['referrers
     bounded.set(key, { row: { day: row.day, host }, count: count + (bounded.get(key)?.count ?? 0) });
   }
   return [...bounded.values()];
-}
-
-function parts<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, place) => rows.slice(place * ROWS, (place + 1) * ROWS));
 }

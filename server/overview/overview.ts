@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
+import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { putOverview } from './put-overview.ts';
@@ -17,7 +18,6 @@ export function overview(
   const parts = { storage, content, ownersView: ownersViewAddress(operations) };
   /** The week that this process has seen to. */
   let done = '';
-  let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
     const now = Date.now();
@@ -31,20 +31,8 @@ export function overview(
       app.log.warn({ error: (error as Error).message }, 'the weekly overview cannot be made now; trying again');
     }
   }
-  const lookInTurn = () => {
-    looking = looking.then(look);
-    return looking;
-  };
-
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(lookInTurn, INTERVAL).unref();
-    void lookInTurn();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
-  });
+  const lookNow = repeat(app, INTERVAL, look);
+  app.addHook('onListen', async () => void lookNow());
 }
 
 /** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */

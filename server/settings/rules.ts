@@ -18,9 +18,9 @@ export function isPlainAddress(text: string): boolean {
   return isAddressOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);
 }
 
-/** A whole number. @param example such as "such as 3000": the end of the message */
-export function wholeNumber(least: number, most: number, example: string) {
-  const message = `must be a whole number from ${least} to ${most}, ${example}`;
+/** A whole number. @param example of one, for the message */
+export function wholeNumber(least: number, most: number, example: number) {
+  const message = `must be a whole number from ${least} to ${most}, such as ${example}`;
   return z
     .string()
     .regex(/^\d+$/, message)

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { missingSettings } from './missing-settings.ts';
-import { operationsPort } from './operations-port.ts';
-import { secret, type Variables, variables } from './variables.ts';
+import { operationsPort, secret, type Variables, variables } from './variables.ts';
 
 /** A model that answers visitors' questions, and how to reach it. */
 export type ChatModel = {
@@ -102,19 +101,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** @returns undefined for builtin, and for what `missingSettings` refuses */
-function chatModelOf({
-  CHAT_PROVIDER,
-  CHAT_MODEL,
-  CHAT_BASE_URL,
-  CHAT_API_KEY,
-  CHAT_CONTEXT_TOKENS: contextTokens,
-}: Variables): ChatModel | undefined {
-  if (CHAT_PROVIDER === 'google' && CHAT_MODEL && CHAT_API_KEY) {
-    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, contextTokens, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
-  }
-  if (CHAT_PROVIDER === 'openai-compatible' && CHAT_MODEL && CHAT_BASE_URL) {
-    return { provider: CHAT_PROVIDER, model: CHAT_MODEL, contextTokens, apiKey: CHAT_API_KEY, baseUrl: CHAT_BASE_URL };
-  }
-  return undefined;
+/** @param given with all that the provider needs, as `missingSettings` has seen @returns undefined for builtin */
+function chatModelOf(given: Variables): ChatModel | undefined {
+  const { CHAT_PROVIDER: provider, CHAT_MODEL: model, CHAT_CONTEXT_TOKENS: contextTokens } = given;
+  if (provider === 'builtin') return undefined;
+  return { provider, model, contextTokens, apiKey: given.CHAT_API_KEY, baseUrl: given.CHAT_BASE_URL } as ChatModel;
 }

@@ -8,15 +8,9 @@ import { commaSeparated, isAddressOf, isPlainAddress, mailAddresses, proxyAddres
  */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .default('3000')
-    .pipe(wholeNumber(0, 65_535, 'such as 3000')),
+  PORT: wholeNumber(0, 65_535, 3000).default(3000),
   OPERATIONS_HOST: z.string().default('127.0.0.1'),
-  OPERATIONS_PORT: z
-    .string()
-    .pipe(wholeNumber(0, 65_535, 'such as 3001'))
-    .optional(),
+  OPERATIONS_PORT: wholeNumber(0, 65_535, 3001).optional(),
   OPERATIONS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters without spaces, such as "openssl rand -hex 24" prints')
@@ -49,10 +43,7 @@ export const variables = z.object({
     .string()
     .regex(mailAddresses, 'must be an address, or several with commas between them, such as owner@tarazu.example')
     .optional(),
-  ENQUIRIES_PER_MINUTE: z
-    .string()
-    .default('5')
-    .pipe(wholeNumber(1, 1_000_000, 'such as 5')),
+  ENQUIRIES_PER_MINUTE: wholeNumber(1, 1_000_000, 5).default(5),
   CHAT_PROVIDER: z.enum(['builtin', 'google', 'openai-compatible'], 'must be builtin, google or openai-compatible').default('builtin'),
   CHAT_MODEL: z
     .string()
@@ -66,23 +57,11 @@ export const variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be the key alone, without spaces')
     .optional(),
-  CHAT_PER_MINUTE: z
-    .string()
-    .default('20')
-    .pipe(wholeNumber(1, 1_000_000, 'such as 20')),
+  CHAT_PER_MINUTE: wholeNumber(1, 1_000_000, 20).default(20),
   CHAT_FALLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  CHAT_DAILY_LIMIT: z
-    .string()
-    .default('2000')
-    .pipe(wholeNumber(0, 1_000_000_000, 'such as 2000')),
-  CHAT_VISITOR_DAILY_LIMIT: z
-    .string()
-    .default('50')
-    .pipe(wholeNumber(0, 1_000_000_000, 'such as 50')),
-  CHAT_CONTEXT_TOKENS: z
-    .string()
-    .default('48000')
-    .pipe(wholeNumber(500, 1_000_000, 'such as 48000')),
+  CHAT_DAILY_LIMIT: wholeNumber(0, 1_000_000_000, 2000).default(2000),
+  CHAT_VISITOR_DAILY_LIMIT: wholeNumber(0, 1_000_000_000, 50).default(50),
+  CHAT_CONTEXT_TOKENS: wholeNumber(500, 1_000_000, 48000).default(48000),
 });
 
 /** What the environment says, read by these rules. */
@@ -90,3 +69,8 @@ export type Variables = z.infer<typeof variables>;
 
 /** Hold passwords, or may by mistake: messages never repeat them. */
 export const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY', 'OPERATIONS_TOKEN']);
+
+/** Beside a public listener on any free port, the owner's takes one as well: several servers can then be started on one machine. */
+export function operationsPort({ PORT, OPERATIONS_PORT }: Pick<Variables, 'PORT' | 'OPERATIONS_PORT'>): number {
+  return OPERATIONS_PORT ?? (PORT === 0 ? 0 : 3001);
+}

@@ -1,186 +1,94 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { packVitals } from './pack-vitals.ts';
 
+/** A change of the tables in statements that both engines read. */
+const statements = (...texts: readonly string[]): Migration => ({
+  async up(db) {
+    for (const text of texts) await sql.raw(text).execute(db);
+  },
+});
+
 /**
- * Every change of the tables, in the order of their names. Once released a migration is never edited; a new one follows it.
+ * Every change of the tables, in the order of their names. Once released, what a migration makes is never changed; a new one follows it.
  * Written for both engines: `bigint`, `integer` and `text` mean the same in each,
  * and so does `bytea`, to which SQLite gives no meaning of its own.
  */
 export const migrations: Record<string, Migration> = {
-  '001-enquiries-and-outbox': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('enquiries')
-        .addColumn('reference', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('email', 'text', (column) => column.notNull())
-        .addColumn('phone', 'text')
-        .addColumn('message', 'text', (column) => column.notNull())
-        .addColumn('fingerprint', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('reason', 'text')
-        .addColumn('bytes', 'integer', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('enquiries_by_state').on('enquiries').columns(['state', 'received_at']).execute();
-      await db.schema
-        .createTable('outbox')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('due_at', 'bigint', (column) => column.notNull())
-        .addColumn('lease', 'text')
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('edition', 'integer', (column) => column.notNull().defaultTo(1))
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('delivered_at', 'bigint')
-        .addColumn('last_error', 'text')
-        .execute();
-      await db.schema.createIndex('outbox_by_state').on('outbox').columns(['state', 'due_at']).execute();
-    },
-  },
-  '002-assistant': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('chat_days')
-        .addColumn('day', 'text', (column) => column.primaryKey())
-        .addColumn('salt', 'text', (column) => column.notNull())
-        .addColumn('calls', 'integer', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('chat_visitors')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('visitor', 'text', (column) => column.notNull())
-        .addColumn('calls', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('chat_visitors_of_a_day', ['day', 'visitor'])
-        .execute();
-      await db.schema
-        .createTable('chat_unanswered')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('question', 'text', (column) => column.notNull())
-        .addColumn('times', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('chat_unanswered_of_a_day', ['day', 'question'])
-        .execute();
-    },
-  },
-  '003-search': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('search_missed')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('question', 'text', (column) => column.notNull())
-        .addColumn('times', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('search_missed_of_a_day', ['day', 'question'])
-        .execute();
-    },
-  },
-  '004-measurement': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('measure_views')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('path', 'text', (column) => column.notNull())
-        .addColumn('device', 'text', (column) => column.notNull())
-        .addColumn('route', 'text', (column) => column.notNull())
-        .addColumn('views', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('measure_views_of_a_day', ['day', 'path', 'device'])
-        .execute();
-      await db.schema
-        .createTable('measure_referrers')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('host', 'text', (column) => column.notNull())
-        .addColumn('views', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('measure_referrers_of_a_day', ['day', 'host'])
-        .execute();
-      await db.schema
-        .createTable('measure_events')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('category', 'text', (column) => column.notNull())
-        .addColumn('action', 'text', (column) => column.notNull())
-        .addColumn('label', 'text', (column) => column.notNull())
-        .addColumn('times', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('measure_events_of_a_day', ['day', 'category', 'action', 'label'])
-        .execute();
-      await db.schema
-        .createTable('measure_vitals')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('route', 'text', (column) => column.notNull())
-        .addColumn('device', 'text', (column) => column.notNull())
-        .addColumn('metric', 'text', (column) => column.notNull())
-        .addColumn('bucket', 'integer', (column) => column.notNull())
-        .addColumn('samples', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('measure_vitals_of_a_day', ['day', 'route', 'device', 'metric', 'bucket'])
-        .execute();
-      await db.schema
-        .createTable('measure_recent')
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('path', 'text', (column) => column.notNull())
-        .addColumn('route', 'text', (column) => column.notNull())
-        .addColumn('referrer', 'text', (column) => column.notNull())
-        .addColumn('device', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('measure_recent_by_time').on('measure_recent').column('at').execute();
-    },
-  },
-  '005-notices': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('notices')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('html', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('troubles')
-        .addColumn('kind', 'text', (column) => column.primaryKey())
-        .addColumn('place', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('told_at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
-  },
+  '001-enquiries-and-outbox': statements(
+    `create table enquiries (
+      reference text primary key, received_at bigint not null,
+      name text not null, email text not null, phone text, message text not null,
+      fingerprint text not null, state text not null, reason text, bytes integer not null
+    )`,
+    'create index enquiries_by_state on enquiries (state, received_at)',
+    `create table outbox (
+      id text primary key, kind text not null, state text not null, due_at bigint not null, lease text,
+      attempts integer default 0 not null, edition integer default 1 not null,
+      created_at bigint not null, delivered_at bigint, last_error text
+    )`,
+    'create index outbox_by_state on outbox (state, due_at)',
+  ),
+  '002-assistant': statements(
+    'create table chat_days (day text primary key, salt text not null, calls integer not null)',
+    `create table chat_visitors (
+      day text not null, visitor text not null, calls integer not null,
+      constraint chat_visitors_of_a_day primary key (day, visitor)
+    )`,
+    `create table chat_unanswered (
+      day text not null, question text not null, times integer not null,
+      constraint chat_unanswered_of_a_day primary key (day, question)
+    )`,
+  ),
+  '003-search': statements(
+    `create table search_missed (
+      day text not null, question text not null, times integer not null,
+      constraint search_missed_of_a_day primary key (day, question)
+    )`,
+  ),
+  '004-measurement': statements(
+    `create table measure_views (
+      day text not null, path text not null, device text not null, route text not null, views integer not null,
+      constraint measure_views_of_a_day primary key (day, path, device)
+    )`,
+    `create table measure_referrers (
+      day text not null, host text not null, views integer not null,
+      constraint measure_referrers_of_a_day primary key (day, host)
+    )`,
+    `create table measure_events (
+      day text not null, category text not null, action text not null, label text not null, times integer not null,
+      constraint measure_events_of_a_day primary key (day, category, action, label)
+    )`,
+    `create table measure_vitals (
+      day text not null, route text not null, device text not null, metric text not null, bucket integer not null, samples integer not null,
+      constraint measure_vitals_of_a_day primary key (day, route, device, metric, bucket)
+    )`,
+    'create table measure_recent (at bigint not null, path text not null, route text not null, referrer text not null, device text not null)',
+    'create index measure_recent_by_time on measure_recent (at)',
+  ),
+  '005-notices': statements(
+    'create table notices (id text primary key, created_at bigint not null, subject text not null, text text not null, html text not null)',
+    'create table troubles (kind text primary key, place text not null, state text not null, told_at bigint not null)',
+  ),
   '006-packed-vitals': { up: packVitals },
   /** Alerts are said where they can be heard, and no longer mailed. */
-  '007-no-mailed-alerts': {
-    async up(db: Kysely<unknown>) {
-      await sql`delete from notices where id in (select id from outbox where kind = 'alert')`.execute(db);
-      await sql`delete from outbox where kind = 'alert'`.execute(db);
-      await db.schema.dropTable('troubles').execute();
-    },
-  },
+  '007-no-mailed-alerts': statements(
+    "delete from notices where id in (select id from outbox where kind = 'alert')",
+    "delete from outbox where kind = 'alert'",
+    'drop table troubles',
+  ),
   /** Views were kept one by one with their minute, page and referrer. Each becomes one of its hour's, and nothing else of it stays. */
-  '008-hours': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('measure_hours')
-        .addColumn('at', 'bigint', (column) => column.primaryKey())
-        .addColumn('views', 'integer', (column) => column.notNull())
-        .execute();
-      await sql`insert into measure_hours (at, views) select at - at % 3600000, count(*) from measure_recent group by at - at % 3600000`.execute(
-        db,
-      );
-      await db.schema.dropTable('measure_recent').execute();
-    },
-  },
-  '009-visits': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('visits')
-        .addColumn('counted', 'text', (column) => column.notNull())
-        .addColumn('visitor', 'text', (column) => column.notNull())
-        .addColumn('times', 'integer', (column) => column.notNull())
-        .addColumn('ends_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('visits_of_a_visitor', ['counted', 'visitor'])
-        .execute();
-    },
-  },
+  '008-hours': statements(
+    'create table measure_hours (at bigint primary key, views integer not null)',
+    'insert into measure_hours (at, views) select at - at % 3600000, count(*) from measure_recent group by at - at % 3600000',
+    'drop table measure_recent',
+  ),
+  '009-visits': statements(
+    `create table visits (
+      counted text not null, visitor text not null, times integer not null, ends_at bigint not null,
+      constraint visits_of_a_visitor primary key (counted, visitor)
+    )`,
+  ),
   /** Lists and weekly figures ask by time alone. */
-  '010-enquiries-by-time': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.createIndex('enquiries_by_time').on('enquiries').column('received_at').execute();
-    },
-  },
+  '010-enquiries-by-time': statements('create index enquiries_by_time on enquiries (received_at)'),
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Metric } from '../../wire/measurement.ts';
 import { emptyHistogram, packHistogram, slotOf, type VitalHistogram } from './vital-histogram.ts';
 
@@ -13,15 +13,11 @@ interface Before {
  */
 export async function packVitals(migrating: Kysely<unknown>): Promise<void> {
   const db = migrating as Kysely<Before>;
-  await db.schema.alterTable('measure_vitals').renameTo('measure_vitals_by_bucket').execute();
-  await db.schema
-    .createTable('measure_vitals')
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('route', 'text', (column) => column.notNull())
-    .addColumn('device', 'text', (column) => column.notNull())
-    .addColumn('histogram', 'bytea', (column) => column.notNull())
-    .addPrimaryKeyConstraint('measure_vitals_packed', ['day', 'route', 'device'])
-    .execute();
+  await sql`alter table measure_vitals rename to measure_vitals_by_bucket`.execute(db);
+  await sql`create table measure_vitals (
+    day text not null, route text not null, device text not null, histogram bytea not null,
+    constraint measure_vitals_packed primary key (day, route, device)
+  )`.execute(db);
   for (let day = await dayAfter(db, ''); day !== undefined; day = await dayAfter(db, day)) {
     const rows = await db.selectFrom('measure_vitals_by_bucket').selectAll().where('day', '=', day).execute();
     const packed = new Map<string, { route: string; device: string; histogram: VitalHistogram }>();
@@ -36,17 +32,11 @@ export async function packVitals(migrating: Kysely<unknown>): Promise<void> {
         .values({ day, route, device, histogram: packHistogram(histogram) })
         .execute();
   }
-  await db.schema.dropTable('measure_vitals_by_bucket').execute();
+  await sql`drop table measure_vitals_by_bucket`.execute(db);
 }
 
 /** By the primary key's index: finding all days at once would read every row. */
 async function dayAfter(db: Kysely<Before>, day: string): Promise<string | undefined> {
-  const next = await db
-    .selectFrom('measure_vitals_by_bucket')
-    .select('day')
-    .where('day', '>', day)
-    .orderBy('day')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.day;
+  const { rows } = await sql<{ next: string | null }>`select min(day) as next from measure_vitals_by_bucket where day > ${day}`.execute(db);
+  return rows[0]?.next ?? undefined;
 }

@@ -29,14 +29,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
   ],
-  'server/alerts': ['format', 'content', 'server/settings', 'server/storage', 'server/mail', 'server/enquiries'],
+  'server/alerts': ['format', 'content', 'server/http', 'server/settings', 'server/storage', 'server/mail', 'server/enquiries'],
   'server/measurement': [
     ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site'],
   ],
   'server/overview': [
     ...['format', 'wire', 'content'],
-    ...['server/settings', 'server/storage', 'server/mail', 'server/questions'],
+    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
   'server/operations': [
