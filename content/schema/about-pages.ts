@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, panorama, scene } from './drawings.ts';
 import { askable } from './facts.ts';
+import { between } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -17,7 +18,7 @@ export const about = z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
-  principles: toConfirm('terms', z.strictObject({ ...sectionHead, items: z.array(line(110)).min(4).max(6) })),
+  principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)) }),
   more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
   closing,
 });
@@ -29,18 +30,15 @@ export const team = z.strictObject({
   ...pageHead,
   members: z
     .array(
-      toConfirm(
-        'person',
-        z.strictObject({
-          name: line(40),
-          role: line(48),
-          bio: line(260),
-          ...askable,
-          /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
-          image: z.strictObject({ alt: altText, photo: photo.optional() }),
-          social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
-        }),
-      ),
+      toConfirm('person', {
+        name: line(40),
+        role: line(48),
+        bio: line(260),
+        ...askable,
+        /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
+        image: z.strictObject({ alt: altText, photo: photo.optional() }),
+        social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
+      }),
     )
     .min(4, 'must have the 4 leaders, or more')
     .superRefine((members, context) => {
@@ -59,9 +57,7 @@ export const team = z.strictObject({
 export const journey = z.strictObject({
   ...pageHead,
   milestones: z
-    .array(
-      toConfirm('history', z.strictObject({ year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable })),
-    )
+    .array(toConfirm('history', { year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable }))
     .min(4),
   closing,
 });
@@ -73,33 +69,27 @@ const degrees = (most: number, positive: 'north' | 'east') => {
 };
 
 /** The page as a whole too: its title and its map name the cities. */
-export const globalPresence = toConfirm(
-  'place',
-  z.strictObject({
-    ...pageHead,
-    /** The map: what it shows. Its cities and figures are those of the offices. */
-    map: z.strictObject({ alt: altText }),
-    offices: z
-      .array(
-        toConfirm(
-          'place',
-          z.strictObject({
-            city: line(32),
-            country: line(32),
-            role: line(40),
-            text: line(180),
-            address: line(110),
-            /** Degrees; north and east are positive. Where the office stands on the map. */
-            latitude: degrees(90, 'north'),
-            longitude: degrees(180, 'east'),
-            employees: figure,
-            clients: figure,
-            ...askable,
-          }),
-        ),
-      )
-      .min(4, 'must have the 4 offices, or more'),
-    totals: z.strictObject({ ...sectionHead, items: stats(4) }),
-    closing,
-  }),
-);
+export const globalPresence = toConfirm('place', {
+  ...pageHead,
+  /** The map: what it shows. Its cities and figures are those of the offices. */
+  map: z.strictObject({ alt: altText }),
+  offices: z
+    .array(
+      toConfirm('place', {
+        city: line(32),
+        country: line(32),
+        role: line(40),
+        text: line(180),
+        address: line(110),
+        /** Degrees; north and east are positive. Where the office stands on the map. */
+        latitude: degrees(90, 'north'),
+        longitude: degrees(180, 'east'),
+        employees: figure,
+        clients: figure,
+        ...askable,
+      }),
+    )
+    .min(4, 'must have the 4 offices, or more'),
+  totals: z.strictObject({ ...sectionHead, items: stats(4) }),
+  closing,
+});

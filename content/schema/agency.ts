@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { between } from './list.ts';
 import { line } from './words.ts';
 
 /** Who the agency is and how to reach it. `placeholder: true` marks what is not real yet; the launch check lists it. */
@@ -11,7 +12,7 @@ export const agency = z.strictObject({
   about: line(200),
   /** Lines of the postal address, country last. */
   address: z.strictObject({
-    lines: z.array(line(60)).min(1).max(4),
+    lines: between(1, 4, line(60)),
     street: line(60),
     city: line(40),
     region: line(40),

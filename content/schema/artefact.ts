@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { between } from './list.ts';
 import { line } from './words.ts';
 
 /**
@@ -21,7 +22,7 @@ const clientBook = z.strictObject({
   kind: z.literal('client-book'),
   ...head,
   client: word,
-  notes: z.array(line(48)).min(3).max(5),
+  notes: between(3, 5, line(48)),
   /** What everybody was shown, and the line that says so. */
   everybody: z.strictObject({ label: line(60), pieces: z.array(word).length(3) }),
   /** What she is shown, each with what the stylist did to it. */
@@ -67,10 +68,7 @@ const sportShelf = z.strictObject({
   said: z.strictObject({ before: remark, after: remark }),
   missed: z.strictObject({
     heading: line(60),
-    items: z
-      .array(z.strictObject({ words: word, times: count, done: word }))
-      .min(3)
-      .max(4),
+    items: between(3, 4, { words: word, times: count, done: word }),
   }),
 });
 
@@ -80,12 +78,12 @@ const dateLetter = z.strictObject({
   ...head,
   /** In weeks. */
   quoted: z.strictObject({ label: word, weeks: count }),
-  took: z.strictObject({ label: word, weeks: z.array(count).min(5).max(9) }),
+  took: z.strictObject({ label: word, weeks: between(5, 9, count) }),
   unit: line(10),
   said: remark,
   letter: z.strictObject({
     to: line(30),
-    text: z.array(line(150)).min(2).max(3),
+    text: between(2, 3, line(150)),
     choices: z.array(word).length(3),
     from: line(40),
   }),
@@ -96,20 +94,15 @@ const orderSheet = z.strictObject({
   kind: z.literal('order-sheet'),
   ...head,
   labels: z.strictObject({ item: word, ordered: word, left: word, proposed: word, decided: word, why: word }),
-  rows: z
-    .array(
-      z.strictObject({
-        item: word,
-        ordered: count,
-        /** Left over in the evening, or that it ran out. */
-        left: line(14),
-        proposed: count,
-        /** Where the manager changed the number, with the reason. */
-        changed: z.strictObject({ to: count, why: line(60) }).optional(),
-      }),
-    )
-    .min(4)
-    .max(6),
+  rows: between(4, 6, {
+    item: word,
+    ordered: count,
+    /** Left over in the evening, or that it ran out. */
+    left: line(14),
+    proposed: count,
+    /** Where the manager changed the number, with the reason. */
+    changed: z.strictObject({ to: count, why: line(60) }).optional(),
+  }),
 });
 
 export const artefact = z.discriminatedUnion('kind', [clientBook, launchLedger, shadeCard, sportShelf, dateLetter, orderSheet], {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { internalLink, line } from './words.ts';
+import { atLeast } from './list.ts';
+import { internalLink, line, withPlaces } from './words.ts';
 
 /** What the assistant says and understands besides facts; content/assistant/NAME.yaml is checked against the schema of its name. */
 
@@ -11,14 +12,6 @@ const typed = z
 
 /** Words of any language, as visitors type them. */
 const words = z.string().trim().min(1).max(120);
-
-/** A sentence with places to be filled in, which must all appear. @param names the places, without their braces */
-function sentence(max: number, ...names: string[]) {
-  return line(max).superRefine((text, context) => {
-    for (const name of names.filter((wanted) => !text.includes(`{${wanted}}`)))
-      context.addIssue({ code: 'custom', message: `does not have {${name}}: put it where it belongs` });
-  });
-}
 
 /** Words that mean the same, and how people shorten them. */
 export const synonyms = z.strictObject({
@@ -66,9 +59,9 @@ export const limits = z.strictObject({
 });
 
 export const conversation = z.strictObject({
-  courtesies: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300) })).min(1),
+  courtesies: atLeast(1, { ask: z.array(words).min(1), say: line(300) }),
   /** Wishes to act; the message is begun in the contact form. */
-  wishes: z.array(z.strictObject({ ask: z.array(words).min(1), say: line(300), message: sentence(120, 'question').optional() })).min(1),
+  wishes: atLeast(1, { ask: z.array(words).min(1), say: line(300), message: withPlaces(120, 'question').optional() }),
   moves: z.record(z.enum(['shorter', 'again', 'simpler', 'sure', 'source', 'why', 'more']), z.array(words).min(1)),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
@@ -77,28 +70,28 @@ export const conversation = z.strictObject({
 });
 
 export const replies = z.strictObject({
-  source: sentence(40, 'links'),
+  source: withPlaces(40, 'links'),
   and: line(8),
   notFound: line(120),
-  notFoundAbout: sentence(120, 'about'),
+  notFoundAbout: withPlaces(120, 'about'),
   choices: line(80),
-  person: sentence(120, 'contact'),
-  personMessage: sentence(120, 'question'),
-  partMissing: sentence(120, 'part'),
+  person: withPlaces(120, 'contact'),
+  personMessage: withPlaces(120, 'question'),
+  partMissing: withPlaces(120, 'part'),
   holds: z.strictObject({ Yes: line(12), No: line(12) }),
-  sure: sentence(120, 'answer'),
-  says: sentence(120, 'answer', 'page'),
-  again: sentence(120, 'answer'),
-  simpler: sentence(120, 'answer'),
-  simplest: sentence(160, 'answer'),
+  sure: withPlaces(120, 'answer'),
+  says: withPlaces(120, 'answer', 'page'),
+  again: withPlaces(120, 'answer'),
+  simpler: withPlaces(120, 'answer'),
+  simplest: withPlaces(160, 'answer'),
   nothingMore: line(160),
   shop: z.strictObject({
-    begin: sentence(200, 'trade', 'service', 'servicePath'),
-    size: sentence(200, 'service', 'servicePath'),
-    client: sentence(240, 'client', 'clientPath', 'clientTrade', 'roi', 'months'),
-    platform: sentence(120, 'platform'),
-    contact: sentence(120, 'contact'),
-    message: sentence(120, 'question'),
+    begin: withPlaces(200, 'trade', 'service', 'servicePath'),
+    size: withPlaces(200, 'service', 'servicePath'),
+    client: withPlaces(240, 'client', 'clientPath', 'clientTrade', 'roi', 'months'),
+    platform: withPlaces(120, 'platform'),
+    contact: withPlaces(120, 'contact'),
+    message: withPlaces(120, 'question'),
   }),
   abuse: line(240),
   foreign: line(240),
@@ -159,7 +152,7 @@ const operations = [
 ] as const;
 const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly', 'between'] as const;
 export const operators = z.strictObject({
-  tables: z.record(z.string(), z.strictObject({ names: wordList, also: wordList, all: line(40), count: sentence(120, 'count', 'list') })),
+  tables: z.record(z.string(), z.strictObject({ names: wordList, also: wordList, all: line(40), count: withPlaces(120, 'count', 'list') })),
   columns: z.record(
     z.string(),
     z.strictObject({
@@ -181,40 +174,36 @@ export const operators = z.strictObject({
       least: wordList.optional(),
       high: line(24).optional(),
       low: line(24).optional(),
-      rank: sentence(160, 'name', 'rank', 'value').optional(),
-      value: sentence(160, 'name', 'value').or(sentence(160, 'value')),
-      average: sentence(160, 'value').optional(),
-      sum: sentence(160, 'value').optional(),
+      rank: withPlaces(160, 'name', 'rank', 'value').optional(),
+      value: withPlaces(160, 'name', 'value').or(withPlaces(160, 'value')),
+      average: withPlaces(160, 'value').optional(),
+      sum: withPlaces(160, 'value').optional(),
       /** Added to a sum of all rows. */
       whole: line(80).optional(),
-      difference: sentence(160, 'value').optional(),
-      filter: sentence(160, 'list', 'value').optional(),
-      order: sentence(160, 'list').optional(),
-      compare: sentence(160, 'name', 'otherValue').optional(),
-      same: sentence(160, 'list', 'value').optional(),
+      difference: withPlaces(160, 'value').optional(),
+      filter: withPlaces(160, 'list', 'value').optional(),
+      order: withPlaces(160, 'list').optional(),
+      compare: withPlaces(160, 'name', 'otherValue').optional(),
+      same: withPlaces(160, 'list', 'value').optional(),
     }),
   ),
   operations: z.record(z.enum(operations), wordList),
   among: wordList,
   conditions: z.record(z.enum(conditions), z.string()),
-  alone: sentence(80, 'list'),
-  found: sentence(80, 'count'),
+  alone: withPlaces(80, 'list'),
+  found: withPlaces(80, 'count'),
   counts: z.array(line(10)),
 });
 
 /** Other languages; see the file's own comment. */
 export const languages = z.strictObject({
-  languages: z
-    .array(
-      z.strictObject({
-        name: line(20),
-        /** Its script, where that alone tells (https://www.unicode.org/reports/tr24/). */
-        script: z.enum(['Devanagari', 'Arabic', 'Han']).optional(),
-        words: wordList.default([]),
-        say: z.string().min(1),
-        notFound: z.string().min(1),
-        means: z.record(z.string(), z.string()),
-      }),
-    )
-    .min(1),
+  languages: atLeast(1, {
+    name: line(20),
+    /** Its script, where that alone tells (https://www.unicode.org/reports/tr24/). */
+    script: z.enum(['Devanagari', 'Arabic', 'Han']).optional(),
+    words: wordList.default([]),
+    say: z.string().min(1),
+    notFound: z.string().min(1),
+    means: z.record(z.string(), z.string()),
+  }),
 });

@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
-import { line, slug } from './words.ts';
+import { line, sentence, slug } from './words.ts';
 
 /** Currencies that the calculator writes amounts in. A new one needs its digit grouping in site/src/islands/calculator/number-formats.ts. */
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 const currency = z.enum(currencies, { error: `must be one of: ${currencies.join(', ')}` });
-
-/**
- * A sentence with places that the calculator fills in, such as {orders}.
- * @param names the places that it can fill; any other would be shown to visitors as it stands
- */
-const sentence = (max: number, names: readonly string[]) =>
-  line(max).refine((text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => names.includes(name as string)), {
-    error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
-  });
 
 /** content/calculator.yaml: the words of the calculator, its example, and what it offers. */
 export const calculator = z.strictObject({
@@ -32,7 +24,7 @@ export const calculator = z.strictObject({
     options: z.array(slug).min(1),
   }),
   options: z.array(slug).min(1),
-  currencies: z.array(z.strictObject({ code: currency, label: line(16) })).min(1),
+  currencies: atLeast(1, { code: currency, label: line(16) }),
   form: z.strictObject({
     shop: line(40),
     currency: line(24),
@@ -45,9 +37,9 @@ export const calculator = z.strictObject({
   }),
   mistakes: z.strictObject({
     missing: line(60),
-    unreadable: sentence(60, ['example']),
+    unreadable: sentence(60, 'example'),
     negative: line(60),
-    tooLarge: sentence(60, ['most']),
+    tooLarge: sentence(60, 'most'),
     margin: line(60),
   }),
   outcome: z.strictObject({
@@ -55,31 +47,31 @@ export const calculator = z.strictObject({
     example: line(60),
     today: line(12),
     possible: line(12),
-    range: sentence(24, ['from', 'to']),
+    range: sentence(24, 'from', 'to'),
     month: line(48),
-    year: sentence(48, ['range']),
+    year: sentence(48, 'range'),
     sales: line(32),
     profit: line(32),
-    incomplete: sentence(60, ['fields']),
+    incomplete: sentence(60, 'fields'),
     noOption: line(90),
     noSales: line(90),
     illustrative: line(160),
   }),
   working: z.strictObject({
     heading: line(40),
-    sales: sentence(80, ['orders', 'value', 'sales']),
-    profit: sentence(80, ['sales', 'margin', 'profit']),
-    revenueStep: sentence(90, ['option', 'sales', 'factor', 'result']),
-    marginStep: sentence(90, ['margin', 'factor', 'result']),
-    profitStep: sentence(90, ['sales', 'margin', 'profit']),
-    difference: sentence(80, ['highest', 'profit', 'result']),
+    sales: sentence(80, 'orders', 'value', 'sales'),
+    profit: sentence(80, 'sales', 'margin', 'profit'),
+    revenueStep: sentence(90, 'option', 'sales', 'factor', 'result'),
+    marginStep: sentence(90, 'margin', 'factor', 'result'),
+    profitStep: sentence(90, 'sales', 'margin', 'profit'),
+    difference: sentence(80, 'highest', 'profit', 'result'),
     /** What was decided where the published figures leave it open. */
-    rules: z.array(line(180)).min(1).max(4),
+    rules: between(1, 4, line(180)),
   }),
   share: z.strictObject({ copy: line(24), copied: line(60), failed: line(70), address: line(32) }),
   send: z.strictObject({
     link: line(24),
-    message: z.array(sentence(80, ['orders', 'value', 'margin', 'options', 'range', 'address'])).min(1),
+    message: z.array(sentence(80, 'orders', 'value', 'margin', 'options', 'range', 'address')).min(1),
     nothing: line(24),
   }),
   noScript: line(140),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { artefact } from './artefact.ts';
 import { picture, portrait } from './drawings.ts';
+import { between } from './list.ts';
 import { closing, pageHead, point, quoteWords } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { figure, line, slug } from './words.ts';
@@ -9,49 +10,43 @@ import { figure, line, slug } from './words.ts';
 const step = z.strictObject({ ...point.shape, months: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60) });
 
 /** A figure that one of its services publishes and that this client stands for: the third of its results. */
-const result = toConfirm(
-  'figure',
-  z.strictObject({
-    /** By the address of its page; content/check-figures.ts sees that the figure is one of its agreed ones. */
-    service: slug,
-    figure,
-    /** What is measured. */
-    label: line(48),
-  }),
-);
+const result = toConfirm('figure', {
+  /** By the address of its page; content/check-figures.ts sees that the figure is one of its agreed ones. */
+  service: slug,
+  figure,
+  /** What is measured. */
+  label: line(48),
+});
 
-export const caseStudy = toConfirm(
-  'story',
-  z.strictObject({
-    ...pageHead,
-    client: line(24),
-    /** The trade, as shown beside the client's name. */
-    category: line(32),
-    /** The industry page it belongs to. */
-    industry: slug,
-    /** One sentence for cards. */
-    summary: line(140),
-    picture,
-    /** Services that the client uses, by the addresses of their pages. */
-    services: z.array(slug).min(1).max(4),
-    tags: z.array(line(24)).min(2).max(4),
-    result,
-    /** Paragraphs. */
-    challenge: z.array(line(420)).min(1).max(3),
-    solution: z.array(line(420)).min(1).max(3),
-    /** What the page shows before and after. A study without one is told in words alone. */
-    artefact: artefact.optional(),
-    /** Steps in their order; their months add up to the timeline. */
-    implementation: z.array(step).min(3).max(6),
-    /** With the drawn portrait of who says it; without one the study's own picture stands there. */
-    testimonial: toConfirm('quote', z.strictObject({ ...quoteWords, portrait: portrait.optional() })),
-    /** Months from the first meeting to the whole shop. */
-    timeline: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60),
-    /** Return within the first year, such as 350%. */
-    roi: z.string({ error: 'is missing: write a percentage such as 350%' }).regex(/^\d{1,4}%$/, 'must be a percentage such as 350%'),
-    /** Documents to take away, by their file names in content/resources. */
-    resources: z.array(slug).max(3),
-    closing,
-  }),
-);
+export const caseStudy = toConfirm('story', {
+  ...pageHead,
+  client: line(24),
+  /** The trade, as shown beside the client's name. */
+  category: line(32),
+  /** The industry page it belongs to. */
+  industry: slug,
+  /** One sentence for cards. */
+  summary: line(140),
+  picture,
+  /** Services that the client uses, by the addresses of their pages. */
+  services: between(1, 4, slug),
+  tags: between(2, 4, line(24)),
+  result,
+  /** Paragraphs. */
+  challenge: between(1, 3, line(420)),
+  solution: between(1, 3, line(420)),
+  /** What the page shows before and after. A study without one is told in words alone. */
+  artefact: artefact.optional(),
+  /** Steps in their order; their months add up to the timeline. */
+  implementation: between(3, 6, step),
+  /** With the drawn portrait of who says it; without one the study's own picture stands there. */
+  testimonial: toConfirm('quote', { ...quoteWords, portrait: portrait.optional() }),
+  /** Months from the first meeting to the whole shop. */
+  timeline: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60),
+  /** Return within the first year, such as 350%. */
+  roi: z.string({ error: 'is missing: write a percentage such as 350%' }).regex(/^\d{1,4}%$/, 'must be a percentage such as 350%'),
+  /** Documents to take away, by their file names in content/resources. */
+  resources: z.array(slug).max(3),
+  closing,
+});
 export type CaseStudy = z.infer<typeof caseStudy>;

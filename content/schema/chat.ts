@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './words.ts';
+import { line, withPlaces } from './words.ts';
 
 const label = line(40);
 /** A question that a button asks: longer ones do not fit beside another. */
@@ -36,9 +36,7 @@ export const chat = z.strictObject({
     person: label,
     /** Added to the button's name when a reply came while the panel was closed. */
     news: label,
-    counter: line(60)
-      .includes('{count}', 'does not have {count}: put it where the number of characters belongs')
-      .includes('{most}', 'does not have {most}: put it where the limit belongs'),
+    counter: withPlaces(60, 'count', 'most'),
   }),
   states: z.strictObject({ thinking: label, typing: label, cleared: line(60), sent: label, delivered: label, read: label }),
   /** How a conversation is handed to a person: an introduction, then who said what. */

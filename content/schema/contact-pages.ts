@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eachField, eachRequired } from '../enquiry-fields.ts';
 import { askable } from './facts.ts';
+import { between } from './list.ts';
 import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, line, pageHeading, slug } from './words.ts';
@@ -36,20 +37,17 @@ const messageForm = z.strictObject({
     emailShape: line(80),
   }),
   /** In the form's place after a success. */
-  sent: toConfirm(
-    'terms',
-    z.strictObject({
-      heading: line(60),
-      /** When a person answers. */
-      text: line(180),
-      /** Before the reference. */
-      reference: line(24),
-      /** The link to the receipt, with our own server. */
-      follow: line(40),
-      /** The link back to an empty form. */
-      another: line(40),
-    }),
-  ),
+  sent: toConfirm('terms', {
+    heading: line(60),
+    /** When a person answers. */
+    text: line(180),
+    /** Before the reference. */
+    reference: line(24),
+    /** The link to the receipt, with our own server. */
+    follow: line(40),
+    /** The link back to an empty form. */
+    another: line(40),
+  }),
   /** Label of the field that robots fill in; people hear of it only where styles are missing. */
   trap: line(40),
 });
@@ -58,13 +56,13 @@ export const contact = z.strictObject({
   ...pageHead,
   form: messageForm,
   /** Beside the form. */
-  next: toConfirm('plan', z.strictObject({ heading: line(40), steps: z.array(line(90)).min(2).max(4) })),
+  next: toConfirm('plan', { heading: line(40), steps: between(2, 4, line(90)) }),
   labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
   picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({
     ...sectionHead,
     items: z
-      .array(toConfirm('terms', z.strictObject({ id: slug, question: line(90), answer: line(420), asked: askable.asked })))
+      .array(toConfirm('terms', { id: slug, question: line(90), answer: line(420), asked: askable.asked }))
       .min(6, 'must have 6 questions or more'),
     /** Under each answer: leads to the answer itself, for passing on. */
     linkLabel: line(32),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { panorama, picture } from './drawings.ts';
+import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
@@ -10,39 +11,29 @@ const coordinates = z.tuple([z.number(), z.number()]);
 /** Bars with their values beside them. */
 const bars = z.strictObject({
   alt: longAlt,
-  items: z
-    .array(
-      z.strictObject({
-        label: line(44),
-        value: z.number().min(0),
-        /** The value as it is written beside the bar. */
-        said: line(24),
-        /** The bar that the text speaks of. */
-        accent: z.boolean().default(false),
-      }),
-    )
-    .min(2)
-    .max(8),
+  items: between(2, 8, {
+    label: line(44),
+    value: z.number().min(0),
+    /** The value as it is written beside the bar. */
+    said: line(24),
+    /** The bar that the text speaks of. */
+    accent: z.boolean().default(false),
+  }),
 });
 
 /** Lines over time, with the limits that they meet. Coordinates are in the units of the two axes. */
 const plot = z.strictObject({
   alt: longAlt,
-  across: z.strictObject({ from: z.number(), to: z.number(), ticks: z.array(z.strictObject({ at: z.number(), label: line(16) })).min(2) }),
+  across: z.strictObject({ from: z.number(), to: z.number(), ticks: atLeast(2, { at: z.number(), label: line(16) }) }),
   up: z.strictObject({ from: z.number(), to: z.number() }),
-  lines: z
-    .array(
-      z.strictObject({
-        name: line(28),
-        points: z.array(coordinates).min(2),
-        /** Goes from point to point in steps, as a price does. */
-        steps: z.boolean().default(false),
-        /** The line that is compared with, drawn thin. */
-        quiet: z.boolean().default(false),
-      }),
-    )
-    .min(1)
-    .max(3),
+  lines: between(1, 3, {
+    name: line(28),
+    points: z.array(coordinates).min(2),
+    /** Goes from point to point in steps, as a price does. */
+    steps: z.boolean().default(false),
+    /** The line that is compared with, drawn thin. */
+    quiet: z.boolean().default(false),
+  }),
   /** Level lines, such as a floor or a reorder point. */
   levels: z
     .array(z.strictObject({ name: line(40), value: z.number() }))
@@ -63,11 +54,7 @@ const plot = z.strictObject({
 const example = z.strictObject({
   title: line(90),
   text: line(420).optional(),
-  rows: z
-    .array(z.strictObject({ label: line(80), sum: line(60).optional(), value: line(28) }))
-    .min(2)
-    .max(9)
-    .optional(),
+  rows: between(2, 9, { label: line(80), sum: line(60).optional(), value: line(28) }).optional(),
   bars: bars.optional(),
   plot: plot.optional(),
   /** What the figures come to, in a sentence or two. */
@@ -78,22 +65,15 @@ const example = z.strictObject({
 const block = z
   .strictObject({
     text: line(620).optional(),
-    points: z.array(line(240)).min(2).max(8).optional(),
-    steps: z
-      .array(z.strictObject({ title: line(60), text: line(280) }))
-      .min(2)
-      .max(7)
-      .optional(),
+    points: between(2, 8, line(240)).optional(),
+    steps: between(2, 7, { title: line(60), text: line(280) }).optional(),
     /** With boxes to tick. */
-    checklist: z.array(line(180)).min(2).max(10).optional(),
+    checklist: between(2, 10, line(180)).optional(),
     table: z
       .strictObject({
         title: line(90),
-        head: z.array(line(40)).min(2).max(4),
-        rows: z
-          .array(z.array(line(140)))
-          .min(2)
-          .max(9),
+        head: between(2, 4, line(40)),
+        rows: between(2, 9, z.array(line(140))),
       })
       .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'has a row that is longer or shorter than its head')
       .optional(),
@@ -121,29 +101,22 @@ export type Example = z.infer<typeof example>;
 const chapter = z.strictObject({
   heading: line(70),
   lead: line(280),
-  sections: z
-    .array(
-      z.strictObject({
-        /** Stands in the margin. Without one, the blocks take the whole width. */
-        heading: line(48).optional(),
-        blocks: z.array(block).min(1),
-      }),
-    )
-    .min(1),
+  sections: atLeast(1, {
+    /** Stands in the margin. Without one, the blocks take the whole width. */
+    heading: line(48).optional(),
+    blocks: z.array(block).min(1),
+  }),
 });
 export type Chapter = z.infer<typeof chapter>;
 
 /** The words of a PDF, beyond those that it shares with its page. Named after a resource or a case study. */
-export const document = toConfirm(
-  'document',
-  z.strictObject({
-    /** Whom it is for, after "For". */
-    readers: line(90),
-    /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
-    picture: picture.optional(),
-    panorama: panorama.optional(),
-    /** Of a resource: what its `contents` promises, in the same order. Of a case study: what follows its own chapters. */
-    chapters: z.array(chapter).min(1),
-  }),
-);
+export const document = toConfirm('document', {
+  /** Whom it is for, after "For". */
+  readers: line(90),
+  /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
+  picture: picture.optional(),
+  panorama: panorama.optional(),
+  /** Of a resource: what its `contents` promises, in the same order. Of a case study: what follows its own chapters. */
+  chapters: z.array(chapter).min(1),
+});
 export type Document = z.infer<typeof document>;

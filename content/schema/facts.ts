@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { toConfirm } from './to-confirm.ts';
-import { internalLink, line } from './words.ts';
+import { internalLink, sentence } from './words.ts';
 
 /**
  * What the assistant knows of an entry. Pages do not show it; search and assistant read it (search/facts-of.ts).
  */
 
 /** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (search/facts-of.ts). */
-const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders'] as const;
+const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders'];
 
 /**
  * The ways in which visitors ask for it, in their own words. Where a line wants yes or no, it ends with what holds:
@@ -25,10 +25,7 @@ const asked = z
   .min(1, 'has no line: write a question, or remove the key');
 
 /** Whole sentences that can stand alone as an answer, the answer first. Without them the entry's own text is said. */
-const answer = line(420).refine(
-  (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => (places as readonly string[]).includes(name as string)),
-  `has a place that nothing fills in: use ${places.map((name) => `{${name}}`).join(', ')}`,
-);
+const answer = sentence(420, ...places);
 
 /** Any entry that can be asked for. */
 export const askable = { asked: asked.optional(), answer: answer.optional() };
@@ -37,4 +34,4 @@ export const askable = { asked: asked.optional(), answer: answer.optional() };
 export const pageFacts = z.array(z.strictObject({ answer, asked })).optional();
 
 /** Facts of no single page; each names the one that its answer leads to. */
-export const facts = z.strictObject({ facts: z.array(toConfirm('answer', z.strictObject({ page: internalLink, answer, asked }))).min(1) });
+export const facts = z.strictObject({ facts: z.array(toConfirm('answer', { page: internalLink, answer, asked })).min(1) });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { picture } from './drawings.ts';
 import { askable } from './facts.ts';
 import { good } from './goods.ts';
-import { closing, pageHead, sectionHead, stat } from './parts.ts';
+import { cardHead, closing, pageHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
@@ -15,36 +14,27 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as "09:30", in quotes');
 
 /** One time of the day: what is done then, by which service, and who has the last word. */
-const hour = toConfirm(
-  'technical',
-  z.strictObject({
-    at: time,
-    good,
-    title: line(40),
-    text: line(150),
-    /** One such decision of the example shop, with its own goods and numbers. */
-    example: line(80),
-    /** What runs down in this trade, as it stands at that time: days to a date, pieces in stock, weeks to the door. */
-    count: line(24).optional(),
-    /** The service that proposes it. */
-    service: slug,
-    /** Who decides in the end. */
-    lastWord: line(60),
-    benefit: line(90),
-    ...askable,
-  }),
-);
+const hour = toConfirm('technical', {
+  at: time,
+  good,
+  title: line(40),
+  text: line(150),
+  /** One such decision of the example shop, with its own goods and numbers. */
+  example: line(80),
+  /** What runs down in this trade, as it stands at that time: days to a date, pieces in stock, weeks to the door. */
+  count: line(24).optional(),
+  /** The service that proposes it. */
+  service: slug,
+  /** Who decides in the end. */
+  lastWord: line(60),
+  benefit: line(90),
+  ...askable,
+});
 
 /** A page for a trade: one day in such a shop, and the client that stands as its proof. */
 export const industry = z.strictObject({
   ...pageHead,
-  /** Its name in menus, cards and breadcrumbs. */
-  name: line(32),
-  /** One sentence for cards. */
-  summary: line(110),
-  /** The card's link, such as "See grocery". */
-  cardLink: line(28),
-  picture,
+  ...cardHead,
   day: z.strictObject({
     ...sectionHead,
     ground: z.enum(grounds, { error: `must be one of: ${grounds.join(', ')}` }),
@@ -62,10 +52,8 @@ export const industry = z.strictObject({
             });
       }),
   }),
-  /** Three published figures. agreed-figures.yaml has the last word on their values. */
-  results: z.strictObject({ ...sectionHead, items: z.array(toConfirm('figure', stat)).length(3, 'must have exactly 3 figures') }),
-  /** The case study shown as proof, and the line that introduces it. */
-  proof: z.strictObject({ caseStudy: slug, heading: line(100) }),
+  results,
+  proof,
   closing,
 });
 export type Industry = z.infer<typeof industry>;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { toConfirm } from './to-confirm.ts';
-import { line } from './words.ts';
+import { line, withPlaces } from './words.ts';
 
 const label = line(40);
-
-/** A line in which places are filled in, each of them once. */
-const filled = (...places: readonly string[]) =>
-  places.reduce((rule, place) => rule.refine((text) => text.includes(`{${place}}`), `does not have {${place}}: say it`), line(140));
 
 /** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
 export const labels = z.strictObject({
@@ -71,18 +67,15 @@ export const labels = z.strictObject({
     returnMeans: line(60),
     wholeShop: label,
     /** Under the three results of a study, what each is a figure of. */
-    meanings: toConfirm(
-      'figure',
-      z.strictObject({
-        /** {client} and {back} (what came for 100) are filled in. */
-        roi: filled('client', 'back'),
-        months: line(110),
-        /** {service} and {client} are filled in. */
-        service: filled('service', 'client'),
-      }),
-    ),
+    meanings: toConfirm('figure', {
+      /** {client} and {back} (what came for 100) are filled in. */
+      roi: withPlaces(140, 'client', 'back'),
+      months: line(110),
+      /** {service} and {client} are filled in. */
+      service: withPlaces(140, 'service', 'client'),
+    }),
     /** Beside what is shown before and after: whose its names and numbers are; {client} is filled in. */
-    example: filled('client'),
+    example: withPlaces(140, 'client'),
     services: label,
     documents: label,
     /** Before the documents of a card, which are named by their types. */
@@ -110,7 +103,7 @@ export const labels = z.strictObject({
   /** Fixed words of the PDFs, and what their links say of them. */
   documents: z.strictObject({
     /** What a link says of its file; {pages} and {size} are filled in. */
-    facts: line(60).refine((text) => text.includes('{pages}') && text.includes('{size}'), 'does not have {pages} and {size}: say both'),
+    facts: withPlaces(60, 'pages', 'size'),
     /** Before whom it is for. */
     readers: label,
     contents: label,

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { line } from './words.ts';
+import { line, withPlaces } from './words.ts';
 
-/** A line with places that are filled in, each in curly brackets. */
-const withPlaces = (max: number, ...places: string[]) =>
-  places.reduce(
-    (rule, place) => rule.refine((text) => text.includes(`{${place}}`), `does not have {${place}}: put it where it belongs`),
-    line(max),
-  );
 /** How many of something: none, one, and `{count}` of them. */
 const counted = z.strictObject({ none: line(60), one: line(60), many: withPlaces(60, 'count') });
 const heading = line(50);
@@ -17,7 +11,7 @@ const reason = withPlaces(50, 'count');
 export const mail = z.strictObject({
   enquiry: z.strictObject({
     /** Has `{reference}`, by which owner and visitor speak of the same enquiry; may have `{name}`. */
-    subject: line(80).includes('{reference}', 'does not have {reference}: put it where the reference belongs'),
+    subject: withPlaces(80, 'reference'),
     reference: line(24),
     received: line(24),
     /** Below an enquiry, where messages lie in quarantine. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { panorama, vignette } from './drawings.ts';
 import { askable } from './facts.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
+import { atLeast, between, exactly } from './list.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, internalLink, line, link, pageHeading, slug } from './words.ts';
@@ -24,15 +25,12 @@ export const home = z.strictObject({
     items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
   }),
   /** The lead says what the returns are a percentage of, and who reckoned them. */
-  stories: toConfirm(
-    'figure',
-    z.strictObject({
-      ...sectionHead,
-      items: z.array(z.strictObject({ caseStudy: slug, heading: line(60) })).length(3, 'must have exactly 3 success stories'),
-    }),
-  ),
+  stories: toConfirm('figure', {
+    ...sectionHead,
+    items: z.array(z.strictObject({ caseStudy: slug, heading: line(60) })).length(3, 'must have exactly 3 success stories'),
+  }),
   industries: z.strictObject({ ...sectionHead, items: z.array(link).min(6, 'must have the 6 industries, or more') }),
-  testimonials: z.strictObject({ ...sectionHead, items: z.array(quote).length(3, 'must have exactly 3 testimonials') }),
+  testimonials: z.strictObject({ ...sectionHead, items: exactly(3, 'testimonials', quote) }),
   closing,
 });
 
@@ -60,32 +58,23 @@ export const solutions = z.strictObject({
 export const comparison = z.strictObject({
   ...pageHead,
   picture: panorama,
-  columns: z
-    .array(z.strictObject({ name: line(32), text: line(80), href: internalLink, ...askable }))
-    .length(3, 'must have exactly 3 columns'),
+  columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...askable }),
   /** On phones, where the last column is cut off: how to see it. */
   more: line(60),
   /** Under the table: how its figures are drawn. */
   marks: line(180),
-  groups: z
-    .array(
-      z.strictObject({
-        name: line(32),
-        rows: z
-          .array(
-            toConfirm(
-              'terms',
-              z.strictObject({
-                label: line(40),
-                cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
-                ...askable,
-              }),
-            ),
-          )
-          .min(2),
-      }),
-    )
-    .min(2),
+  groups: atLeast(2, {
+    name: line(32),
+    rows: z
+      .array(
+        toConfirm('terms', {
+          label: line(40),
+          cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
+          ...askable,
+        }),
+      )
+      .min(2),
+  }),
   closing,
 });
 
@@ -94,7 +83,7 @@ export const industries = z.strictObject({
   picture: panorama,
   name: line(32),
   order: z.array(slug).min(6, 'must list the 6 industries, or more'),
-  impact: z.strictObject({ ...sectionHead, items: z.array(toConfirm('figure', stat)).length(3, 'must have exactly 3 figures') }),
+  impact: z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) }),
   custom: z.strictObject({ heading: line(40), text: line(200), action: line(24), ...askable }),
 });
 
@@ -104,10 +93,7 @@ export const technology = z.strictObject({
   path: z.strictObject({
     ...sectionHead,
     /** Of one decision, in their order, each with the page of technology that tells of it. */
-    steps: z
-      .array(toConfirm('technical', z.strictObject({ ...point.shape, page: slug })))
-      .min(3)
-      .max(4),
+    steps: between(3, 4, toConfirm('technical', { ...point.shape, page: slug })),
   }),
   closing,
 });
@@ -124,19 +110,15 @@ export const resources = z.strictObject({
   ...pageHead,
   picture: panorama,
   order: z.array(slug).min(6),
-  categories: z
-    .array(
-      z.strictObject({
-        slug,
-        name: line(24),
-        title: pageHead.title,
-        description: pageHead.description,
-        lead: line(180),
-        picture: vignette,
-        ...askable,
-      }),
-    )
-    .min(2),
+  categories: atLeast(2, {
+    slug,
+    name: line(24),
+    title: pageHead.title,
+    description: pageHead.description,
+    lead: line(180),
+    picture: vignette,
+    ...askable,
+  }),
   closing,
 });
 
@@ -152,4 +134,4 @@ export const notFound = z.strictObject({
 });
 
 /** Frontmatter of the pages of running text, which promise what a lawyer has to read; the text follows it as Markdown. */
-export const legal = toConfirm('legal', z.strictObject({ ...pageHead, picture: vignette }));
+export const legal = toConfirm('legal', { ...pageHead, picture: vignette });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { icon } from './drawings.ts';
+import { icon, picture } from './drawings.ts';
 import { askable, pageFacts } from './facts.ts';
+import { exactly } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line, pageDescription, pageHeading, pageTitle } from './words.ts';
+import { figure, line, pageDescription, pageHeading, pageTitle, slug } from './words.ts';
 
 /** What every page states about itself. */
 export const pageHead = {
@@ -16,6 +17,17 @@ export const pageHead = {
   lead: line(220),
   ...askable,
   facts: pageFacts,
+};
+
+/** What every page that is one of several says on the card that leads to it. */
+export const cardHead = {
+  /** Its name in menus, cards and breadcrumbs. */
+  name: line(32),
+  /** One sentence for cards. */
+  summary: line(110),
+  /** The card's link, such as "See pricing". */
+  cardLink: line(28),
+  picture,
 };
 
 /** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
@@ -58,9 +70,21 @@ export const stat = z.strictObject({
 /** A heading with an optional sentence of proof beside it. */
 export const sectionHead = { heading: line(60), lead: line(180).optional(), ...askable };
 
+/**
+ * Three published figures. agreed-figures.yaml has the last word on their values: the specification gives the figures alone, and what they are
+ * figures of is ours.
+ */
+export const results = z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) });
+
+/** The case study shown as proof, and the line that introduces it. */
+export const proof = z.strictObject({ caseStudy: slug, heading: line(100) });
+
 export const featureCard = z.strictObject({ icon, title: line(40), text: line(150), ...askable });
 
 export const point = z.strictObject({ title: line(48), text: line(180), ...askable });
+
+/** Six cards on what a service or our software does: a promise, and the specification makes none of these. */
+export const featureCards = exactly(6, 'cards', toConfirm('technical', featureCard.shape));
 
 /** What somebody says of us. */
 export const quoteWords = {
@@ -70,13 +94,13 @@ export const quoteWords = {
   position: line(70),
   ...askable,
 };
-export const quote = toConfirm('quote', z.strictObject(quoteWords));
+export const quote = toConfirm('quote', quoteWords);
 
 /** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */
 export const closing = z.strictObject({ heading: line(70), action: line(24) });
 
 /** Why shops choose us, and our values: each card promises how the work is done. */
-export const promises = z.array(toConfirm('terms', featureCard)).length(4, 'must have exactly 4 cards');
+export const promises = exactly(4, 'cards', toConfirm('terms', featureCard.shape));
 
 /** @param count exactly so many */
 export const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);

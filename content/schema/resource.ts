@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from './drawings.ts';
 import { askable } from './facts.ts';
+import { between } from './list.ts';
 import { line, slug } from './words.ts';
 
 /** A document to take away. */
@@ -16,6 +17,6 @@ export const resource = z.strictObject({
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
   ...askable,
   /** What is inside, in order. */
-  contents: z.array(line(70)).min(3).max(6),
+  contents: between(3, 6, line(70)),
 });
 export type Resource = z.infer<typeof resource>;

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { internalLink, line } from './words.ts';
-
-/** A sentence with one place in it. @param place its name, in braces in the text */
-const sentence = (max: number, place: string) =>
-  line(max).refine((text) => text.includes(`{${place}}`), `does not have {${place}}: put it where it belongs`);
+import { internalLink, line, withPlaces } from './words.ts';
 
 /** Words of the search: its dialog on every page, and the page /search. */
 export const search = z.strictObject({
@@ -25,20 +21,20 @@ export const search = z.strictObject({
   /** While the index is on its way. */
   loading: line(60),
   oneResult: line(60),
-  results: sentence(60, 'count'),
+  results: withPlaces(60, 'count'),
   /** When slips of the keyboard were mended. */
-  readAs: sentence(60, 'query'),
+  readAs: withPlaces(60, 'query'),
   all: line(40),
   none: z.strictObject({
-    heading: sentence(60, 'query'),
+    heading: withPlaces(60, 'query'),
     text: line(120),
     assistant: line(40),
     contact: line(40),
     /** What the contact form is given; the visitor can change it. */
-    message: sentence(160, 'query'),
+    message: withPlaces(160, 'query'),
   }),
   failed: z.strictObject({ text: line(140), page: line(40), contact: line(40) }),
-  tooLong: sentence(120, 'most'),
+  tooLong: withPlaces(120, 'most'),
   tooMany: line(120),
   /** For a browser without JavaScript, on a host without our server. */
   needs: line(200),

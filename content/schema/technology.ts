@@ -1,92 +1,45 @@
 import { z } from 'zod';
-import { icon, picture } from './drawings.ts';
+import { icon } from './drawings.ts';
 import { askable } from './facts.ts';
-import { closing, featureCard, pageHead, sectionHead, stat } from './parts.ts';
+import { between, exactly } from './list.ts';
+import { cardHead, closing, featureCard, featureCards, pageHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { figure, line } from './words.ts';
 
-const technologyHead = {
-  ...pageHead,
-  name: line(32),
-  summary: line(110),
-  cardLink: line(28),
-  picture,
-};
-/** The specification gives the figures alone; what they are figures of is ours. */
-const metrics = z.strictObject({ ...sectionHead, items: z.array(toConfirm('figure', stat)).length(3, 'must have exactly 3 figures') });
-/** What we say that our software does. */
-const cards = z.array(toConfirm('technical', featureCard)).length(6, 'must have exactly 6 cards');
+/** One of three groups: what it is and has. */
+const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...askable });
+const platform = toConfirm('technical', { icon, name: line(28), text: line(120), features: between(2, 4, line(48)), ...askable });
+const feature = toConfirm('figure', { ...featureCard.shape, metrics: figure.max(28), measures: line(40) });
+const integrationType = toConfirm('technical', { icon, name: line(28), text: line(140), items: between(3, 4, line(60)), ...askable });
+const specification = toConfirm('technical', { label: line(28), values: between(3, 8, line(40)), ...askable });
 
 /** /technology/ai-ml */
 export const aiMl = z.strictObject({
-  ...technologyHead,
-  technologies: z.strictObject({ ...sectionHead, items: cards }),
-  capabilities: z.strictObject({
-    ...sectionHead,
-    groups: z
-      .array(
-        toConfirm(
-          'technical',
-          z.strictObject({
-            icon,
-            name: line(32),
-            text: line(140),
-            items: z.array(line(60)).length(4, 'must have exactly 4 items'),
-            ...askable,
-          }),
-        ),
-      )
-      .length(3, 'must have exactly 3 groups'),
-  }),
-  metrics,
+  ...pageHead,
+  ...cardHead,
+  technologies: z.strictObject({ ...sectionHead, items: featureCards }),
+  capabilities: z.strictObject({ ...sectionHead, groups: exactly(3, 'groups', group) }),
+  metrics: results,
   closing,
 });
 
 /** /technology/ecommerce-platforms */
 export const ecommercePlatforms = z.strictObject({
-  ...technologyHead,
-  platforms: z.strictObject({
-    ...sectionHead,
-    items: z
-      .array(
-        toConfirm(
-          'technical',
-          z.strictObject({ icon, name: line(28), text: line(120), features: z.array(line(48)).min(2).max(4), ...askable }),
-        ),
-      )
-      .length(6, 'must have exactly 6 platforms'),
-  }),
-  integrationFeatures: z.strictObject({
-    ...sectionHead,
-    items: z
-      .array(toConfirm('figure', z.strictObject({ ...featureCard.shape, metrics: figure.max(28), measures: line(40) })))
-      .length(3, 'must have exactly 3 features'),
-  }),
-  metrics,
+  ...pageHead,
+  ...cardHead,
+  platforms: z.strictObject({ ...sectionHead, items: exactly(6, 'platforms', platform) }),
+  integrationFeatures: z.strictObject({ ...sectionHead, items: exactly(3, 'features', feature) }),
+  metrics: results,
   closing,
 });
 
 /** /technology/integration */
 export const integration = z.strictObject({
-  ...technologyHead,
-  capabilities: z.strictObject({ ...sectionHead, items: cards }),
-  types: z.strictObject({
-    ...sectionHead,
-    items: z
-      .array(
-        toConfirm(
-          'technical',
-          z.strictObject({ icon, name: line(28), text: line(140), items: z.array(line(60)).min(3).max(4), ...askable }),
-        ),
-      )
-      .length(3, 'must have exactly 3 types'),
-  }),
-  specifications: z.strictObject({
-    ...sectionHead,
-    rows: z
-      .array(toConfirm('technical', z.strictObject({ label: line(28), values: z.array(line(40)).min(3).max(8), ...askable })))
-      .length(3, 'must have exactly 3 rows'),
-  }),
-  metrics,
+  ...pageHead,
+  ...cardHead,
+  capabilities: z.strictObject({ ...sectionHead, items: featureCards }),
+  types: z.strictObject({ ...sectionHead, items: exactly(3, 'types', integrationType) }),
+  specifications: z.strictObject({ ...sectionHead, rows: exactly(3, 'rows', specification) }),
+  metrics: results,
   closing,
 });

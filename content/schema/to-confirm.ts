@@ -38,12 +38,13 @@ type Marked = { [mark]?: { group: ConfirmGroup; confirmed?: Confirmation } };
 /**
  * Lets an entry carry `confirmed: { by, on }`, and makes the launch check list it until it does (content/unconfirmed.ts).
  * @param group what has to be confirmed
- * @param entry schema of the entry; what comes out of it is the same as without the confirmation
+ * @param fields schemas of the entry's fields; what comes out of it is the same as without the confirmation
  */
-export function toConfirm<S extends z.ZodObject>(group: ConfirmGroup, entry: S) {
-  return entry
-    .safeExtend({ confirmed: confirmation.optional() })
-    .transform(({ confirmed, ...said }) => ({ ...said, [mark]: { group, confirmed } }) as Marked as z.output<S>);
+export function toConfirm<Fields extends z.core.$ZodLooseShape>(group: ConfirmGroup, fields: Fields) {
+  return z.strictObject({ ...fields, confirmed: confirmation.optional() }).transform((entry) => {
+    const { confirmed, ...said } = entry as { confirmed?: Confirmation };
+    return { ...said, [mark]: { group, confirmed } } as Marked as z.output<z.ZodObject<Fields, z.core.$strict>>;
+  });
 }
 
 /** What has to be confirmed about a value of content, if it is such an entry. */

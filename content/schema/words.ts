@@ -31,6 +31,25 @@ export function line(max: number) {
     });
 }
 
+const place = /\{(\w*)\}/g;
+
+/**
+ * A line with places that are filled in, such as {order}.
+ * @param max longest, in characters, before places are filled
+ * @param names the places that can be filled; any other would be shown to visitors as it stands
+ */
+export const sentence = (max: number, ...names: readonly string[]) =>
+  line(max).refine((text) => [...text.matchAll(place)].every(([, name]) => names.includes(name as string)), {
+    error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
+  });
+
+/** A line with places that are filled in, which must all be there. @param names the places, without their braces */
+export const withPlaces = (max: number, ...names: readonly string[]) =>
+  line(max).superRefine((text, context) => {
+    for (const name of names.filter((wanted) => !text.includes(`{${wanted}}`)))
+      context.addIssue({ code: 'custom', message: `does not have {${name}}: put it where it belongs` });
+  });
+
 /**
  * A page's largest heading. It is a name more than a sentence, so none ends with a full stop: whoever writes one need not know.
  * @param max longest allowed, in characters

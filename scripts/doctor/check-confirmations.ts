@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import type { ConfirmGroup } from '../../content/schema/to-confirm.ts';
 import { type Unconfirmed, unconfirmed } from '../../content/unconfirmed.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine } from './finding.ts';
 
 /** What each group is called, and what its owner asks of it before signing. */
 const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
@@ -25,19 +25,13 @@ const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
 /** What was written without the client's word for it, by group: each entry with its page, its place in the content, and its first words. */
 export function checkConfirmations(content: Content): Finding[] {
   const left = Map.groupBy(unconfirmed(content), ({ group }) => group);
-  if (left.size === 0) return [{ level: 'fine', what: 'Everything in the content that has to be confirmed is confirmed.' }];
+  if (left.size === 0) return [fine('Everything in the content that has to be confirmed is confirmed.')];
   return (Object.keys(groups) as ConfirmGroup[]).flatMap((group): Finding[] => {
-    const entries = left.get(group);
+    const entries = left.get(group)?.map(described);
     if (!entries) return [];
-    const { name, fix } = groups[group];
-    return [
-      {
-        level: 'confirm',
-        what: `${name} (${entries.length})`,
-        fix: `${fix} Where it is so, add confirmed: { by: name, on: date } to the entry.`,
-        entries: entries.map(described),
-      },
-    ];
+    const { name, fix: asked } = groups[group];
+    const fix = `${asked} Where it is so, add confirmed: { by: name, on: date } to the entry.`;
+    return [{ level: 'confirm', what: `${name} (${entries.length})`, fix, entries }];
   });
 }
 

@@ -3,7 +3,7 @@ import { contentFiles } from '../../content/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/strings-of.ts';
 import { checkConfirmations } from './check-confirmations.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine, look, mend } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
 /** The words: mistakes, and what was put there until the real thing is known. @param folder the content folder */
@@ -11,21 +11,13 @@ export function checkContent(folder: string): Finding[] {
   try {
     const content = loadContent(folder);
     const unfinished = [...placeholders(content), ...invented(content)];
-    const done: Finding[] = unfinished.length === 0 ? [{ level: 'fine', what: 'Nothing in the content is a placeholder.' }] : [];
-    return [
-      { level: 'fine', what: 'The content has no mistakes.' },
-      ...unfinished,
-      ...done,
-      ...checkConfirmations(content),
-      ...social(content),
-    ];
+    if (unfinished.length === 0) unfinished.push(fine('Nothing in the content is a placeholder.'));
+    return [fine('The content has no mistakes.'), ...unfinished, ...checkConfirmations(content), ...social(content)];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, message }) => ({
-      level: 'mend',
-      what: `content/${file}${field ? `: ${field}` : ''} ${message}.`,
-      fix: 'The site cannot be built before it is put right.',
-    }));
+    return error.problems.map(({ file, field, message }) =>
+      mend(`content/${file}${field ? `: ${field}` : ''} ${message}.`, 'The site cannot be built before it is put right.'),
+    );
   }
 }
 
@@ -34,34 +26,32 @@ const onlyZeros = /^\+\d{1,3}[\s0]*$/;
 
 function placeholders({ agency }: Content): Finding[] {
   const { phone, email, address, website } = agency;
-  const findings: Finding[] = [];
-  const mend = (what: string, fix: string) => findings.push({ level: 'mend', what, fix });
   const [, domain = ''] = email.address.split('@');
-  if (phone.placeholder || onlyZeros.test(phone.number)) {
-    mend(
+  const rules: readonly (readonly [isPlaceholder: boolean, what: string, fix: string])[] = [
+    [
+      phone.placeholder || onlyZeros.test(phone.number),
       `The phone number ${phone.number} is a placeholder.`,
       'Put the real one into content/agency.yaml under phone, with placeholder: false.',
-    );
-  }
-  if (email.placeholder || isReservedHost(domain)) {
-    mend(
+    ],
+    [
+      email.placeholder || isReservedHost(domain),
       `The e-mail address ${email.address} is a placeholder.`,
       'Put one that you read into content/agency.yaml under email, with placeholder: false.',
-    );
-  }
-  if (website.placeholder || isReservedHost(new URL(website.address).hostname)) {
-    mend(
+    ],
+    [
+      website.placeholder || isReservedHost(new URL(website.address).hostname),
       `The website's address ${website.address}, which the PDFs carry, is a placeholder.`,
       'Put the real one into content/agency.yaml under website, with placeholder: false, and run npm run documents.',
+    ],
+  ];
+  const findings = rules.flatMap(([isPlaceholder, what, fix]) => (isPlaceholder ? [mend(what, fix)] : []));
+  if (phone.placeholder && email.placeholder)
+    findings.push(
+      look(
+        `The agency is called ${agency.name}, at ${address.lines.join(', ')}: the name and the address that the site was made with.`,
+        'Put your own into content/agency.yaml if they are others.',
+      ),
     );
-  }
-  if (phone.placeholder && email.placeholder) {
-    findings.push({
-      level: 'look',
-      what: `The agency is called ${agency.name}, at ${address.lines.join(', ')}: the name and the address that the site was made with.`,
-      fix: 'Put your own into content/agency.yaml if they are others.',
-    });
-  }
   return findings;
 }
 
@@ -79,22 +69,18 @@ function invented(content: Content): Finding[] {
   return [...files.values()].map((entries) => {
     const [{ file, what }] = entries as [(typeof left)[number]];
     const named = entries.map(({ says }) => says).join('; ');
-    return {
-      level: 'mend',
-      what: `content/${file} has ${kinds[what].name} that were invented: ${named}.`,
-      fix: kinds[what].fix,
-    };
+    return mend(`content/${file} has ${kinds[what].name} that were invented: ${named}.`, kinds[what].fix);
   });
 }
 
 function social({ agency }: Content): Finding[] {
   const without = agency.social.filter(({ href }) => !href).map(({ name }) => name);
   if (without.length === 0) return [];
+  const isOne = without.length === 1;
   return [
-    {
-      level: 'look',
-      what: `${without.join(', ')} ${without.length === 1 ? 'has' : 'have'} no address, and ${without.length === 1 ? 'is' : 'are'} shown as words without a link.`,
-      fix: 'Add href: https://… under social in content/agency.yaml where there is a profile.',
-    },
+    look(
+      `${without.join(', ')} ${isOne ? 'has' : 'have'} no address, and ${isOne ? 'is' : 'are'} shown as words without a link.`,
+      'Add href: https://… under social in content/agency.yaml where there is a profile.',
+    ),
   ];
 }

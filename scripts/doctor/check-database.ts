@@ -4,7 +4,7 @@ import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unknown-migrations.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine, look, mend } from './finding.ts';
 
 /** The database, and what is wrong in it at this moment; its disk is looked at even where there is none yet (check-disk.ts). */
 export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
@@ -16,35 +16,27 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
     }));
     const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
-    if (state === 'new') return [{ level: 'fine', what: `${name} gets its tables at the first start.` }];
-    if (state.newer.length > 0)
-      return [{ level: 'mend', what: `${name} cannot be used: ${newerDatabaseMessage(state.newer)}.`, fix: newerDatabaseFix }];
-    if (state.pending.length > 0) {
+    if (state === 'new') return [fine(`${name} gets its tables at the first start.`)];
+    if (state.newer.length > 0) return [mend(`${name} cannot be used: ${newerDatabaseMessage(state.newer)}.`, newerDatabaseFix)];
+    if (state.pending.length > 0)
       return [
-        {
-          level: 'look',
-          what: `${name} is of an older version: ${state.pending.join(', ')} ${state.pending.length > 1 ? 'are' : 'is'} missing.`,
-          fix: 'Back it up ("npm run backup -- FILE"). The next start of the server brings it up to date.',
-        },
+        look(
+          `${name} is of an older version: ${state.pending.join(', ')} ${state.pending.length > 1 ? 'are' : 'is'} missing.`,
+          'Back it up ("npm run backup -- FILE"). The next start of the server brings it up to date.',
+        ),
       ];
-    }
     return [
-      { level: 'fine', what: `${name} answers, and its tables are up to date.` },
+      fine(`${name} answers, and its tables are up to date.`),
       ...(seen?.alerts ?? []).flatMap(({ name, says }) => {
         const finding = advice[name];
         return finding ? [{ ...finding, what: name === 'mail' ? says + met : says }] : [];
       }),
     ];
   } catch (error) {
-    return [
-      {
-        level: 'mend',
-        what: `${name} cannot be used: ${(error as Error).message}.`,
-        fix: databaseUrl
-          ? 'Check that its server runs, that the database exists, and user and password.'
-          : 'Check that this user may read and write it, and that the disk has room.',
-      },
-    ];
+    const fix = databaseUrl
+      ? 'Check that its server runs, that the database exists, and user and password.'
+      : 'Check that this user may read and write it, and that the disk has room.';
+    return [mend(`${name} cannot be used: ${(error as Error).message}.`, fix)];
   }
 }
 

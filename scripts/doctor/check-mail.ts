@@ -1,7 +1,7 @@
 import { isLoopback } from '../../server/http/is-loopback.ts';
 import { smtpTransport } from '../../server/mail/smtp-transport.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine, look, mend } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
 const example = 'SMTP_URL=smtps://user:password@mail.your.domain:465';
@@ -14,26 +14,24 @@ export async function checkMail(
   { smtpUrl, mailFrom, enquiriesTo }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'enquiriesTo'>,
   service?: string,
 ): Promise<Finding[]> {
-  if (!smtpUrl && service) return [{ level: 'fine', what: `The form is sent by the e-mail service at ${service}, not by this server.` }];
-  if (!smtpUrl) {
+  if (!smtpUrl && service) return [fine(`The form is sent by the e-mail service at ${service}, not by this server.`)];
+  if (!smtpUrl)
     return [
-      {
-        level: 'mend',
-        what: 'SMTP_URL is not set: enquiries are written to files in DATA_DIR and mailed to nobody.',
-        fix: `Set ${example}, and MAIL_FROM and ENQUIRIES_TO with it.`,
-      },
+      mend(
+        'SMTP_URL is not set: enquiries are written to files in DATA_DIR and mailed to nobody.',
+        `Set ${example}, and MAIL_FROM and ENQUIRIES_TO with it.`,
+      ),
     ];
-  }
   return [...checkAddresses({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }), ...(await checkServer(smtpUrl))];
 }
 
 function checkAddresses(settings: Readonly<Record<string, string | undefined>>): Finding[] {
-  return Object.entries(settings).flatMap(([name, said = '']): Finding[] => {
+  return Object.entries(settings).map(([name, said = '']) => {
     const hosts = [...said.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host);
     const nobody = hosts.filter(isReservedHost);
     return nobody.length > 0
-      ? [{ level: 'mend', what: `${name} is ${said}: ${nobody.join(', ')} is a name for examples.`, fix: 'Give an address that is real.' }]
-      : [{ level: 'fine', what: `${name} is ${said}.` }];
+      ? mend(`${name} is ${said}: ${nobody.join(', ')} is a name for examples.`, 'Give an address that is real.')
+      : fine(`${name} is ${said}.`);
   });
 }
 
@@ -44,23 +42,20 @@ async function checkServer(smtpUrl: string): Promise<Finding[]> {
     await transport.verify();
   } catch (error) {
     return [
-      {
-        level: 'mend',
-        what: `The mail server ${hostname} does not let us in: ${(error as Error).message}`,
-        fix: 'Check host, port, user and password in SMTP_URL; signs such as @ and / in a password are written as %40 and %2F.',
-      },
+      mend(
+        `The mail server ${hostname} does not let us in: ${(error as Error).message}`,
+        'Check host, port, user and password in SMTP_URL; signs such as @ and / in a password are written as %40 and %2F.',
+      ),
     ];
   } finally {
     transport.close();
   }
   const how = username ? 'with user and password' : 'without a login';
-  const findings: Finding[] = [{ level: 'fine', what: `The mail server ${hostname} answers ${how}.` }];
-  if (protocol === 'smtp:' && searchParams.get('requireTLS') === 'false' && !isLoopback(hostname)) {
-    findings.push({
-      level: 'look',
-      what: 'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
-      fix: 'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
-    });
-  }
-  return findings;
+  const found = fine(`The mail server ${hostname} answers ${how}.`);
+  if (protocol !== 'smtp:' || searchParams.get('requireTLS') !== 'false' || isLoopback(hostname)) return [found];
+  const open = look(
+    'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
+    'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
+  );
+  return [found, open];
 }

@@ -3,7 +3,7 @@ import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
 import { tagManagerId } from '../../site/src/tag-manager.ts';
 import { checkAddress } from './check-address.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine, look, mend } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,23 +16,23 @@ export function checkSettings(environment: Environment): { settings: Settings | 
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     // One line for each, after the first; it names the variable and the fix.
-    const lines = error.message.split('\n').slice(1);
-    return { settings: undefined, findings: [...lines.map((line) => refused(line.trim())), ...ofBuild] };
+    const refused = error.message.split('\n').slice(1);
+    const fix = 'Correct this variable and run the doctor again.';
+    return {
+      settings: undefined,
+      findings: [...refused.map((line) => mend(`The server does not start: ${line.trim()}`, fix)), ...ofBuild],
+    };
   }
   return {
     settings,
     findings: [
-      { level: 'fine', what: 'The server takes the settings as they are.' },
+      fine('The server takes the settings as they are.'),
       ...checkAddress(settings),
-      ...checkChat(settings, environment),
+      checkChat(settings, environment),
       ...checkLog(settings),
       ...ofBuild,
     ],
   };
-}
-
-function refused(line: string): Finding {
-  return { level: 'mend', what: `The server does not start: ${line}`, fix: 'Correct this variable and run the doctor again.' };
 }
 
 /** Half of a set of settings, or one of another form, stops the build. */
@@ -43,39 +43,31 @@ function checkBuildSettings(environment: Environment): Finding[] {
       read(environment);
       return [];
     } catch (error) {
-      return [{ level: 'mend', what: `The build stops: ${(error as Error).message}`, fix: 'Correct these variables and build again.' }];
+      return [mend(`The build stops: ${(error as Error).message}`, 'Correct these variables and build again.')];
     }
   });
-  if (environment.PUBLIC_CHAT_KEY?.trim()) {
-    problems.push({
-      level: 'look',
-      what: 'PUBLIC_CHAT_KEY is in the pages, where every visitor can read it.',
-      fix: 'Limit the key to this site and to a budget at the provider, or let our own server ask (CHAT_PROVIDER).',
-    });
-  }
+  if (environment.PUBLIC_CHAT_KEY?.trim())
+    problems.push(
+      look(
+        'PUBLIC_CHAT_KEY is in the pages, where every visitor can read it.',
+        'Limit the key to this site and to a budget at the provider, or let our own server ask (CHAT_PROVIDER).',
+      ),
+    );
   return problems;
 }
 
-function checkChat({ chatModel }: Settings, environment: Environment): Finding[] {
-  if (chatModel) return [{ level: 'fine', what: `The assistant asks ${chatModel.provider} for ${chatModel.model}.` }];
+function checkChat({ chatModel }: Settings, environment: Environment): Finding {
+  if (chatModel) return fine(`The assistant asks ${chatModel.provider} for ${chatModel.model}.`);
   const unused = ['CHAT_MODEL', 'CHAT_BASE_URL', 'CHAT_API_KEY'].filter((name) => environment[name]?.trim());
-  if (unused.length === 0) return [{ level: 'fine', what: "The assistant answers from the site's own words, without a model." }];
-  return [
-    {
-      level: 'look',
-      what: `${unused.join(' and ')} ${unused.length > 1 ? 'are' : 'is'} set, and CHAT_PROVIDER is not: no model is asked.`,
-      fix: 'Set CHAT_PROVIDER to google or openai-compatible, or take the others away.',
-    },
-  ];
+  if (unused.length === 0) return fine("The assistant answers from the site's own words, without a model.");
+  return look(
+    `${unused.join(' and ')} ${unused.length > 1 ? 'are' : 'is'} set, and CHAT_PROVIDER is not: no model is asked.`,
+    'Set CHAT_PROVIDER to google or openai-compatible, or take the others away.',
+  );
 }
 
 function checkLog({ logLevel }: Settings): Finding[] {
   if (!['silent', 'fatal'].includes(logLevel)) return [];
-  return [
-    {
-      level: 'look',
-      what: `LOG_LEVEL is ${logLevel}: the log does not say when enquiries cannot be mailed.`,
-      fix: 'Use LOG_LEVEL=error, or info, which is the default.',
-    },
-  ];
+  const what = `LOG_LEVEL is ${logLevel}: the log does not say when enquiries cannot be mailed.`;
+  return [look(what, 'Use LOG_LEVEL=error, or info, which is the default.')];
 }

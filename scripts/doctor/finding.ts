@@ -14,3 +14,7 @@ export interface Finding {
   /** What it speaks of, one a line. */
   entries?: readonly string[];
 }
+
+export const mend = (what: string, fix: string): Finding => ({ level: 'mend', what, fix });
+export const look = (what: string, fix: string): Finding => ({ level: 'look', what, fix });
+export const fine = (what: string): Finding => ({ level: 'fine', what });

@@ -1,9 +1,9 @@
 import { inOrder } from '../../content/in-order.ts';
-import type { Offer } from '../../content/schema/offer.ts';
+import type { Service } from '../../content/schema/service.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
 
-type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
+type Carded = Pick<Service, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
 const card = (href: string, { name, summary, cardLink, picture }: Carded): OfferCardProps => ({ href, name, summary, cardLink, picture });
 

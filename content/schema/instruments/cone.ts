@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
-import { instrumentHead, sentence } from './parts.ts';
+import { line, sentence } from '../words.ts';
+import { instrumentHead } from './parts.ts';
 
 /** Weeks that have been, and the furthest that can be looked. */
 const weeks = 12;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
-import { eachShop, sentence } from './parts.ts';
+import { between } from '../list.ts';
+import { line, sentence } from '../words.ts';
+import { eachShop } from './parts.ts';
 
 /** content/instruments/frame.yaml: the words that all instruments share. */
 export const frame = z.strictObject({
@@ -9,10 +10,7 @@ export const frame = z.strictObject({
   again: line(24),
   mine: line(28),
   /** The message that "This is my shop" begins in the contact form. */
-  message: z
-    .array(sentence(120, 'title', 'decision', 'reason', 'sum'))
-    .min(2)
-    .max(8),
+  message: between(2, 8, sentence(120, 'title', 'decision', 'reason', 'sum')),
   /** What the page's Markdown twin says of an instrument: what it is and how it is used; below it stands what the still says. */
   twin: sentence(200, 'title', 'alt', 'invitation'),
   /** Picks one of the example shops. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
-import { eachShop, instrumentHead, sentence } from './parts.ts';
+import { exactly } from '../list.ts';
+import { line, sentence } from '../words.ts';
+import { eachShop, instrumentHead } from './parts.ts';
 
 /** Hours of the invented day. */
 const openHours = 14;
@@ -21,7 +22,7 @@ const shop = z
     floor: price,
     ceiling: price,
     /** The largest steps that an hour can be allowed, and the one it begins with. */
-    steps: z.array(price).length(3, 'must have exactly 3 steps'),
+    steps: exactly(3, 'steps', price),
     start: price,
   })
   .refine(({ gates, floor, ceiling }) => gates.min <= floor && floor + gates.apart <= ceiling && ceiling <= gates.max, {

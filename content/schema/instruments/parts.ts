@@ -18,16 +18,6 @@ export const instrumentHead = {
 };
 
 /**
- * A sentence with places that the instrument fills in, such as {order}.
- * @param max longest, in characters, before places are filled
- * @param names the places that it can fill; any other would be shown to visitors as it stands
- */
-export const sentence = (max: number, ...names: string[]) =>
-  line(max).refine((text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name]) => names.includes(name as string)), {
-    error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
-  });
-
-/**
  * What a range goes over, and where it starts.
  * @param bounds the least and the most that the model takes, in the range's own unit
  */

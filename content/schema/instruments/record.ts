@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
-import { instrumentHead, sentence } from './parts.ts';
+import { between, exactly } from '../list.ts';
+import { line, sentence } from '../words.ts';
+import { instrumentHead } from './parts.ts';
 import { recordFields } from './record-fields.ts';
 
 /** How a person looks: hair, of site/src/illustrations/parts/Bust.tsx. */
@@ -56,19 +57,14 @@ export const record = z
     handOver: sentence(120, 'person'),
     noRecord: line(120),
     emptyRecord: line(40),
-    orders: z.array(order).length(3, 'must have exactly 3 orders'),
-    questions: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z]+$/, 'must be one lower-case word'),
-          ask: line(32),
-          /** What only a person may answer: always, or where the sum paid is above the limit for refunds. */
-          keptForPeople: z.enum(['always', 'aboveLimit']).optional(),
-          answers: z.strictObject({ coming: answer.optional(), returnable: answer.optional(), over: answer.optional() }),
-        }),
-      )
-      .min(2)
-      .max(4),
+    orders: exactly(3, 'orders', order),
+    questions: between(2, 4, {
+      id: z.string().regex(/^[a-z]+$/, 'must be one lower-case word'),
+      ask: line(32),
+      /** What only a person may answer: always, or where the sum paid is above the limit for refunds. */
+      keptForPeople: z.enum(['always', 'aboveLimit']).optional(),
+      answers: z.strictObject({ coming: answer.optional(), returnable: answer.optional(), over: answer.optional() }),
+    }),
     decisions: z.strictObject({ answer: line(40), handOver: sentence(40, 'person'), noRecord: line(40) }),
     reasons: z.strictObject({
       answer: sentence(110, 'fields'),

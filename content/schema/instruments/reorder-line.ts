@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
-import { eachShop, instrumentHead, range, sentence } from './parts.ts';
+import { line, sentence } from '../words.ts';
+import { eachShop, instrumentHead, range } from './parts.ts';
 
 /** Days that are simulated. */
 const simulatedDays = 60;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
-import { instrumentHead, range, sentence } from './parts.ts';
+import { line, sentence } from '../words.ts';
+import { instrumentHead, range } from './parts.ts';
 
 const common = {
   /** Pieces sold a day; for a shop that watches a rival, while the rival asks the same. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
+import { between } from '../list.ts';
+import { line, sentence } from '../words.ts';
 import { drawnGoods } from './goods.ts';
-import { instrumentHead, sentence } from './parts.ts';
+import { instrumentHead } from './parts.ts';
 
 const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join(', ')}` });
 
@@ -31,12 +32,11 @@ export const shelf = z
       none: line(40),
       sold: sentence(40, 'count'),
     }),
-    goods: z
-      .array(z.strictObject({ drawing, name: line(12), some: line(16) }))
-      .min(4)
-      .max(8)
-      .refine((goods) => new Set(goods.map((good) => good.drawing)).size === goods.length, 'has a good twice: list each once'),
-    baskets: z.array(z.array(drawing).min(1).max(6)).min(5).max(40),
+    goods: between(4, 8, { drawing, name: line(12), some: line(16) }).refine(
+      (goods) => new Set(goods.map((good) => good.drawing)).size === goods.length,
+      'has a good twice: list each once',
+    ),
+    baskets: between(5, 40, between(1, 6, drawing)),
   })
   .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.some((good) => good.drawing === name)), {
     error: 'has a basket with something that is not among the goods: add it to goods, or take it out of the basket',

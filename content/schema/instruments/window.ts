@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
+import { between, exactly } from '../list.ts';
+import { line, sentence } from '../words.ts';
 import { drawnGoods } from './goods.ts';
-import { instrumentHead, sentence } from './parts.ts';
+import { instrumentHead } from './parts.ts';
 import { looks } from './record.ts';
 
 const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join(', ')}` });
@@ -45,7 +46,7 @@ export const window = z
     front: line(32),
     inside: line(20),
     /** What never changes. */
-    same: z.array(line(24)).length(3, 'must have exactly 3 lines'),
+    same: exactly(3, 'lines', line(24)),
     /** Why something stands where it does. */
     reasons: z.strictObject({
       sells: line(32),
@@ -74,8 +75,8 @@ export const window = z
       parts: z.strictObject({ sells: line(12), season: line(12), size: line(12), last: sentence(12, 'last') }),
       refused: sentence(70, 'good', 'price'),
     }),
-    shoppers: z.array(shopper).length(3, 'must have exactly 3 shoppers'),
-    goods: z.array(good).min(6).max(9),
+    shoppers: exactly(3, 'shoppers', shopper),
+    goods: between(6, 9, good),
   })
   .refine(({ goods, shoppers }) => shoppers.every(({ last }) => goods.some((it) => it.drawing === last.is)), {
     error: 'has a shopper who bought something that is not among the goods: add it to goods, or change it',

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A schema, or the fields of an object that has no others. */
+type Item = z.ZodType | z.core.$ZodLooseShape;
+type SchemaOf<I extends Item> = I extends z.ZodType ? I : I extends z.core.$ZodLooseShape ? z.ZodObject<I, z.core.$strict> : never;
+
+const list = <I extends Item>(item: I) => z.array((item instanceof z.ZodType ? item : z.strictObject(item)) as SchemaOf<I>);
+
+/** A list of so many. @param what they are, for the message: figures */
+export const exactly = <I extends Item>(count: number, what: string, item: I) =>
+  list(item).length(count, `must have exactly ${count} ${what}`);
+
+export const atLeast = <I extends Item>(least: number, item: I) => list(item).min(least);
+
+export const between = <I extends Item>(least: number, most: number, item: I) => list(item).min(least).max(most);
