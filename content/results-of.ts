@@ -1,41 +1,28 @@
 import type { Content } from './content.ts';
-import { pathOf } from './pages.ts';
+import { contentFiles } from './content-files.ts';
+import { pageEntries } from './routes.ts';
 
-/** Where a page keeps the figures that agreed-figures.yaml lists for it; `key` is the figure's name in each item of `field`. */
-export function resultsOf(content: Content, path: string): { file: string; field: string; key?: string; figures: string[] } | undefined {
-  const { technology, pages } = content;
-  const results = (items: readonly { figure: string }[]) => items.map(({ figure }) => figure);
-  const slug = path.split('/').at(-1) as string;
-  const offers = {
-    services: content.services,
-    solutions: content.solutions,
-    industries: content.industries,
-  };
-  for (const [folder, entries] of Object.entries(offers) as [keyof typeof offers, (typeof offers)[keyof typeof offers]][]) {
-    const entry = entries.find((candidate) => path === pathOf(folder, candidate.slug));
-    if (entry) return { file: `${folder}/${slug}.yaml`, field: 'results.items', figures: results(entry.results.items) };
-  }
-  switch (path) {
-    case '/solutions/industries':
-      return { file: 'pages/industries.yaml', field: 'impact.items', figures: results(pages.industries.impact.items) };
-    case '/technology/ai-ml':
-      return { file: 'technology/ai-ml.yaml', field: 'metrics.items', figures: results(technology.aiMl.metrics.items) };
-    case '/technology/integration':
-      return { file: 'technology/integration.yaml', field: 'metrics.items', figures: results(technology.integration.metrics.items) };
-    case '/technology/ecommerce-platforms':
-      return {
-        file: 'technology/ecommerce-platforms.yaml',
-        field: 'metrics.items',
-        figures: results(technology.ecommercePlatforms.metrics.items),
-      };
-    case '/technology/ecommerce-platforms#features':
-      return {
-        file: 'technology/ecommerce-platforms.yaml',
-        field: 'integrationFeatures.items',
-        key: 'metrics',
-        figures: technology.ecommercePlatforms.integrationFeatures.items.map(({ metrics }) => metrics),
-      };
-    default:
-      return undefined;
-  }
+interface Results {
+  file: string;
+  field: string;
+  /** The figure's name in each item of the field. */
+  key: string;
+  figures: string[];
+}
+
+/** Parts of a page that publish its figures, by what stands behind the # of an address in agreed-figures.yaml. */
+const parts: Readonly<Record<string, { names: readonly string[]; key: string }>> = {
+  '': { names: ['results', 'impact', 'metrics'], key: 'figure' },
+  features: { names: ['integrationFeatures'], key: 'metrics' },
+};
+
+/** Where a page keeps the figures that agreed-figures.yaml lists for it; undefined where it has none. */
+export function resultsOf(content: Content, address: string): Results | undefined {
+  const [path, part = ''] = address.split('#');
+  const page = pageEntries(content).find(({ route }) => route.path === path)?.value as Record<string, { items: Record<string, string>[] }>;
+  const file = contentFiles(content).find(({ value }) => value === page)?.file;
+  const { names, key } = parts[part] ?? { names: [], key: '' };
+  const name = names.find((each) => page?.[each]);
+  if (!file || !name) return undefined;
+  return { file, field: `${name}.items`, key, figures: page[name]?.items.map((item) => item[key] as string) ?? [] };
 }

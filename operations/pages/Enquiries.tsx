@@ -4,9 +4,8 @@ import { format } from '../format.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Pager } from '../parts/Pager.tsx';
+import { stateNames } from '../parts/StateBadge.tsx';
 import s from './Enquiries.module.css';
-
-const names = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed', quarantined: 'In quarantine' } as const;
 
 /** What visitors sent, the newest first; in quarantine what looked like a robot's. */
 export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
@@ -44,13 +43,13 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
                   <option value="">All</option>
                   {enquiryStates.map((one) => (
                     <option key={one} value={one}>
-                      {names[one]}
+                      {stateNames[one]}
                     </option>
                   ))}
                 </select>
               </label>
             )}
-            <button type="submit" className={s.find}>
+            <button type="submit" className="act find">
               Find
             </button>
             {narrowed && (

@@ -13,6 +13,8 @@ import s from './Enquiry.module.css';
 export function Enquiry({ enquiry }: { enquiry: EnquiryRecord }) {
   const { reference, state, name, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
   const action = `/enquiries/${reference}`;
+  const [act, label] =
+    state === 'quarantined' ? ['release', 'Release and mail it'] : ['redeliver', state === 'waiting' ? 'Try now' : 'Mail it again'];
   return (
     <>
       <PageHeader heading={<bdi>{name}</bdi>} lead={<StateBadge state={state} />} />
@@ -42,19 +44,11 @@ export function Enquiry({ enquiry }: { enquiry: EnquiryRecord }) {
             <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
           </dl>
           <div className="row">
-            {state === 'quarantined' ? (
-              <form method="post" action={`${action}/release`}>
-                <button type="submit" className={s.act}>
-                  Release and mail it
-                </button>
-              </form>
-            ) : (
-              <form method="post" action={`${action}/redeliver`}>
-                <button type="submit" className={s.act}>
-                  {state === 'waiting' ? 'Try now' : 'Mail it again'}
-                </button>
-              </form>
-            )}
+            <form method="post" action={`${action}/${act}`}>
+              <button type="submit" className="act">
+                {label}
+              </button>
+            </form>
             <a className="quiet" href={`${action}/erase`}>
               Erase
             </a>

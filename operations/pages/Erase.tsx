@@ -1,7 +1,6 @@
 import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { DateTime } from '../parts/DateTime.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import s from './Enquiry.module.css';
 
 /** Asks once more. */
 export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: EnquiryRecord }) {
@@ -17,7 +16,7 @@ export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: E
         }
       />
       <form method="post" action={`/enquiries/${reference}/erase`} className="row">
-        <button type="submit" className={s.act}>
+        <button type="submit" className="act">
           Erase it
         </button>
         <a className="quiet" href={`/enquiries/${reference}`}>

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { palette } from '../../site/src/illustrations/palette.ts';
 import { format } from '../format.ts';
+import { Bar } from './Bar.tsx';
 import s from './BarTable.module.css';
+import { NumberTable } from './NumberTable.tsx';
 
 interface BarTableProps {
   /** What the rows are, and what is counted: headings of the columns. */
   each: string;
   unit: string;
-  rows: readonly { name: string; value: number; shown?: ReactNode }[];
+  rows: readonly { name: string; value: number }[];
   /** Said when there are none. */
   empty: string;
   /** So many are shown at once; the rest opens. */
@@ -20,33 +20,20 @@ export function BarTable({ each, unit, rows, empty, most = 12 }: BarTableProps) 
   const highest = Math.max(...rows.map(({ value }) => value));
   const whole = rows.reduce((sum, { value }) => sum + value, 0);
   const table = (part: BarTableProps['rows']) => (
-    <table className={s.bars}>
-      <thead>
-        <tr>
-          <th scope="col">{each}</th>
-          <th scope="col" className="number">
-            {unit}
-          </th>
-          <th scope="col" className="number">
-            Share
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {part.map(({ name, value, shown }) => (
-          <tr key={name}>
-            <th scope="row">
-              <bdi>{shown ?? name}</bdi>
-              <svg className="on-paper" viewBox="0 0 300 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(300 * value) / highest} height="10" rx="2" fill={palette.marigold} />
-              </svg>
-            </th>
-            <td className="number">{format.number(value)}</td>
-            <td className="number">{format.share(value, whole)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <NumberTable
+      className={s.bars}
+      head={[each, unit, 'Share']}
+      rows={part.map(({ name, value }) => ({
+        name,
+        shown: (
+          <>
+            <bdi>{name}</bdi>
+            <Bar share={value / highest} />
+          </>
+        ),
+        cells: [format.number(value), format.share(value, whole)],
+      }))}
+    />
   );
   return (
     <>

@@ -1,6 +1,7 @@
 import { palette } from '../../site/src/illustrations/palette.ts';
 import { format } from '../format.ts';
 import s from './DayChart.module.css';
+import { NumberTable } from './NumberTable.tsx';
 
 interface DayChartProps {
   /** First to last, evenly spaced; the last is still running. */
@@ -58,24 +59,7 @@ export function DayChart({ columns, each }: DayChartProps) {
       </p>
       <details>
         <summary>The same as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{each}</th>
-              <th scope="col" className="number">
-                views
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map(({ name, value }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="number">{format.number(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <NumberTable head={[each, 'views']} rows={columns.map(({ name, value }) => ({ name, cells: [format.number(value)] }))} />
       </details>
     </figure>
   );

@@ -3,29 +3,18 @@ import s from './Pager.module.css';
 /** Links to the pages before and after. @param number from 1 */
 export function Pager({ number, last, address }: { number: number; last: number; address: (page: number) => string }) {
   if (last <= 1) return null;
+  const link = (name: string, page: number, rel?: string) => (
+    <a className="quiet" href={address(page)} rel={rel}>
+      {name}
+    </a>
+  );
   return (
     <nav className={s.pager} aria-label="Pages of the list">
-      {number > 1 && (
-        <>
-          <a className="quiet" href={address(1)}>
-            Newest
-          </a>
-          <a className="quiet" href={address(number - 1)} rel="prev">
-            Newer
-          </a>
-        </>
-      )}
+      {number > 1 && link('Newest', 1)}
+      {number > 1 && link('Newer', number - 1, 'prev')}
       <span>{`Page ${number} of ${last}`}</span>
-      {number < last && (
-        <>
-          <a className="quiet" href={address(number + 1)} rel="next">
-            Older
-          </a>
-          <a className="quiet" href={address(last)}>
-            Oldest
-          </a>
-        </>
-      )}
+      {number < last && link('Older', number + 1, 'next')}
+      {number < last && link('Oldest', last)}
     </nav>
   );
 }

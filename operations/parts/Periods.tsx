@@ -8,7 +8,7 @@ export function Periods({ path, period }: { path: string; period: Period }) {
       <ul className={s.periods}>
         {periods.map((days) => (
           <li key={days}>
-            <a href={`${path}?days=${days}`} aria-current={days === period ? 'true' : undefined}>
+            <a className="quiet" href={`${path}?days=${days}`} aria-current={days === period ? 'true' : undefined}>
               {`${days} days`}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { EnquiryState } from '../../server/enquiries/manage-enquiries.ts';
 import s from './StateBadge.module.css';
 
-const names: Readonly<Record<EnquiryState, string>> = {
+export const stateNames: Readonly<Record<EnquiryState, string>> = {
   waiting: 'Waiting',
   delivered: 'Delivered',
   failed: 'Failed',
@@ -12,7 +12,7 @@ const names: Readonly<Record<EnquiryState, string>> = {
 export function StateBadge({ state }: { state: EnquiryState }) {
   return (
     <span className={s.tag} data-state={state}>
-      {names[state]}
+      {stateNames[state]}
     </span>
   );
 }
