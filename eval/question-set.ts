@@ -43,6 +43,7 @@ export const sets = [
   'blind-fourth',
   'customers-a',
   'customers-b',
+  'customers-c',
   'moves',
   'tune',
   'held-out',
