@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, withPlaces } from './words.ts';
+import { line, lines, withPlaces } from './words.ts';
 
 const label = line(40);
 /** A question that a button asks: longer ones do not fit beside another. */
@@ -19,21 +19,11 @@ export const chat = z.strictObject({
   /** Questions to go on with, by the word that a reply mentions (specification, section 9). */
   followUps: z.strictObject({ pricing: question, features: question, demo: question, integration: question, support: question }),
   labels: z.strictObject({
-    conversation: label,
-    suggestions: label,
-    you: label,
-    assistant: label,
-    sources: label,
+    ...lines(40, 'conversation', 'suggestions', 'you', 'assistant', 'sources'),
     /** Over the questions that a reply offers: said to people who hear the page. */
     choices: label,
     /** Over the questions that the present page answers. */
-    page: label,
-    question: label,
-    send: label,
-    close: label,
-    clear: label,
-    retry: label,
-    person: label,
+    ...lines(40, 'page', 'question', 'send', 'close', 'clear', 'retry', 'person'),
     /** Added to the button's name when a reply came while the panel was closed. */
     news: label,
     counter: withPlaces(60, 'count', 'most'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toConfirm } from './to-confirm.ts';
-import { line, withPlaces } from './words.ts';
+import { line, lines, withPlaces } from './words.ts';
 
 const label = line(40);
 
@@ -10,11 +10,7 @@ export const labels = z.strictObject({
   layout: z.strictObject({ skip: label, menu: label, close: label, backToTop: label, lastUpdated: label }),
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
-    results: label,
-    features: label,
-    benefits: label,
-    readCaseStudy: label,
-    caseStudy: label,
+    ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
     /** In a service's first screen: whom it is for, and who uses it. */
     audience: label,
     clients: label,
@@ -27,14 +23,8 @@ export const labels = z.strictObject({
     after: label,
   }),
   technology: z.strictObject({
-    technologies: label,
-    capabilities: label,
-    performance: label,
-    platforms: label,
-    integrationFeatures: label,
-    platformMetrics: label,
-    integrationTypes: label,
-    specifications: label,
+    ...lines(40, 'technologies', 'capabilities', 'performance', 'platforms', 'integrationFeatures', 'platformMetrics'),
+    ...lines(40, 'integrationTypes', 'specifications'),
     /** Under the figures of these pages: what they are. */
     figures: line(90),
   }),
@@ -42,9 +32,7 @@ export const labels = z.strictObject({
   industries: z.strictObject({ impact: label }),
   /** Beside the hours of a trade's day: who proposes, who decides, what it is good for. */
   day: z.strictObject({
-    service: label,
-    lastWord: label,
-    benefit: label,
+    ...lines(40, 'service', 'lastWord', 'benefit'),
     /** Under the pictures of trades and sizes: whose numbers they show. */
     note: line(80),
   }),
@@ -52,17 +40,10 @@ export const labels = z.strictObject({
     back: label,
     /** On the list: the link of each card. */
     read: label,
-    results: label,
-    challenge: label,
-    solution: label,
-    implementation: label,
+    ...lines(40, 'results', 'challenge', 'solution', 'implementation'),
     /** Over the dated steps. */
     monthByMonth: label,
-    timeline: label,
-    months: label,
-    month: label,
-    roi: label,
-    return: label,
+    ...lines(40, 'timeline', 'months', 'month', 'roi', 'return'),
     /** After the percentage, in running text. */
     returnMeans: line(60),
     wholeShop: label,
@@ -114,10 +95,7 @@ export const labels = z.strictObject({
     /** Before the address of what is told in short. */
     readOn: label,
     /** Chapters of every case study's document. */
-    story: label,
-    work: label,
-    beside: label,
-    services: label,
+    ...lines(40, 'story', 'work', 'beside', 'services'),
     /** Leads of those chapters. */
     workLead: line(220),
     servicesLead: line(220),
@@ -129,10 +107,6 @@ export const labels = z.strictObject({
     /** On the last page. */
     talk: line(60),
     talkText: line(220),
-    write: label,
-    call: label,
-    visit: label,
-    website: label,
-    more: label,
+    ...lines(40, 'write', 'call', 'visit', 'website', 'more'),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, withPlaces } from './words.ts';
+import { line, lines, withPlaces } from './words.ts';
 
 /** How many of something: none, one, and `{count}` of them. */
 const counted = z.strictObject({ none: line(60), one: line(60), many: withPlaces(60, 'count') });
@@ -30,11 +30,7 @@ export const mail = z.strictObject({
     change: z.strictObject({ more: withPlaces(60, 'count'), fewer: withPlaces(60, 'count'), same: line(60) }),
     enquiries: z.strictObject({
       heading,
-      received: label,
-      delivered: label,
-      waiting: label,
-      failed: label,
-      quarantined: label,
+      ...lines(50, 'received', 'delivered', 'waiting', 'failed', 'quarantined'),
       reasons: z.strictObject({ robot: reason, 'other-origin': reason, 'too-many': reason }),
     }),
     /** Headings of lists, and what stands there when there is nothing to list. */

@@ -31,6 +31,10 @@ export function line(max: number) {
     });
 }
 
+/** Fields that are each a line, by their names. @param max longest allowed, in characters */
+export const lines = <Name extends string>(max: number, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, line(max)])) as Record<Name, ReturnType<typeof line>>;
+
 const place = /\{(\w*)\}/g;
 
 /**

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { View } from '../server/operations/view.ts';
+import { Documents } from './pages/Documents.tsx';
+import { Enquiries } from './pages/Enquiries.tsx';
+import { Enquiry } from './pages/Enquiry.tsx';
+import { Erase } from './pages/Erase.tsx';
+import { HealthPage } from './pages/HealthPage.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Overview } from './pages/Overview.tsx';
+import { Questions } from './pages/Questions.tsx';
+import { Speed } from './pages/Speed.tsx';
+import { TrafficPage } from './pages/TrafficPage.tsx';
+
+type Name = View['page'];
+/** What a page of that name is given to show. */
+type ViewOf<Page extends Name> = View extends infer Each
+  ? Each extends { page: infer Names }
+    ? Page extends Names
+      ? Each
+      : never
+    : never
+  : never;
+
+/** Every page: what it is called in its tab, and what it shows. */
+export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<ViewOf<Page>>] } = {
+  overview: ['Overview', Overview],
+  enquiries: ['Enquiries', Enquiries],
+  quarantine: ['Quarantine', Enquiries],
+  enquiry: ['Enquiry', Enquiry],
+  erase: ['Erase an enquiry', Erase],
+  traffic: ['Visits', TrafficPage],
+  speed: ['Speed', Speed],
+  questions: ['Questions', Questions],
+  documents: ['Documents', Documents],
+  health: ['Health', HealthPage],
+  missing: ['Nothing here', NotFound],
+};
