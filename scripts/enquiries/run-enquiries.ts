@@ -84,11 +84,8 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     return usage;
   }
   const storage = await openStorage(readSettings(environment));
-  try {
-    return await work(storage);
-  } finally {
-    await storage.db.destroy();
-  }
+  await using _ = storage.db;
+  return await work(storage);
 }
 
 function referenceOf(text: string): string {

@@ -1,3 +1,5 @@
+import { writeAt } from './font-tables.ts';
+
 /** Characters of a font with the number of the glyph that draws each. */
 export type CharacterMap = Map<number, number>;
 
@@ -48,19 +50,8 @@ export function writeCharacterMap(map: CharacterMap): Buffer {
   }
   const cmap = Buffer.alloc(12 + 16 + 12 * groups.length);
   // One table, for Windows and all of Unicode.
-  for (const [at, value] of [
-    [2, 1],
-    [4, 3],
-    [6, 10],
-    [12, 12],
-  ] as const)
-    cmap.writeUInt16BE(value, at);
-  for (const [at, value] of [
-    [8, 12],
-    [16, cmap.length - 12],
-    [24, groups.length],
-  ] as const)
-    cmap.writeUInt32BE(value, at);
+  writeAt(cmap, 2, { 2: 1, 4: 3, 6: 10, 12: 12 });
+  writeAt(cmap, 4, { 8: 12, 16: cmap.length - 12, 24: groups.length });
   for (const [index, group] of groups.entries())
     for (const [place, value] of group.entries()) cmap.writeUInt32BE(value, 28 + 12 * index + 4 * place);
   return cmap;

@@ -42,6 +42,11 @@ export function writeTables(tables: FontTables): Buffer {
   return font;
 }
 
+/** Writes numbers at their places. @param size of each, in bytes */
+export function writeAt(buffer: Buffer, size: 2 | 4, values: Readonly<Record<number, number>>): void {
+  for (const [at, value] of Object.entries(values)) buffer.writeUIntBE(value, Number(at), size);
+}
+
 function sumOf(bytes: Buffer): number {
   let sum = 0;
   for (let at = 0; at < bytes.length; at += 4)

@@ -1,4 +1,4 @@
-import type { FontTables } from './font-tables.ts';
+import { type FontTables, writeAt } from './font-tables.ts';
 
 /** One glyph of a variable TrueType font, apart from the font that it came from. */
 export interface Glyph {
@@ -87,16 +87,8 @@ export function glyphTables(glyphs: readonly Glyph[]): FontTables {
   const variations = glyphs.map(({ variation }) => variation);
   const head = Buffer.alloc(20);
   const list = offsets(variations);
-  for (const [at, value] of [
-    [0, 1],
-    [4, 1],
-    [6, 1],
-    [12, glyphs.length],
-    [14, 1],
-  ] as const)
-    head.writeUInt16BE(value, at);
-  head.writeUInt32BE(20 + list.length, 8);
-  head.writeUInt32BE(20 + list.length + END.length, 16);
+  writeAt(head, 2, { 0: 1, 4: 1, 6: 1, 12: glyphs.length, 14: 1 });
+  writeAt(head, 4, { 8: 20 + list.length, 16: 20 + list.length + END.length });
   return new Map([
     ['glyf', Buffer.concat(outlines)],
     ['loca', offsets(outlines)],

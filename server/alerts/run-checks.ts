@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isNearlyFull } from './disk-room.ts';
@@ -48,7 +49,7 @@ const TIMEOUT = 1_000;
 export async function runChecks({ storage, disk, now }: CheckParts): Promise<CheckResults> {
   const at = now();
   const [backlog, room] = await Promise.all([
-    within(TIMEOUT, readBacklog(storage, at - alertBounds.hour)).catch(() => undefined),
+    Promise.race([readBacklog(storage, at - alertBounds.hour).catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]),
     disk().catch(() => undefined),
   ]);
   const check = <Seen>(name: CheckName, seen: Seen | undefined, look: (seen: Seen) => [ok: boolean, says: string]): Check => {
@@ -86,13 +87,3 @@ function lengthOf(time: number): string {
 }
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count === 0 ? 'No' : count} ${count === 1 ? one : many}`;
-
-async function within<Result>(time: number, work: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

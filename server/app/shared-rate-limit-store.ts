@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { RateLimitCounts } from '../counters/rate-limit-counts.ts';
@@ -51,17 +52,12 @@ export function sharedRateLimitStore(
         return;
       }
       const visitor = createHmac('sha256', secret).update(key).digest('hex').slice(0, 32);
-      const { promise: late, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT);
-      Promise.race([count(limit, visitor, timeWindow), late])
-        .finally(() => clearTimeout(timer))
-        .then(
-          (counted) => answer(null, counted),
-          () => {
-            silentUntil = Date.now() + PAUSE;
-            this.#own.incr(key, answer, timeWindow, max);
-          },
-        );
+      const late = pause(TIMEOUT, undefined, { ref: false });
+      void Promise.race([count(limit, visitor, timeWindow).catch(() => undefined), late]).then((counted) => {
+        if (counted) return answer(null, counted);
+        silentUntil = Date.now() + PAUSE;
+        this.#own.incr(key, answer, timeWindow, max);
+      });
     }
 
     child(options: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {

@@ -43,21 +43,13 @@ async function holds(folder: string, name: string): Promise<boolean> {
 }
 
 async function writeToDisk(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'w', 0o600);
+  await file.writeFile(content);
+  await file.sync();
 }
 
 /** A file that was moved is safe once its folder is. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using folder = await open(path, 'r');
+  await folder.sync();
 }

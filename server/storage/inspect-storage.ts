@@ -27,17 +27,13 @@ export async function inspectStorage<Result>(
   look: (storage: Storage) => Promise<Result>,
 ): Promise<{ state: StorageState; seen: Result | undefined }> {
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile))) return { state: 'new', seen: undefined };
-  const db = new Kysely<Schema>({
+  await using db = new Kysely<Schema>({
     dialect: databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile)),
   });
-  try {
-    const known = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
-    const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
-    if (pending.length === known.length) return { state: 'new', seen: undefined };
-    const newer = await unknownMigrations(db as never);
-    if (pending.length > 0 || newer.length > 0) return { state: { pending, newer }, seen: undefined };
-    return { state: { pending, newer }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
-  } finally {
-    await db.destroy();
-  }
+  const known = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
+  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  if (pending.length === known.length) return { state: 'new', seen: undefined };
+  const newer = await unknownMigrations(db as never);
+  if (pending.length > 0 || newer.length > 0) return { state: { pending, newer }, seen: undefined };
+  return { state: { pending, newer }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
 }

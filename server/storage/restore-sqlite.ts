@@ -46,7 +46,7 @@ export function restoreSqlite(dataDir: string, backup: string, { keepNewer = fal
 
 /** Leaving WAL mode takes the file for oneself alone, writes everything into it, and so shows whether somebody uses it. */
 function closeForGood(place: string, isNeeded: boolean): void {
-  const database = new DatabaseSync(place, { timeout: 1_000 });
+  using database = new DatabaseSync(place, { timeout: 1_000 });
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (cause) {
@@ -54,39 +54,33 @@ function closeForGood(place: string, isNeeded: boolean): void {
     // 5 and 6: SQLITE_BUSY and SQLITE_LOCKED. Anything else is damage, which a restore is there for.
     if (errcode === 5 || errcode === 6) throw new StorageError('A server has the database open: end it first.', { cause });
     if (isNeeded) throw new StorageError(`The rows of ${place} cannot be kept: ${message}.`, { cause });
-  } finally {
-    database.close();
   }
 }
 
 /** Replaces the rows of each table by those of another database that has all its columns. @returns the tables that keep theirs */
 function takeRows(part: string, place: string): string[] {
-  const database = new DatabaseSync(part);
-  try {
-    database.prepare('ATTACH ? AS today').run(place);
-    const columns = (schema: string, table: string) =>
-      database
-        .prepare('SELECT name FROM pragma_table_info(?, ?)')
-        .all(table, schema)
-        .map(({ name }) => `"${name}"`);
-    const tables = database
-      .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'kysely%' AND name NOT LIKE 'sqlite%'")
-      .all()
-      .map(({ name }) => String(name));
-    const old = tables.filter((table) => {
-      const there = columns('today', table);
-      return columns('main', table).some((column) => !there.includes(column));
-    });
-    const lost = old.filter((table) => needed.includes(table));
-    if (lost.length > 0) throw new StorageError(`The older tables cannot hold the rows of ${lost.join(' and ')}: keep the newer version.`);
-    database.exec('BEGIN');
-    for (const table of tables.filter((name) => !old.includes(name))) {
-      const all = columns('main', table).join(', ');
-      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${all}) SELECT ${all} FROM today."${table}"`);
-    }
-    database.exec('COMMIT');
-    return old;
-  } finally {
-    database.close();
+  using database = new DatabaseSync(part);
+  database.prepare('ATTACH ? AS today').run(place);
+  const columns = (schema: string, table: string) =>
+    database
+      .prepare('SELECT name FROM pragma_table_info(?, ?)')
+      .all(table, schema)
+      .map(({ name }) => `"${name}"`);
+  const tables = database
+    .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'kysely%' AND name NOT LIKE 'sqlite%'")
+    .all()
+    .map(({ name }) => String(name));
+  const old = tables.filter((table) => {
+    const there = columns('today', table);
+    return columns('main', table).some((column) => !there.includes(column));
+  });
+  const lost = old.filter((table) => needed.includes(table));
+  if (lost.length > 0) throw new StorageError(`The older tables cannot hold the rows of ${lost.join(' and ')}: keep the newer version.`);
+  database.exec('BEGIN');
+  for (const table of tables.filter((name) => !old.includes(name))) {
+    const all = columns('main', table).join(', ');
+    database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${all}) SELECT ${all} FROM today."${table}"`);
   }
+  database.exec('COMMIT');
+  return old;
 }

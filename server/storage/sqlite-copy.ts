@@ -18,11 +18,9 @@ export function copySqlite(from: string, to: string): { enquiries: number } {
   rmSync(part, { force: true });
   closeSync(openSync(part, 'wx', 0o600));
   try {
-    const database = new DatabaseSync(from, { timeout: 10_000 });
-    try {
+    {
+      using database = new DatabaseSync(from, { timeout: 10_000 });
       database.prepare('VACUUM INTO ?').run(part);
-    } finally {
-      database.close();
     }
     const found = checkCopy(part);
     putInPlace(part, to);
@@ -37,9 +35,8 @@ export function copySqlite(from: string, to: string): { enquiries: number } {
  * @throws StorageError that says why not
  */
 export function checkCopy(file: string): { enquiries: number } {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true });
+    using database = new DatabaseSync(file, { readOnly: true });
     const [damage] = database.prepare('PRAGMA integrity_check(1)').all();
     if (damage?.integrity_check !== 'ok') throw new StorageError(`${file} is damaged: ${damage?.integrity_check}.`);
     const names = database
@@ -52,8 +49,6 @@ export function checkCopy(file: string): { enquiries: number } {
   } catch (cause) {
     if (cause instanceof StorageError) throw cause;
     throw new StorageError(`${file} is no backup of this site: ${(cause as Error).message}.`, { cause });
-  } finally {
-    database?.close();
   }
 }
 
