@@ -25,12 +25,17 @@ export const mailFaults = [
 
 export type MailBehaviour = 'accept' | (typeof mailFaults)[number];
 
+interface BroughtMail extends Mail {
+  /** Whom the server is told to bring it to, which is not what stands in the mail. */
+  recipients: string[];
+}
+
 /** A mail server on loopback that keeps what it is brought. */
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   /** Everything that was accepted, twins included, in its order. */
-  mails: readonly Mail[];
+  mails: readonly BroughtMail[];
   /** The same as a mailbox shows it that drops twins by their Message-ID. */
   readonly mailbox: Mail[];
   /** Told of each mail that was accepted, before whoever brought it is. */
@@ -51,7 +56,7 @@ export interface MailServer {
  */
 export async function startMailServer({ stall = 0 } = {}): Promise<MailServer> {
   let next = (): MailBehaviour => 'accept';
-  const mails: Mail[] = [];
+  const mails: BroughtMail[] = [];
   const met = new Map<MailBehaviour, number>();
   const sockets = new Map<number, Socket>();
   const stalled = new Set<Socket>();
@@ -100,7 +105,7 @@ export async function startMailServer({ stall = 0 } = {}): Promise<MailServer> {
       if (!raw) return;
       const error = refusal(behaviour, 'data');
       if (error) return done(error);
-      const mail = await parseMail(raw);
+      const mail = { ...(await parseMail(raw)), recipients: session.envelope.rcptTo.map(({ address }) => address) };
       mails.push(mail);
       mailServer.onAccepted(mail);
       if (behaviour === 'lost-answer') drop(session);

@@ -1,24 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningApp, runApp } from '../support/running-app.ts';
-import { boundary, formWith, jsonWith, multipart } from './enquiries-bad-input/enquiry-bodies.ts';
-import { type Poster, poster } from './enquiries-bad-input/poster.ts';
+import { describe, expect, test } from 'vitest';
+import { runApp } from '../support/running-app.ts';
+import { boundary, formWith, multipart, part } from './enquiries-bad-input/enquiry-bodies.ts';
+import { oddVisitor } from './enquiries-bad-input/poster.ts';
 
-let site: RunningApp;
-let visitor: Poster;
-beforeAll(async () => {
-  site = await runApp({ enquiriesPerMinute: 1_000_000 });
-  visitor = poster(site.port);
-});
-afterAll(async () => {
-  visitor.close();
-  await site.close();
-});
-afterEach(async () => {
-  expect(await visitor.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
-});
+const visitor = oddVisitor(() => runApp({ enquiriesPerMinute: 1_000_000 }));
 
-/** A part as it stands between two boundaries. */
-const part = (disposition: string, value = 'a', more = '') => `Content-Disposition: ${disposition}${more}\r\n\r\n${value}`;
 const invalid = 'The body is not valid form data';
 const good = multipart(formWith());
 
@@ -55,6 +41,8 @@ describe('a form that is no enquiry is refused', () => {
     ['2,000 boundaries', `--${boundary}\r\n`.repeat(2_000), 400],
     ['nothing', '', 400],
     ['only the end', `--${boundary}--\r\n`, 400, 'from_name has to be a text'],
+    ['no public key', multipart(formWith({ user_id: '' })), 400, 'The public key is required'],
+    ['a required field left empty', multipart(formWith({ from_email: '' })), 400, 'Please fill in all required fields'],
     ['a body without a boundary', 'from_name=Ada', 400, invalid],
     ['another boundary', good.replaceAll(boundary, 'another'), 400, invalid],
     ['no end', good.slice(0, -`--${boundary}--\r\n`.length), 400, invalid],
@@ -79,6 +67,7 @@ describe('a form that is no enquiry is refused', () => {
     `multipart/form-data; boundary=${'a'.repeat(5_000)}`,
     'multipart/',
     'multipart/form-data; boundary=a b',
+    'application/json',
   ])('of the type %s', async (type) => {
     expect((await visitor.form(good, { headers: { 'content-type': type } })).status).toBeOneOf([400, 406, 415]);
   });
@@ -102,7 +91,8 @@ describe('a form that is odd and still an enquiry is accepted', () => {
     ['headers in capitals', good.replaceAll('Content-Disposition', 'CONTENT-DISPOSITION')],
     ['an empty phone number and the words of the form for it', multipart(formWith({ phone_number: 'Not provided' }))],
   ])('%s', async (_, body) => {
-    expect(await visitor.form(body)).toMatchObject({ status: 200, text: 'OK' });
+    const plain = { 'content-type': 'text/plain; charset=utf-8' };
+    expect(await visitor.form(body)).toMatchObject({ status: 200, text: 'OK', headers: plain });
   });
 
   test.each(['utf-16', 'nonsense', 'iso-8859-1'])('a field in the charset %s', async (charset) => {

@@ -1,36 +1,26 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emailPaths } from '../../wire/enquiry.ts';
-import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
-import { type RunningProcess, startServer } from '../support/running-process.ts';
-import { formType, formWith, jsonWith, multipart } from './enquiries-bad-input/enquiry-bodies.ts';
-import { type Poster, poster } from './enquiries-bad-input/poster.ts';
+import { buildFixtureSite } from '../support/fixture-site.ts';
+import { startServer } from '../support/running-process.ts';
+import { formType, formWith, jsonWith, multipart, part } from './enquiries-bad-input/enquiry-bodies.ts';
+import { oddVisitor } from './enquiries-bad-input/poster.ts';
 
 // A process of its own: in one process, reading and writing take turns, and no answer is lost that would be lost between two.
-let site: FixtureSite;
-let server: RunningProcess;
-let port: number;
-let visitor: Poster;
-beforeAll(async () => {
-  site = await buildFixtureSite();
-  server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), ENQUIRIES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' });
-  port = await server.port;
-  visitor = poster(port);
-});
-afterAll(async () => {
-  visitor.close();
-  server.child.kill('SIGTERM');
-  await server.exit;
-  await site.remove();
-});
-afterEach(async () => {
-  expect(await visitor.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
+const visitor = oddVisitor(async () => {
+  const site = await buildFixtureSite();
+  const server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), ENQUIRIES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' });
+  const close = async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+    await site.remove();
+  };
+  return { port: await server.port, close };
 });
 
 const long = (size: number) => ({ message: 'x'.repeat(size) });
-const file = (size: number) =>
-  `Content-Disposition: form-data; name="a"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(size)}`;
+const file = (size: number) => part('form-data; name="a"; filename="a.txt"', 'x'.repeat(size), '\r\nContent-Type: text/plain');
 const manners: [what: string, chunked: boolean][] = [
   ['with its length said', false],
   ['in chunks', true],
@@ -73,30 +63,17 @@ test.each([
   [emailPaths.send, 'application/json'],
   [emailPaths.sendForm, formType],
 ])('%s: a length beyond the limit is refused before a byte of the body is sent', async (path, type) => {
-  const answer = await firstAnswer(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000000000\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await writtenThenRead(path, type, '', 100_000_000_000)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-/** Sends the head of a request and waits for the answer without an end of the request. */
-function firstAnswer(text: string): Promise<string> {
+/** As simple clients do it: what the server says meanwhile is looked at afterwards. @param length of the body, as the head says it */
+function writtenThenRead(path: string, type: string, body: string, length = body.length): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.once('data', (data) => {
-      socket.destroy();
-      resolve(data.toString());
-    });
-    socket.on('error', reject);
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer in 5 s')));
-  });
-}
-
-/** As simple clients do it: what the server says meanwhile is looked at afterwards. */
-function writtenThenRead(path: string, type: string, body: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
-    const socket = connect(port, '127.0.0.1');
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+    const socket = connect(visitor.port, '127.0.0.1');
     socket.pause();
     socket.on('error', reject);
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no answer in 20 s')));
     socket.on('connect', () =>
       socket.write(head + body, () => {
         socket.once('data', (data) => {

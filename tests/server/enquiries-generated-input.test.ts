@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, onTestFailed, test } from 'vitest';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
 import { engines } from '../support/engines.ts';
 import { buildFixtureSite } from '../support/fixture-site.ts';
 import { startServer } from '../support/running-process.ts';
-import { paramsWith, service } from './enquiries-bad-input/enquiry-bodies.ts';
-import { type GeneratedBody, generatedBody } from './enquiries-bad-input/generated-body.ts';
-import { mailAbout } from './enquiries-bad-input/kept-enquiry.ts';
+import { jsonWith } from './enquiries-bad-input/enquiry-bodies.ts';
+import { oddBodies } from './enquiries-bad-input/odd-bodies.ts';
 import { poster } from './enquiries-bad-input/poster.ts';
 
 /** Statuses that a body can earn. */
@@ -26,7 +25,7 @@ test.each(engines)(
     const count = counts[name];
     const seed = Number(process.env.BODIES_SEED ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : 1));
     onTestFailed(() => console.error(`BODIES_SEED=${seed} makes the same bodies again`));
-    const random = seededRandom(seed);
+    const bodies = fc.sample(oddBodies, { seed, numRuns: count });
     const settings = await freshStorage();
     await using closing = new AsyncDisposableStack();
     const site = await buildFixtureSite();
@@ -45,17 +44,15 @@ test.each(engines)(
     });
     const visitors = poster(await server.port, 16);
     closing.defer(() => visitors.close());
-    const post = ({ way, body, chunked, type }: GeneratedBody) =>
-      visitors[way](body, { chunked, ...(type !== undefined && { headers: { 'content-type': type } }) });
-
     const met = new Map<number, number>();
     const sendSome = async (most: number) => {
-      let left = most;
+      const some = bodies.splice(0, most);
       const visit = async () => {
-        while (left-- > 0) {
-          const generated = generatedBody(random);
-          const { status, text } = await post(generated).catch((error) => ({ status: 0, text: String(error) }));
-          if (!answers.includes(status)) throw new Error(`${status} ${text} for ${JSON.stringify(generated.body.toString('latin1'))}`);
+        for (let it = some.pop(); it; it = some.pop()) {
+          const { way, body, chunked, type } = it;
+          const posted = visitors[way](body, { chunked, ...(type !== undefined && { headers: { 'content-type': type } }) });
+          const { status, text } = await posted.catch((error) => ({ status: 0, text: String(error) }));
+          if (!answers.includes(status)) throw new Error(`${status} ${text} for ${JSON.stringify(body.toString('latin1'))}`);
           met.set(status, (met.get(status) ?? 0) + 1);
         }
       };
@@ -71,11 +68,7 @@ test.each(engines)(
     for (const status of answers.filter((status) => status !== 409))
       expect(met.get(status), `${status}`).toBeGreaterThan(isLong ? count / 200 : 0);
 
-    const params = paramsWith();
-    const last = await visitors.json(JSON.stringify({ ...service, template_params: params }));
-    expect(last).toMatchObject({ status: 200, text: 'OK' });
-    // It waits behind all that was accepted before it.
-    await expect.poll(() => mailAbout(settings.dataDir, params.reference), { timeout: 120_000 }).toBeDefined();
+    expect(await visitors.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
     const storage = await openStorage(settings);
     closing.defer(() => storage.db.destroy());
     const stuck = () => storage.db.selectFrom('outbox').selectAll().where('state', '!=', 'delivered').execute();

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { emailPaths } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
-import { enquiryParams, sendJson, service } from '../support/enquiry-body.ts';
+import { sendJson } from '../support/enquiry-body.ts';
 import { readMaildir } from '../support/maildir.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
@@ -73,64 +72,6 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
     expect((await sendJson(app, { message })).status).toBe(200);
     expect((await sendJson(app, { message })).status).toBe(200);
     await expect.poll(async () => (await mailbox()).filter(({ text }) => text?.includes(message))).toHaveLength(1);
-  });
-});
-
-describe('a request that is no enquiry is refused as the public e-mail API refuses it:', () => {
-  let app: RunningApp;
-  beforeAll(async () => {
-    app = await runApp({ enquiriesPerMinute: 1000 });
-  });
-  afterAll(() => app.close());
-
-  const send = (body: unknown, headers = {}) =>
-    app.ask(
-      emailPaths.send,
-      { 'content-type': 'application/json', ...headers },
-      'POST',
-      typeof body === 'string' ? body : JSON.stringify(body),
-    );
-  const whole = { ...service, template_params: enquiryParams() };
-  const without = (name: string) => ({ ...whole, [name]: undefined });
-  const params = (more: object) => ({ ...service, template_params: enquiryParams(more) });
-
-  test.each([
-    ['no public key', without('user_id'), 400, 'The public key is required'],
-    ['no service', without('service_id'), 400, 'The service ID is required'],
-    ['no template', without('template_id'), 400, 'The template ID is required'],
-    ['a wrong public key', { ...whole, user_id: 'other' }, 400, 'The public key is invalid'],
-    ['a wrong service', { ...whole, service_id: 'other' }, 400, 'The service ID not found'],
-    ['an unknown template', { ...whole, template_id: 'other' }, 400, 'The template ID not found'],
-    ['no fields', without('template_params'), 400, 'template_params has to be an object'],
-    ['a field of another type', params({ message: 5 }), 400, 'template_params.message has to be a text'],
-    ['an unknown field', params({ cc: 'x@y.z' }), 400, 'template_params.cc is no field of this form: leave it out'],
-    [
-      'a message that is too long',
-      params({ message: 'a'.repeat(5001) }),
-      413,
-      'template_params.message is longer than 5000 characters: shorten it',
-    ],
-    ['a body that is too large', params({ message: 'a'.repeat(50_000) }), 413, 'Request body is too large'],
-    ['a required field left empty', params({ from_name: ' ' }), 400, 'Please fill in all required fields'],
-    ['an email that is none', params({ from_email: 'asha@shop' }), 400, 'Please enter a valid email address'],
-    ['a reference that is none', params({ reference: 'x' }), 400, 'reference is none of ours: 16 letters and digits in groups of four'],
-    ['a body that is no JSON', '{"user_id":', 400, 'The body is not valid JSON'],
-  ])('%s', async (_, body, status, text) => {
-    const answer = await send(body);
-    expect([answer.status, answer.text]).toEqual([status, text]);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('a body of type %s', async (type) => {
-    expect((await send(whole, { 'content-type': type })).status).toBe(415);
-  });
-
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('the method %s', async (method) => {
-    for (const path of Object.values(emailPaths)) {
-      const { status, headers } = await app.ask(path, {}, method);
-      expect([status, headers.allow]).toEqual([405, 'POST']);
-    }
   });
 });
 

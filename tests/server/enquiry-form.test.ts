@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailPaths, honeypot } from '../../wire/enquiry.ts';
+import { honeypot } from '../../wire/enquiry.ts';
 import { sendForm } from '../support/enquiry-body.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const fields = { from_name: 'Asha', from_email: 'asha@shop.example', phone_number: '', message: 'We sell lamps.\r\nAnd bulbs.' };
-const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let app: RunningApp;
@@ -68,52 +67,5 @@ describe('a form that a browser posts by itself', () => {
     const { headers } = await sendForm(app, fields, asBrowser);
     expect(headers['content-security-policy']).toBe(page.headers['content-security-policy']);
     expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-});
-
-describe('a form that the library sends', () => {
-  test('is answered with text', async () => {
-    const { status, text, headers } = await sendForm(app, { ...fields, message: 'By the library.' }, { accept: '*/*' });
-    expect([status, text, headers['content-type']]).toEqual([200, 'OK', 'text/plain; charset=utf-8']);
-  });
-
-  test.each([
-    ['without a public key', { ...fields, user_id: '' }, 400, 'The public key is required'],
-    ['with a field that is unknown', { ...fields, cc: 'x@y.z' }, 400, 'cc is no field of this form: leave it out'],
-    ['with a field that is missing', { from_name: 'Asha' }, 400, 'from_email has to be a text'],
-    ['with a mistake', { ...fields, from_email: '' }, 400, 'Please fill in all required fields'],
-  ])('and refused with text %s', async (_, sent, status, text) => {
-    const answer = await sendForm(app, sent as Record<string, string>, { accept: '*/*' });
-    expect([answer.status, answer.text]).toEqual([status, text]);
-  });
-
-  test.each([
-    ['multipart/form-data', 'x', 400, 'The body is not valid form data'],
-    ['multipart/form-data; boundary=x', '--x\r\nbroken', 400, 'The body is not valid form data'],
-    ['application/json', '{}', 415, 'Unsupported Media Type'],
-  ])('and refused as %s with a body that is none', async (type, body, status, text) => {
-    const answer = await app.ask(emailPaths.sendForm, { 'content-type': type }, 'POST', body);
-    expect([answer.status, answer.text]).toEqual([status, text]);
-  });
-
-  test.each([
-    [
-      'a file',
-      '--BOUNDARY\r\nContent-Disposition: form-data; name="message"; filename="a.txt"\r\n\r\ntext\r\n--BOUNDARY--\r\n',
-      'message is a file: this form takes text',
-    ],
-    [
-      'a field twice',
-      '--BOUNDARY\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--BOUNDARY\r\nContent-Disposition: form-data; name="a"\r\n\r\n2\r\n--BOUNDARY--\r\n',
-      'a is there twice: send it once',
-    ],
-  ])('and refused with %s', async (_, body, text) => {
-    const answer = await app.ask(
-      emailPaths.sendForm,
-      { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      'POST',
-      body.replaceAll('BOUNDARY', boundary),
-    );
-    expect([answer.status, answer.text]).toEqual([400, text]);
   });
 });

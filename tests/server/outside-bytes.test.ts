@@ -6,7 +6,8 @@ import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
 import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
 import { measurementPaths, metrics } from '../../wire/measurement.ts';
 import { missedPath } from '../../wire/search.ts';
-import { type Answer, type RunningApp, runApp } from '../support/running-app.ts';
+import type { Answer } from '../support/ask.ts';
+import { type RunningApp, runApp } from '../support/running-app.ts';
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';
 
 /*

@@ -1,8 +1,9 @@
 import { connect, type OutgoingHttpHeaders } from 'node:http2';
 import { connect as connectSecurely } from 'node:tls';
 import type { Settings } from '../../server/settings/settings.ts';
+import type { Answer } from './ask.ts';
 import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
-import { type Answer, type RunningApp, runApp } from './running-app.ts';
+import { type RunningApp, runApp } from './running-app.ts';
 
 /** The server as visitors reach it. */
 interface Front {

@@ -1,5 +1,6 @@
 import { emailPaths, ownService } from '../../wire/enquiry.ts';
-import type { Answer, RunningApp } from './running-app.ts';
+import type { Answer } from './ask.ts';
+import type { RunningApp } from './running-app.ts';
 
 /** What the browser library sends around the fields. */
 export const service = {

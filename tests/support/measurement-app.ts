@@ -1,10 +1,11 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import { collectRoutes } from '../../server/measurement/collect-routes.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
+import { ask } from './ask.ts';
 
 /** A browser as it presents itself. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -33,25 +34,15 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
   const { port } = app.server.address() as AddressInfo;
 
   const agent = new Agent({ keepAlive: true });
-  /** Not by fetch, which sends headers of its own about where it comes from. */
-  function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const head = {
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(text)),
-      'user-agent': firefox,
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    };
-    return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers: head }, async (answer) => {
-        const whole = Buffer.concat(await answer.toArray());
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: whole.toString() });
-      });
-      sent.on('error', reject);
-      sent.end(text);
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask({
+      port,
+      path,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': firefox, 'sec-fetch-site': 'same-origin', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      agent,
     });
-  }
 
   return {
     storage,

@@ -1,18 +1,11 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
+import { type Answer, ask } from './ask.ts';
 import { buildFixtureSite } from './fixture-site.ts';
-
-/** An answer as it came over the wire: not decompressed, redirects not followed. */
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-  text: string;
-}
 
 /** A server over the fixture site, on a port of its own. */
 export interface RunningApp {
@@ -38,19 +31,5 @@ export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> 
     await app.close();
     await site.remove();
   };
-  return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method }, body) };
-}
-
-function ask(
-  options: { port: number; path: string; headers: OutgoingHttpHeaders; method: string },
-  body: string | undefined,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', agent: false, ...options }, async (response) => {
-      const whole = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+  return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) };
 }

@@ -1,15 +1,8 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildOperations, type OperationsParts } from '../../server/operations/build-operations.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
-
-/** An answer of the owner's listener, redirects not followed. */
-interface OwnersAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
+import { type Answer, ask } from './ask.ts';
 
 /** The owner's listener on a port of its own. */
 export interface RunningOperations {
@@ -17,9 +10,9 @@ export interface RunningOperations {
   port: number;
   origin: string;
   /** As a program asks that sends only these headers. */
-  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<OwnersAnswer>;
+  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<Answer>;
   /** As a browser sends a form of one of its pages. */
-  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<OwnersAnswer>;
+  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
@@ -46,22 +39,15 @@ export async function runOperations({ where, token, settings, ...parts }: RunOpt
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
 
-  const ask: RunningOperations['ask'] = (path, headers = {}, method = 'GET', body = undefined) =>
-    new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (answer) => {
-        const whole = Buffer.concat(await answer.toArray());
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: whole.toString() });
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
+  const asked: RunningOperations['ask'] = (path, headers = {}, method = 'GET', body = undefined) =>
+    ask({ port, path, headers, method, body });
   return {
     storage,
     port,
     origin,
-    ask,
+    ask: asked,
     submit: (path, fields = {}, headers = {}) =>
-      ask(
+      asked(
         path,
         { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin', accept: 'text/html', ...headers },
         'POST',

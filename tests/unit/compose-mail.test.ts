@@ -59,31 +59,6 @@ test('is answered to the visitor', async () => {
   expect(replyTo).toEqual([{ name: 'Asha राव', address: 'asha@shop.example' }]);
 });
 
-test.each(['a,b@c.d', '<a@b.c', 'a@b.c>,<e@f.g', '"x"@y.z', 'a;b@c.d', 'आशा@दुकान.भारत', 'a@b.c,'])(
-  'leaves out a Reply-To that would not be one address: %s',
-  async (email) => {
-    const { replyTo, to, text, cc, bcc } = await mail({ email });
-    expect(replyTo ?? []).toEqual([]);
-    expect(to?.map(({ address }) => address)).toEqual(['owner@tarazu.example']);
-    expect([cc, bcc]).toEqual([undefined, undefined]);
-    expect(text).toContain(email);
-  },
-);
-
-test('has headers of ours and no others, whatever the name', async () => {
-  const { headers } = await mail({ name: 'Asha\r\nBcc: all@shop.example\r\n\r\nBody {reference} $& {name}' });
-  expect(headers.map(({ key }) => key).sort()).toEqual([
-    'content-type',
-    'date',
-    'from',
-    'message-id',
-    'mime-version',
-    'reply-to',
-    'subject',
-    'to',
-  ]);
-});
-
 test('is the same mail every time it is made, until it is wished for once more', async () => {
   const [one, twin, again] = [await mail(), await mail(), await mail({}, 2)];
   expect(one.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.1@tarazu.example>');

@@ -1,12 +1,8 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, type OutgoingHttpHeaders } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { emailPaths } from '../../../wire/enquiry.ts';
-import { formType } from './enquiry-bodies.ts';
-
-interface Posted {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
+import { type Answer, ask } from '../../support/ask.ts';
+import { formType, jsonWith } from './enquiry-bodies.ts';
 
 interface Way {
   /** In place of the usual ones; undefined leaves a header out. */
@@ -16,34 +12,49 @@ interface Way {
   method?: string;
 }
 
-/** Posts over connections that stay open. What a connection loses is an error: a browser would show nothing either. */
+/** Posts over connections that stay open. */
 export interface Poster {
-  json(body: string | Buffer, way?: Way): Promise<Posted>;
-  form(body: string | Buffer, way?: Way): Promise<Posted>;
+  json(body: string | Buffer, way?: Way): Promise<Answer>;
+  form(body: string | Buffer, way?: Way): Promise<Answer>;
   close(): void;
 }
 
 /** @param connections at once, at most */
 export function poster(port: number, connections = 1): Poster {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const post = (path: string, type: string, body: string | Buffer, { headers, chunked = false, method = 'POST' }: Way = {}) =>
-    new Promise<Posted>((resolve, reject) => {
-      const length = chunked ? {} : { 'content-length': Buffer.byteLength(body) };
-      const all = Object.entries({ 'content-type': type, ...length, ...headers }).filter(([, value]) => value !== undefined);
-      const sent = request({ host: '127.0.0.1', port, path, method, agent, headers: Object.fromEntries(all) }, (answer) => {
-        answer.toArray().then((pieces) => {
-          const text = Buffer.concat(pieces).toString();
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-        }, reject);
-      });
-      sent.on('error', reject);
-      sent.setTimeout(10_000, () => sent.destroy(new Error(`no answer to ${method} ${path} in 10 s`)));
-      if (chunked) sent.write(body);
-      sent.end(chunked ? undefined : body);
-    });
+  const post = (path: string, type: string, body: string | Buffer, { headers, ...way }: Way = {}) =>
+    ask({ port, path, method: 'POST', agent, body, headers: { 'content-type': type, ...headers }, ...way });
   return {
     json: (body, way) => post(emailPaths.send, 'application/json', body, way),
     form: (body, way) => post(emailPaths.sendForm, formType, body, way),
     close: () => agent.destroy(),
+  };
+}
+
+/**
+ * A visitor to a server for all tests of a file. Whatever a test sends, the next visitor is served.
+ * @param start says where the server listens, and how it is ended
+ */
+export function oddVisitor(start: () => Promise<{ port: number; close: () => Promise<unknown> }>): Poster & { readonly port: number } {
+  let server: Awaited<ReturnType<typeof start>>;
+  let visitor: Poster;
+  beforeAll(async () => {
+    server = await start();
+    visitor = poster(server.port);
+  });
+  afterAll(async () => {
+    visitor.close();
+    await server.close();
+  });
+  afterEach(async () => {
+    expect(await visitor.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
+  });
+  return {
+    json: (...given) => visitor.json(...given),
+    form: (...given) => visitor.form(...given),
+    close: () => visitor.close(),
+    get port() {
+      return server.port;
+    },
   };
 }
