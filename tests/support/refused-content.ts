@@ -10,6 +10,8 @@ const by = 'Meera Joshi';
 const on = '2026-11-20';
 const guide = 'documents/reorder-points.yaml';
 const block = 'chapters[0].sections[0].blocks[0]';
+const table = 'chapters[2].sections[0].blocks[0].table';
+const photo = 'picture.photo';
 const example = 'chapters[1].sections[1].blocks[0].example';
 
 /** What is refused; the field that is set, and to what; what the problem says, with how to mend it; and where it stands, if not at that field. */
@@ -39,21 +41,10 @@ export const refusedByItself: Rows = {
   ],
   [luxewear]: [
     ['a return without its percent sign', 'roi', '3.5 times', 'must be a percentage such as 350%'],
-    ['a photograph without words', 'picture.photo', { file: 'a.jpg' }, 'must have alt and either file'],
-    [
-      'two photographs in one',
-      'picture.photo',
-      { file: 'a.jpg', address, alt },
-      'must have alt and either file (a name in content/photos)',
-    ],
-    ['no file name', 'picture.photo', { file: '../agency.yaml', alt }, 'must be a file name such as shop-front.jpg', 'picture.photo.file'],
-    [
-      'plain http',
-      'picture.photo',
-      { address: 'http://pics.example', alt },
-      'must be an address that begins with https://',
-      'picture.photo.address',
-    ],
+    ['a photograph without words', photo, { file: 'a.jpg' }, 'must have alt and either file'],
+    ['two photographs', photo, { file: 'a.jpg', address, alt }, 'must have alt and either file (a name in content/photos)'],
+    ['no file name', photo, { file: '../agency.yaml', alt }, 'must be a file name such as shop-front.jpg', `${photo}.file`],
+    ['plain http', photo, { address: 'http://pics.example', alt }, 'must be an address that begins with https://', `${photo}.address`],
     ['something to show of no known kind', 'artefact.kind', 'dream', 'order-sheet'],
   ],
   'pages/journey.yaml': [['an unknown scene', 'milestones[0].picture.scene', 'moon', 'must be one of: counter, shelf']],
@@ -72,12 +63,7 @@ export const refusedByItself: Rows = {
     ['a time zone without summer time', 'timeZone', '+05:30', 'must be an IANA time zone'],
   ],
   'mail.yaml': [
-    [
-      'a mail that does not say which week',
-      'overview.subject',
-      'Your website: {enquiries}',
-      'does not have {days}: put it where it belongs',
-    ],
+    ['a mail that says no week', 'overview.subject', 'Your website: {enquiries}', 'does not have {days}: put it where it belongs'],
   ],
   'industries/food-grocery.yaml': [
     ['an hour before the one above it', 'day.hours[2].at', '06:00', 'put the hours in order'],
@@ -92,25 +78,13 @@ export const refusedByItself: Rows = {
   [guide]: [
     ['an exclamation mark in a document', 'chapters[0].lead', 'Order now!', 'has an exclamation mark'],
     ['a piece of two kinds', `${block}.note`, 'A note beside a text.', 'must have exactly one kind', block],
-    [
-      'a table with a row that is too short',
-      'chapters[2].sections[0].blocks[0].table.rows[0]',
-      ['Sets', 'No chairs'],
-      'has a row that is longer or shorter than its head',
-      'chapters[2].sections[0].blocks[0].table',
-    ],
+    ['a table with a row that is too short', `${table}.rows[0]`, ['Sets', 'No chairs'], 'has a row that is longer or shorter', table],
   ],
   'pages/team.yaml': [
     ['a number where a text belongs, which is not missing', 'members[0].role', 5, 'is no text: put it in quotes'],
     ['nothing where a text belongs', 'members[0].role', null, 'is empty: write a line of text, in quotes where it begins with a sign'],
     ['a confirmation without a date', 'members[1].confirmed', { by }, 'must be a date such as 2026-11-22', 'members[1].confirmed.on'],
-    [
-      'one with a day in words',
-      'members[1].confirmed',
-      { by, on: 'Friday' },
-      'must be a date such as 2026-11-22',
-      'members[1].confirmed.on',
-    ],
+    ['one of a day in words', 'members[1].confirmed', { by, on: 'now' }, 'must be a date such as 2026-11-22', 'members[1].confirmed.on'],
     ['one from the future', 'members[1].confirmed', { by, on: '2099-01-01' }, 'is still to come', 'members[1].confirmed.on'],
     ['one by nobody', 'members[1].confirmed', { by: '', on }, 'is empty', 'members[1].confirmed.by'],
     ['one that is only a word', 'members[1].confirmed', 'yes', 'must be the name and the date of the confirmation'],
@@ -133,12 +107,7 @@ export const refusedBesideOthers: Rows = {
     ['an invented figure on an overview', 'hero.lead', 'Live within 9 days.', 'says "9 days", which is not an agreed figure'],
   ],
   [pricing]: [
-    [
-      'a case study that does not exist',
-      'proof.caseStudy',
-      'nobody',
-      'there is no content/case-studies/nobody.yaml: use one of activegear',
-    ],
+    ['a case study that does not exist', 'proof.caseStudy', 'nobody', 'there is no content/case-studies/nobody.yaml: use one of active'],
     ["a service's result", 'results.items[0].figure', '26%', 'says 26%, but the agreed figure is up to 25%: write up to 25%'],
     ['an invented figure', 'lead', 'Prices that earn 73% more.', 'says "73%", which is not an agreed figure for this page'],
     ["another page's figure", 'lead', 'Loyalty grows by 3x.', 'says "3x", which is not an agreed figure for this page'],
@@ -151,30 +120,13 @@ export const refusedBesideOthers: Rows = {
     ["a case study's timeline", 'timeline', 7, 'says 7, but the agreed figure is 6: write 6'],
     ['steps that take longer than the timeline', 'implementation[0].months', 2, 'takes 7 months', 'implementation'],
     ['a result that its service does not publish', 'result.figure', '36%', 'says 36%'],
-    [
-      'a photograph that is not there',
-      'picture.photo',
-      { file: 'gone.jpg', alt },
-      'is not in content/photos: put it there',
-      'picture.photo.file',
-    ],
+    ['a photograph that is not there', photo, { file: 'gone.jpg', alt }, 'is not in content/photos: put it there', `${photo}.file`],
   ],
   'pages/about.yaml': [
-    [
-      'a photograph on a host that is not listed',
-      'picture.photo',
-      { address, alt },
-      'is on pics.example, which content/photo-hosts.yaml does not list: add the host',
-      'picture.photo.address',
-    ],
+    ['an unlisted host', photo, { address, alt }, 'is on pics.example, which content/photo-hosts.yaml does not list', `${photo}.address`],
   ],
   'pages/technology.yaml': [
-    [
-      'a technology page that does not exist',
-      'path.steps[0].page',
-      'wiring',
-      'there is no content/technology/wiring.yaml: use one of ai-ml',
-    ],
+    ['a technology page that is not there', 'path.steps[0].page', 'wiring', 'there is no content/technology/wiring.yaml: use one of ai-ml'],
   ],
   'resources/six-shops.yaml': [
     ['a category that does not exist', 'category', 'gossip', 'which pages/resources.yaml does not list: use one of getting-started'],
@@ -197,12 +149,7 @@ export const refusedBesideOthers: Rows = {
   [guide]: [
     ['a figure that was never agreed', 'chapters[0].lead', 'You will order 61% less.', 'says "61%", which is not an agreed figure'],
     ['an example that speaks of a client', `${example}.title`, 'What FreshMart reorders', 'names FreshMart in an example'],
-    [
-      'a chapter that was not promised',
-      'chapters[0].heading',
-      'Another',
-      'write "The lead time you are told and the one you get", or change',
-    ],
+    ['a chapter that was not promised', 'chapters[0].heading', 'Another', 'write "The lead time you are told and the one you get", or'],
   ],
   'documents/techpro.yaml': [
     ["another shop's figure", 'chapters[0].lead', 'It returned 425% within the first year.', 'says "425%", which is not an agreed figure'],
