@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AlertLog } from '../../server/alerts/alert-log.ts';
 import { type DiskRoom, diskRoom } from '../../server/alerts/disk-room.ts';
 import { runChecks } from '../../server/alerts/run-checks.ts';
@@ -7,26 +7,19 @@ import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
 import type { Notice } from '../../server/mail/notice.ts';
 import { putNotice } from '../../server/mail/put-notice.ts';
 import { readFirstPage } from '../../server/operations/read-first-page.ts';
-import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { testName } from '../../wire/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
+import { openForTest } from '../support/open-for-test.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const plenty: DiskRoom = { free: 200e9, size: 500e9 };
 
-let storages: Storage[] = [];
-afterEach(async () => {
-  for (const { db } of storages) await db.destroy();
-  storages = [];
-});
-
 describe.each(engines)('alerts on $name', ({ name, storage }) => {
   /** A site whose time and disk are the test's, with its log. */
   async function site() {
-    const kept = await openStorage(await storage());
-    storages.push(kept);
+    const kept = await openForTest(await storage());
     const start = Date.now();
     const state = { now: start, room: plenty };
     const parts = { storage: kept, disk: async () => state.room, now: () => state.now };
@@ -144,7 +137,6 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
 
   test('name the database alone when it is away, and not all that stands in it', async () => {
     const { kept, logged, look } = await site();
-    storages = [];
     await kept.db.destroy();
     await look();
     expect(logged).toEqual(['error database']);

@@ -18,7 +18,17 @@ function npm(args: string[], environment: Record<string, string> = {}) {
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
-test('a second npm start neither installs nor builds, and ends with npm when npm is ended', async () => {
+test('npm start with a mistake in the content names it and serves nothing; the next one neither installs nor builds, and ends with npm', async () => {
+  copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
+  const wrong = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
+  expect(await wrong.exit).toBe(1);
+  expect(wrong.printed()).toContain(
+    'content/services/analytics.yaml: results.items[0].figure says 90%, but the agreed figure is 40%: write 40%, or change content/agreed-figures.yaml first',
+  );
+  expect(wrong.printed()).toContain('Stopped while reading the content');
+  expect(wrong.printed()).not.toContain('The site is at');
+
+  // The last build is in its place.
   const start = npm(['start'], { PORT: '0' });
   await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/The site is at http:\/\/localhost:\d+/);
   expect(start.printed()).not.toMatch(/Installing|Building|fetching/);
@@ -27,34 +37,4 @@ test('a second npm start neither installs nor builds, and ends with npm when npm
   start.child.kill('SIGTERM');
   await start.exit;
   await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 60_000 }).toBe('refused');
-});
-
-test('a build with a mistake in the content stops, names it, and leaves the last build in place', async () => {
-  copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
-  const build = npm(['run', 'build'], { CONTENT_DIR: copy.folder });
-  expect(await build.exit).toBe(1);
-  expect(build.printed()).toContain(
-    'content/services/analytics.yaml: results.items[0].figure says 90%, but the agreed figure is 40%: write 40%, or change content/agreed-figures.yaml first',
-  );
-  expect(build.printed()).toContain('Stopped while reading the content');
-  // The next start finds the build as it was.
-  const start = npm(['start'], { PORT: '0' });
-  await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/The site is at/);
-  expect(start.printed()).not.toContain('Building');
-  start.child.kill('SIGTERM');
-  await start.exit;
-});
-
-test('npm start with a mistake in the content names it and serves nothing', async () => {
-  copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
-  const start = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
-  expect(await start.exit).toBe(1);
-  expect(start.printed()).toContain('content/services/analytics.yaml: results.items[0].figure says 90%');
-  expect(start.printed()).not.toContain('The site is at');
-});
-
-test('npm start with a wrong setting names it and its fix', async () => {
-  const start = npm(['start'], { PORT: 'eighty' });
-  expect(await start.exit).toBe(1);
-  expect(start.printed()).toContain('PORT must be a whole number from 0 to 65535, such as 3000, not "eighty"');
-});
+}, 240_000);

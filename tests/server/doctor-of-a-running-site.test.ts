@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { sendTest } from '../../scripts/doctor/send-test.ts';
-import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
-import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
-import { enquiryParams } from '../support/enquiry-body.ts';
 import { finishedSite } from '../support/finished-site.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runApp } from '../support/running-app.ts';
 
 const DAY = 86_400_000;
 const site = finishedSite();
+
+/** A server that mails through the stand-in. */
+async function serve() {
+  const app = await runApp({
+    dataDir: site.dataDir,
+    smtpUrl: site.mail.url,
+    mailFrom: 'website@tarazu.in',
+    enquiriesTo: 'owner@tarazu.in',
+  });
+  return { ...app, address: `http://127.0.0.1:${app.port}` };
+}
 
 describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
   const databaseUrl = async () => (await fresh()).databaseUrl;
@@ -34,13 +42,8 @@ describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
   test('says when enquiries do not reach their owner', async () => {
     const DATABASE_URL = await databaseUrl();
     const storage = await openStorage({ dataDir: site.dataDir, databaseUrl: DATABASE_URL });
-    const store = new EnquiryStore(storage, { onAccepted: () => {}, onDropped: () => {} });
-    await store.keep(enquiryFrom(enquiryParams(), makeReference()));
-    await storage.db
-      .updateTable('outbox')
-      .set({ created_at: Date.now() - DAY, last_error: '535 no' })
-      .execute();
-    for (let count = 0; count < 21; count++) await store.keep(enquiryFrom(enquiryParams(), makeReference()), 'robot');
+    await keepEnquiry(storage, { mail: { created_at: Date.now() - DAY, last_error: '535 no' } });
+    for (let count = 0; count < 21; count++) await keepEnquiry(storage, { suspicion: 'robot' });
     await storage.db.destroy();
     expect(await site.open({ DATABASE_URL })).toMatchObject([
       { level: 'mend', what: expect.stringMatching(/The oldest mail has waited for \d+ hours\. The last try ended with: 535 no/) },
@@ -51,16 +54,6 @@ describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
 
 describe('a test enquiry', () => {
   const quick = { timeout: 60_000, pollInterval: 50 };
-  /** A server that mails through the stand-in. */
-  async function serve() {
-    const app = await runApp({
-      dataDir: site.dataDir,
-      smtpUrl: site.mail.url,
-      mailFrom: 'website@tarazu.in',
-      enquiriesTo: 'owner@tarazu.in',
-    });
-    return { ...app, address: `http://127.0.0.1:${app.port}` };
-  }
 
   test('goes the way of all enquiries, says that it is one, and counts in no figure', async () => {
     const app = await serve();
@@ -115,13 +108,8 @@ describe('npm run doctor', () => {
   });
 
   test('passes a site that is finished, and sends its test on request', async () => {
-    const app = await runApp({
-      dataDir: site.dataDir,
-      smtpUrl: site.mail.url,
-      mailFrom: 'website@tarazu.in',
-      enquiriesTo: 'owner@tarazu.in',
-    });
-    const { code, out, err } = await run(site.ready(), '--send-test', '--address', `http://127.0.0.1:${app.port}`);
+    const app = await serve();
+    const { code, out, err } = await run(site.ready(), '--send-test', '--address', app.address);
     await app.close();
     expect(err).toBe('');
     expect(out).not.toContain('Must be mended');

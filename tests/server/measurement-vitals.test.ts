@@ -1,21 +1,14 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { type RouteVitals, readVitals } from '../../server/measurement/read-vitals.ts';
 import { bucketMiddle, bucketOf } from '../../server/measurement/vital-buckets.ts';
-import { migrations } from '../../server/storage/migrations.ts';
-import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
-import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
-import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
 import { engines } from '../support/engines.ts';
 import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages } from '../support/measurement-app.ts';
+import { fillEarlier, openForTest } from '../support/open-for-test.ts';
 import { vitalSamples } from '../support/vital-samples.ts';
 
 const run = promisify(execFile);
@@ -57,9 +50,14 @@ function reportOf(samples: readonly Sample[]): RouteVitals[] {
 
 const byName = (report: readonly RouteVitals[]) => new Map(report.map((group) => [`${group.route} ${group.device}`, group.vitals]));
 
+/** The table of the version before. */
+interface Before {
+  measure_vitals: { day: string; route: string; device: string; metric: string; bucket: number; samples: number };
+}
+
 describe.each(engines)('web vitals on $name', ({ storage, fresh }) => {
   test('are reported exactly as the samples are, for each route and device and for all together', async () => {
-    const kept = await openStorage(await storage());
+    const kept = await openForTest(await storage());
     let now = first;
     const store = new MeasurementStore(kept, { warn: () => {} }, () => now);
     const samples = samplesOf(21);
@@ -74,7 +72,6 @@ describe.each(engines)('web vitals on $name', ({ storage, fresh }) => {
     const rows = await kept.db.selectFrom('measure_vitals').select(['day', 'route', 'device']).execute();
     const groups = new Set(samples.map(({ at, route, device }) => `${new Date(at).toISOString().slice(0, 10)} ${route} ${device}`));
     expect(rows).toHaveLength(groups.size);
-    await kept.db.destroy();
   });
 
   test('of two processes that add to the same rows at once are all counted', async () => {
@@ -85,15 +82,13 @@ describe.each(engines)('web vitals on $name', ({ storage, fresh }) => {
     // What could not be written is told there.
     for (const { stderr } of await Promise.all(ended)) expect(stderr).toBe('');
     const samples = [1, 2].flatMap((seed) => vitalSamples(seed).map((sample) => ({ at: first, ...sample })));
-    const kept = await openStorage(settings);
+    const kept = await openForTest(settings);
     expect(byName(await readVitals(kept, range))).toEqual(byName(reportOf(samples)));
-    await kept.db.destroy();
   });
 
   test('of a database from before, with a row for each bucket, are the same afterwards', async () => {
     const settings = await fresh();
     const samples = samplesOf(22);
-    const old = await openAsBefore(settings);
     const rows = Map.groupBy(samples, ({ at, route, device, metric, value }) =>
       JSON.stringify([new Date(at).toISOString().slice(0, 10), route, device, metric, bucketOf(metric, value)]),
     );
@@ -101,29 +96,14 @@ describe.each(engines)('web vitals on $name', ({ storage, fresh }) => {
       const [day, route, device, metric, bucket] = JSON.parse(key);
       return { day, route, device, metric, bucket, samples };
     });
-    await old.insertInto('measure_vitals').values(values).execute();
-    await old.destroy();
+    await fillEarlier<Before>(settings, '005-notices', (db) => db.insertInto('measure_vitals').values(values).execute());
 
-    const kept = await openStorage(settings);
+    const kept = await openForTest(settings);
     expect(byName(await readVitals(kept, range))).toEqual(byName(reportOf(samples)));
     const more = new MeasurementStore(kept, { warn: () => {} }, () => first);
     more.vital('/', 'phone', 'LCP', 1_000);
     await more.flush();
     const [all] = await readVitals(kept, range);
     expect(all?.vitals.LCP?.samples).toBe(samples.length / metrics.length + 1);
-    await kept.db.destroy();
   });
 });
-
-type Before = Kysely<{
-  measure_vitals: { day: string; route: string; device: string; metric: string; bucket: number; samples: number };
-}>;
-
-/** A database as the version before left it. */
-async function openAsBefore({ databaseUrl, dataDir }: StorageSettings): Promise<Before> {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile));
-  const db: Before = new Kysely({ dialect });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo('005-notices');
-  expect(error).toBeUndefined();
-  return db;
-}

@@ -158,31 +158,3 @@ describe("the owner's listener with a token", () => {
     expect(await listEnquiries(owner.storage)).toHaveLength(1);
   });
 });
-
-describe("settings of the owner's listener", () => {
-  test('lead to this machine alone by default', () => {
-    expect(readSettings({}).operations).toEqual({ host: '127.0.0.1', port: 3001, token: undefined });
-    expect(readSettings({ PORT: '0' }).operations.port).toBe(0);
-  });
-
-  test.each(['0.0.0.0', '::', '192.168.1.7', 'owner.example', '127.evil.example'])('refuse %s without a token', (host) => {
-    expect(() => readSettings({ OPERATIONS_HOST: host })).toThrow(
-      new RegExp(`OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${host} can be reached`),
-    );
-    expect(readSettings({ OPERATIONS_HOST: host, OPERATIONS_TOKEN: token }).operations).toEqual({ host, port: 3001, token });
-  });
-
-  test.each(['127.0.0.1', '127.3.4.5', '::1', 'localhost'])('take %s without one', (host) => {
-    expect(readSettings({ OPERATIONS_HOST: host }).operations.host).toBe(host);
-  });
-
-  test.each(['short', 'x'.repeat(23), 'with spaces in the middle of it'])('refuse the token %j and never repeat it', (given) => {
-    expect(() => readSettings({ OPERATIONS_TOKEN: given })).toThrow('OPERATIONS_TOKEN must be at least 24 characters');
-    expect(() => readSettings({ OPERATIONS_TOKEN: given })).not.toThrow(given);
-  });
-
-  test('refuse one port for both listeners', () => {
-    expect(() => readSettings({ PORT: '3001' })).toThrow('OPERATIONS_PORT is 3001, and so is PORT');
-    expect(() => readSettings({ OPERATIONS_PORT: 'x' })).toThrow('OPERATIONS_PORT must be a whole number');
-  });
-});

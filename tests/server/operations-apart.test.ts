@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type RunningProcess, startServer } from '../support/running-process.ts';
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await buildFixtureSite();
-});
-afterAll(() => site.remove());
-
 describe("the owner's listener through the public one", () => {
+  let site: FixtureSite;
   let server: RunningProcess;
   let port: number;
   let owners: number;
   beforeAll(async () => {
+    site = await buildFixtureSite();
     server = startServer(site.root, { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' });
     port = await server.port;
     owners = await server.ownersPort;
@@ -22,6 +17,7 @@ describe("the owner's listener through the public one", () => {
   afterAll(async () => {
     server.child.kill('SIGTERM');
     await server.exit;
+    await site.remove();
   });
 
   const paths = ['/operations', '/metrics', '/readyz', '/enquiries', '/enquiries.csv', '/quarantine', '/traffic', '/health', '/view.css'];
@@ -85,48 +81,5 @@ describe("the owner's listener through the public one", () => {
       expect([404, 503], path).toContain(answer.status);
     }
     expect((await fetch(`http://127.0.0.1:${owners}/readyz`)).status).toBe(200);
-  });
-});
-
-describe('starting and stopping both listeners', () => {
-  test("says where both are, and without the owner's pages serves the site all the same", async () => {
-    const server = startServer(site.root);
-    const owners = await server.ownersPort;
-    expect(server.printed.stdout).toBe(
-      `The site is at http://localhost:${await server.port}\nThe owner's view is at http://localhost:${owners}\n`,
-    );
-    expect(server.printed.stderr).toContain('npm run build');
-    expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-  });
-
-  test('names OPERATIONS_PORT when it is taken, and does not let visitors in first', async () => {
-    const first = startServer(site.root);
-    const taken = await first.ownersPort;
-    const second = startServer(site.root, { OPERATIONS_PORT: String(taken) });
-    expect(await second.exit).toBe(1);
-    expect(second.printed.stderr).toContain(
-      `Port ${taken} is in use by another program. Stop that program, or choose another port, such as OPERATIONS_PORT=${taken + 1}.`,
-    );
-    expect(second.printed.stdout).toBe('');
-    first.child.kill('SIGTERM');
-    await first.exit;
-  });
-
-  test('does not start where others could look in without a token', async () => {
-    const server = startServer(site.root, { OPERATIONS_HOST: '0.0.0.0', OPERATIONS_PORT: String(await freePort()) });
-    expect(await server.exit).toBe(1);
-    expect(server.printed.stderr).toMatch(/OPERATIONS_TOKEN is not set, and OPERATIONS_HOST 0\.0\.0\.0/);
-  });
-
-  test("is not held by a tab that is open on the owner's view", async () => {
-    const server = startServer(site.root);
-    const owners = await server.ownersPort;
-    const tab = await fetch(`http://127.0.0.1:${owners}/healthz`);
-    await tab.text();
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-    expect(server.printed.stderr).not.toContain('cut off');
   });
 });

@@ -1,32 +1,25 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { listEnquiries, release } from '../../server/enquiries/manage-enquiries.ts';
 import { quarantineBounds } from '../../server/enquiries/trim-quarantine.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
 import { honeypot } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
 import { enquiryParams, sendJson } from '../support/enquiry-body.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readMaildir } from '../support/maildir.ts';
+import { openForTest } from '../support/open-for-test.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-
-const opened: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
-});
 
 describe.each(engines)('quarantine on $name', ({ storage }) => {
   /** A server, and the same database seen from outside it. */
   async function running(more: object = {}) {
     const settings = await storage();
     const app = await runApp({ ...settings, ...more });
-    const database = await openStorage(settings);
-    opened.push(
-      () => app.close(),
-      () => database.db.destroy(),
-    );
+    onTestFinished(() => app.close());
+    const database = await openForTest(settings);
     const held = async () =>
       (await listEnquiries(database, { state: 'quarantined' })).map(({ reference, reason }) => ({ reference, reason }));
     const mailed = async () => (await readMaildir(join(settings.dataDir, 'mail'))).length;
@@ -122,22 +115,17 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
 
   test('lets go of what is too old when a server starts, though nothing new comes', async () => {
     const settings = await storage();
-    const database = await openStorage(settings);
-    opened.push(() => database.db.destroy());
-    const store = new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} });
-    const [old, young] = [makeReference(), makeReference()];
-    await store.keep(enquiryFrom(enquiryParams(), young), 'robot');
-    await store.keep(enquiryFrom(enquiryParams(), old), 'robot');
+    const database = await openForTest(settings);
+    const [young, old] = [await keepEnquiry(database, { suspicion: 'robot' }), await keepEnquiry(database, { suspicion: 'robot' })];
     const received_at = Date.now() - quarantineBounds.age - 1000;
     await database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', old).execute();
     const app = await runApp(settings);
-    opened.push(() => app.close());
+    onTestFinished(() => app.close());
     expect((await listEnquiries(database, { state: 'quarantined' })).map(({ reference }) => reference)).toEqual([young]);
   });
 
   test('has an end: what is oldest makes way, by number, by size and by age', async () => {
-    const database = await openStorage(await storage());
-    opened.push(() => database.db.destroy());
+    const database = await openForTest(await storage());
     const dropped: string[] = [];
     const store = new EnquiryStore(database, { onAccepted: () => {}, onDropped: (references) => dropped.push(...references) });
     const now = Date.now();

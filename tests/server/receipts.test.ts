@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
-import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
-import { enquiryParams, sendJson } from '../support/enquiry-body.ts';
+import { sendJson } from '../support/enquiry-body.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 describe.each(engines)('a receipt on $name', ({ storage }) => {
@@ -28,8 +27,7 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
   };
   /** An enquiry whose mail stands as told. */
   async function enquiry(mail: { state: 'waiting' | 'failed'; attempts: number; created_at?: number }) {
-    const reference = makeReference();
-    await new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} }).keep(enquiryFrom(enquiryParams(), reference), 'robot');
+    const reference = await keepEnquiry(database, { suspicion: 'robot' });
     await database.db.updateTable('enquiries').set({ state: 'accepted' }).where('reference', '=', reference).execute();
     // Due in the far future: the server's own worker leaves it alone.
     const row = { id: reference, kind: 'enquiry' as const, edition: 1, due_at: Date.now() + 3_600_000, created_at: Date.now(), ...mail };

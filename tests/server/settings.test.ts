@@ -1,20 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
 
+const token = 'a-token-of-more-than-24-letters';
+const google = { CHAT_PROVIDER: 'google', CHAT_MODEL: 'gemini-3.5-flash-lite', CHAT_API_KEY: 'k-1' };
+const own = { CHAT_PROVIDER: 'openai-compatible', CHAT_MODEL: 'org/model:8b', CHAT_BASE_URL: 'http://127.0.0.1:11434/v1' };
+const mail = {
+  SMTP_URL: 'smtps://user:pass@mail.example',
+  MAIL_FROM: 'Tarazu <web@tarazu.example>',
+  ENQUIRIES_TO: 'a@b.example, Owner <c@d.example>',
+};
+
 describe('settings', () => {
-  test('have a default each; an empty variable counts as not set', () => {
-    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [] });
-    expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toMatchObject({ host: '127.0.0.1', port: 3000, trustProxy: [] });
+  test('have a default each, which needs no key, no network and lets this machine alone look in; an empty variable counts as not set', () => {
+    const defaults = readSettings({});
+    expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [], workers: 1 });
+    expect(defaults.operations).toEqual({ host: '127.0.0.1', port: 3001, token: undefined });
+    expect(defaults).toMatchObject({ chatModel: undefined, chatPerMinute: 20, chatFallback: true });
+    expect(defaults).toMatchObject({ chatDailyLimit: 2000, chatVisitorDailyLimit: 50 });
+    expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
-  test('are read from the environment', () => {
-    expect(readSettings({ HOST: '0.0.0.0', PORT: '8080', LOG_LEVEL: 'debug', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
-      host: '0.0.0.0',
-      port: 8080,
-      logLevel: 'debug',
-      trustProxy: ['10.0.0.0/8', '::1'],
-    });
-  });
+  test.each<[Record<string, string>, object]>([
+    [
+      { HOST: '0.0.0.0', PORT: '8080', LOG_LEVEL: 'debug' },
+      { host: '0.0.0.0', port: 8080, logLevel: 'debug' },
+    ],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
+    [{ PORT: '0' }, { operations: { port: 0 } }],
+    [{ WORKERS: '3' }, { workers: 3 }],
+    [{ WORKERS: 'auto' }, { workers: expect.any(Number) }],
+    [mail, { smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM, enquiriesTo: mail.ENQUIRIES_TO }],
+    [
+      { CHAT_PER_MINUTE: '3', CHAT_FALLBACK: 'off' },
+      { chatPerMinute: 3, chatFallback: false },
+    ],
+    [
+      { CHAT_DAILY_LIMIT: '0', CHAT_VISITOR_DAILY_LIMIT: '1' },
+      { chatDailyLimit: 0, chatVisitorDailyLimit: 1 },
+    ],
+    [
+      google,
+      { chatModel: { provider: 'google', model: 'gemini-3.5-flash-lite', contextTokens: 48_000, apiKey: 'k-1', baseUrl: undefined } },
+    ],
+    [own, { chatModel: { provider: 'openai-compatible', model: 'org/model:8b', apiKey: undefined, baseUrl: own.CHAT_BASE_URL } }],
+    ...['127.3.4.5', '::1', 'localhost'].map((host): [Record<string, string>, object] => [
+      { OPERATIONS_HOST: host },
+      { operations: { host, token: undefined } },
+    ]),
+    ...['0.0.0.0', '127.evil.example'].map((host): [Record<string, string>, object] => [
+      { OPERATIONS_HOST: host, OPERATIONS_TOKEN: token },
+      { operations: { host, token } },
+    ]),
+  ])('are read from the environment: %o', (environment, read) => expect(readSettings(environment)).toMatchObject(read));
 
   test.each([
     ['PORT', 'abc'],
@@ -29,6 +66,14 @@ describe('settings', () => {
     ['ENQUIRIES_PER_MINUTE', '0'],
     ['MAIL_FROM', 'nobody'],
     ['ENQUIRIES_TO', 'owner@tarazu.example; other@tarazu.example'],
+    ['WORKERS', '0'],
+    ['OPERATIONS_PORT', 'x'],
+    ['CHAT_PROVIDER', 'gemini'],
+    ['CHAT_MODEL', '../models'],
+    ['CHAT_PER_MINUTE', '0'],
+    ['CHAT_FALLBACK', 'yes'],
+    ['CHAT_DAILY_LIMIT', '-1'],
+    ['CHAT_VISITOR_DAILY_LIMIT', '1.5'],
   ])('%s=%s is refused by name, with what to write instead', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`  ${name} must .*, not "${value}"`));
@@ -38,21 +83,32 @@ describe('settings', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y', TRUST_PROXY: 'z' })).toThrow(/PORT must.*LOG_LEVEL must.*TRUST_PROXY must/s);
   });
 
-  test('of the mail are read as they are written', () => {
-    const mail = {
-      SMTP_URL: 'smtps://user:pass@mail.example',
-      MAIL_FROM: 'Tarazu <web@tarazu.example>',
-      ENQUIRIES_TO: 'a@b.example, Owner <c@d.example>',
-    };
-    expect(readSettings(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM, enquiriesTo: mail.ENQUIRIES_TO });
+  test.each<[Record<string, string>, RegExp]>([
+    [{ SMTP_URL: 'smtp://localhost' }, /MAIL_FROM is not set.*ENQUIRIES_TO is not set/s],
+    [{ CHAT_PROVIDER: 'google' }, /CHAT_MODEL is not set, and CHAT_PROVIDER is google.*CHAT_API_KEY is not set/s],
+    [{ CHAT_PROVIDER: 'google', CHAT_MODEL: 'm' }, /CHAT_API_KEY is not set, and CHAT_PROVIDER is google/],
+    [{ CHAT_PROVIDER: 'openai-compatible' }, /CHAT_MODEL is not set.*CHAT_BASE_URL is not set, and CHAT_PROVIDER is openai-compatible/s],
+    [{ PORT: '3001' }, /OPERATIONS_PORT is 3001, and so is PORT/],
+    ...['0.0.0.0', '::', '192.168.1.7', 'owner.example', '127.evil.example'].map((host): [Record<string, string>, RegExp] => [
+      { OPERATIONS_HOST: host },
+      new RegExp(`OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${host} can be reached`),
+    ]),
+  ])('that ask for others, or do not go together, say so: %o', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
   });
 
-  test('with a mail server want to know who writes to whom', () => {
-    expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM is not set.*ENQUIRIES_TO is not set/s);
-  });
-
-  test.each(['DATABASE_URL', 'SMTP_URL'])('never repeat the password in %s', (name) => {
-    expect(() => readSettings({ [name]: 'http://user:geheim@host' })).toThrow(name);
-    expect(() => readSettings({ [name]: 'http://user:geheim@host' })).not.toThrow(/geheim/);
+  test.each([
+    ['DATABASE_URL', 'http://user:geheim@host'],
+    ['SMTP_URL', 'http://user:geheim@host'],
+    ['CHAT_API_KEY', 'geheim geheim'],
+    ['CHAT_BASE_URL', 'https://geheim:geheim@api.example/v1'],
+    ['CHAT_BASE_URL', 'https://api.example/v1?key=geheim'],
+    ['CHAT_BASE_URL', 'file:///geheim'],
+    ['OPERATIONS_TOKEN', 'geheim'],
+    ['OPERATIONS_TOKEN', `geheim${'x'.repeat(17)}`],
+    ['OPERATIONS_TOKEN', 'geheim with spaces in the middle'],
+  ])('never repeat what may be a secret: %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+    expect(() => readSettings({ [name]: value })).not.toThrow(/geheim/);
   });
 });

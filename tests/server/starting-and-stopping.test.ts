@@ -14,25 +14,25 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 describe('starting', () => {
-  test('prints where the site is, and where the owner looks', async () => {
+  test("says where the site and the owner's view are, and without the owner's pages serves the site all the same", async () => {
     const server = startServer(site.root);
-    const port = await server.port;
     const owners = await server.ownersPort;
+    const port = await server.port;
     expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
+    expect(server.printed.stderr).toContain('npm run build');
+    expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
+
+    // A second one on a port that is in use names the setting and the fix, and lets no visitors in first.
+    for (const [setting, taken] of Object.entries({ PORT: port, OPERATIONS_PORT: owners })) {
+      const second = startServer(site.root, { [setting]: String(taken) });
+      expect(await second.exit).toBe(1);
+      expect(second.printed.stderr).toContain(
+        `Port ${taken} is in use by another program. Stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
+      );
+      expect(second.printed.stdout).toBe('');
+    }
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-  });
-
-  test('on a port that is in use names the setting and the fix', async () => {
-    const first = startServer(site.root);
-    const port = await first.port;
-    const second = startServer(site.root, { PORT: String(port) });
-    expect(await second.exit).toBe(1);
-    expect(second.printed.stderr).toContain(
-      `Port ${port} is in use by another program. Stop that program, or choose another port, such as PORT=${port + 1}.`,
-    );
-    first.child.kill('SIGTERM');
-    await first.exit;
   });
 
   test('without a build names the command that makes one', async () => {
@@ -59,11 +59,10 @@ describe('starting', () => {
     await broken.remove();
   });
 
-  test('with wrong settings names all of them at once', async () => {
-    const server = startServer(site.root, { PORT: 'abc', LOG_LEVEL: 'loud' });
+  test('where others could look in without a token says so, and does not', async () => {
+    const server = startServer(site.root, { OPERATIONS_HOST: '0.0.0.0' });
     expect(await server.exit).toBe(1);
-    expect(server.printed.stderr).toContain('PORT must be a whole number');
-    expect(server.printed.stderr).toContain('LOG_LEVEL must be');
+    expect(server.printed.stderr).toMatch(/OPERATIONS_TOKEN is not set, and OPERATIONS_HOST 0\.0\.0\.0/);
   });
 });
 
@@ -82,14 +81,16 @@ describe('stopping', () => {
     expect(server.printed.stderr).toContain('"msg":"closed"');
   });
 
-  test('does not wait for connections that are merely open', async () => {
+  test('does not wait for connections that are merely open, by a visitor or by the owner', async () => {
     const server = startServer(site.root);
-    const socket = connect(await server.port, '127.0.0.1');
-    socket.write('GET /services HTTP/1.1\r\nHost: x\r\n\r\n');
-    await new Promise((resolve) => socket.once('data', resolve));
+    for (const port of [await server.port, await server.ownersPort]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await new Promise((resolve) => socket.once('data', resolve));
+    }
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-    // It did not have to be cut off.
+    // They did not have to be cut off.
     expect(server.printed.stderr).not.toContain('cut off');
   });
 

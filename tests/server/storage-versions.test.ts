@@ -1,16 +1,17 @@
-import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { readRecent } from '../../server/measurement/read-recent.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { migrations } from '../../server/storage/migrations.ts';
-import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
-import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
-import { sqliteFile } from '../../server/storage/sqlite-file.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
 import { engines } from '../support/engines.ts';
+import { fillEarlier, openForTest } from '../support/open-for-test.ts';
 
-type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
+type AnyTables = Record<string, Record<string, unknown>>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const first = Date.parse('2031-03-03');
 
 /** What stands in a row: something of its type, or what the column may hold. */
 const values: Record<string, unknown> = { metric: 'LCP', bucket: 3, samples: 7, state: 'waiting', kind: 'enquiry', day: '2031-03-03' };
@@ -19,52 +20,83 @@ const wordFor = (name: string, type: string) => values[name] ?? (/int/i.test(typ
 /** Tables that a later version takes away on purpose, with what they held. */
 const removed = ['troubles', 'measure_recent'];
 
-/** A database as an earlier version left it, with a row in each table. @returns the rows by table */
-async function makeEarlier({ databaseUrl, dataDir }: StorageSettings, last: string) {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile));
-  const db: AnyTables = new Kysely({ dialect });
-  try {
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(last);
-    expect(error).toBeUndefined();
-    const rows: Record<string, Record<string, unknown>> = {};
-    for (const { name, columns } of await db.introspection.getTables()) {
-      rows[name] = Object.fromEntries(columns.map((column) => [column.name, wordFor(column.name, column.dataType)]));
-      await db.insertInto(name).values(rows[name]).execute();
-    }
-    return rows;
-  } finally {
-    await db.destroy();
-  }
-}
-
 describe.each(engines)('a database of an earlier version on $name', ({ fresh }) => {
   test.each(Object.keys(migrations).slice(0, -1))('%s is brought up to date with every row', async (last) => {
     const settings = await fresh();
-    const before = await makeEarlier(settings, last);
-    expect(Object.keys(before)).toContain('enquiries');
-    const opened = await openStorage(settings);
-    try {
-      const db = opened.db as unknown as AnyTables;
-      const tables = (await db.introspection.getTables()).map(({ name }) => name);
-      for (const [table, row] of Object.entries(before)) {
-        if (removed.includes(table) && !tables.includes(table)) continue;
-        const after = await db.selectFrom(table).selectAll().execute();
-        expect(after, table).toHaveLength(1);
-        // Vitals are packed anew: tests/server/measurement-vitals.test.ts reads them.
-        if (table !== 'measure_vitals') expect(after[0], table).toMatchObject(row);
+    const before: AnyTables = {};
+    await fillEarlier<AnyTables>(settings, last, async (db) => {
+      for (const { name, columns } of await db.introspection.getTables()) {
+        const row = Object.fromEntries(columns.map((column) => [column.name, wordFor(column.name, column.dataType)]));
+        before[name] = row;
+        await db.insertInto(name).values(row).execute();
       }
-    } finally {
-      await opened.db.destroy();
+    });
+    expect(Object.keys(before)).toContain('enquiries');
+    const { db } = await openForTest(settings);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    for (const [table, row] of Object.entries(before)) {
+      if (removed.includes(table) && !tables.includes(table)) continue;
+      const after = await db
+        .selectFrom(table as 'enquiries')
+        .selectAll()
+        .execute();
+      expect(after, table).toHaveLength(1);
+      // Vitals are packed anew: tests/server/measurement-vitals.test.ts reads them.
+      if (table !== 'measure_vitals') expect(after[0], table).toMatchObject(row);
     }
+  });
+
+  test('has its single page views summed up by the hour, every one of them, and nothing else of them stays', async () => {
+    const settings = await fresh();
+    // So many in the first minute, the last, and one between; some hours without any.
+    const counts = new Map([0, 1, 5, 23, 24, 167].map((hour) => [hour, 3 + (hour % 4)]));
+    const rows = [...counts].flatMap(([hour, count]) =>
+      Array.from({ length: count }, (_, place) => ({
+        at: first + hour * HOUR + ((place * 59) % 60) * MINUTE,
+        path: place % 2 ? '/' : '/contact',
+        route: '/',
+        referrer: 'search.example',
+        device: 'phone',
+      })),
+    );
+    await fillEarlier<AnyTables>(settings, '006-packed-vitals', (db) => db.insertInto('measure_recent').values(rows).execute());
+
+    const kept = await openForTest(settings);
+    const hours = await readRecent(kept, 168, first + 168 * HOUR - 1, 'UTC');
+    expect(new Map(hours.flatMap(({ from, views }) => (views > 0 ? [[(from - first) / HOUR, views]] : [])))).toEqual(counts);
+    // Where hours begin at half past, each lies in the one that it began in: none is lost.
+    const indian = await readRecent(kept, 169, first + 168 * HOUR - 1, 'Asia/Kolkata');
+    expect(indian.reduce((sum, { views }) => sum + views, 0)).toBe(rows.length);
+    const [row] = await kept.db.selectFrom('measure_hours').selectAll().limit(1).execute();
+    expect(Object.keys(row ?? {})).toEqual(['at', 'views']);
+    expect((await kept.db.introspection.getTables()).map(({ name }) => name)).not.toContain('measure_recent');
+  });
+
+  test('loses the alerts that it had to mail, and keeps its other mail', async () => {
+    const settings = await fresh();
+    const mail = { state: 'waiting', due_at: first, attempts: 0, edition: 1, created_at: first };
+    const notice = { created_at: first, subject: 'Your website', text: '', html: '' };
+    await fillEarlier<AnyTables>(settings, '006-packed-vitals', async (db) => {
+      for (const [id, kind] of Object.entries({ 'alert-disk-1': 'alert', 'overview-2031-W10': 'overview' })) {
+        const row = { id, kind, ...mail };
+        await db.insertInto('outbox').values(row).execute();
+        await db
+          .insertInto('notices')
+          .values({ id, ...notice })
+          .execute();
+      }
+    });
+    const kept = await openForTest(settings);
+    for (const table of ['outbox', 'notices'] as const)
+      expect(await kept.db.selectFrom(table).select('id').execute()).toEqual([{ id: 'overview-2031-W10' }]);
   });
 });
 
 describe.each(engines)('a database of a newer version on $name', ({ storage }) => {
   test('is left as it is, and whoever starts the older program reads why and what to do', async () => {
     const settings = await storage();
-    const opened = await openStorage(settings);
-    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2031-03-03')`.execute(opened.db);
-    await opened.db.destroy();
+    const { db } = await openForTest(settings);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2031-03-03')`.execute(db);
     const words = /brought up to date by a newer version of this program \(999-later\).* Start the newer version again, or go back/;
     await expect(openStorage(settings)).rejects.toThrow(words);
     await expect(openStorage(settings)).rejects.toMatchObject({ name: 'StorageError' });

@@ -1,22 +1,20 @@
-import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
-import { EnquiryStore, type Suspicion } from '../../server/enquiries/enquiry-store.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
-import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
 import { startMailServer } from '../../tools/mail-server.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
-import { makeReference } from '../../wire/reference.ts';
 import { testName } from '../../wire/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
-import { enquiryParams } from '../support/enquiry-body.ts';
+import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 import { noticeProcesses } from '../support/notice-processes.ts';
 import { noticeRows } from '../support/notice-text.ts';
+import { openForTest } from '../support/open-for-test.ts';
 
 const content = loadContent();
 const words = content.mail.overview;
@@ -31,25 +29,14 @@ beforeAll(async () => {
   look = await noticeProcesses(4);
 });
 
-let storages: Storage[] = [];
-afterEach(async () => {
-  for (const { db } of storages) await db.destroy();
-  storages = [];
-});
-
 describe.each(engines)('the weekly overview on $name', ({ storage }) => {
-  async function fresh() {
-    const opened = await openStorage(await storage());
-    storages.push(opened);
-    return opened;
-  }
+  const fresh = async () => openForTest(await storage());
   const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, ownersView }, now);
   const notices = ({ db }: Storage) => db.selectFrom('notices').selectAll().orderBy('id').execute();
 
   test('is put into the outbox once, also when several processes do so at once, week after week', async () => {
     const settings = await storage();
-    const kept = await openStorage(settings);
-    storages.push(kept);
+    const kept = await openForTest(settings);
     for (let week = 0; week < 2; week++) {
       const put = await look(settings, eight + week * 7 * DAY);
       expect(put.flat()).toEqual([`overview-2031-W${10 + week}`]);
@@ -122,8 +109,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     const settings = await storage();
     let now = 0;
     const site = await runMeasurement({ storage: settings, now: () => now });
-    const close = () => site.close();
-    onTestFinished(close);
+    onTestFinished(() => site.close());
     async function visits(first: number, seed: number, count: number) {
       const { reports, totals } = measuredWeek(first, measuredPages, seed, count);
       for (const { at, visitor, kind, body } of reports) {
@@ -138,26 +124,13 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     await visits(monday + 7 * DAY, 5, 25);
 
     const kept = site.storage;
-    const store = new EnquiryStore(kept, { onAccepted: () => {}, onDropped: () => {} });
-    async function enquiry(at: number, state: 'waiting' | 'delivered' | 'failed' | Suspicion, name = 'Asha') {
-      const reference = makeReference();
-      const suspicion = state === 'waiting' || state === 'delivered' || state === 'failed' ? undefined : state;
-      await store.keep({ ...enquiryFrom(enquiryParams({ from_name: name }), reference), receivedAt: at }, suspicion);
-      if (!suspicion)
-        await kept.db
-          .updateTable('outbox')
-          .set({ state: state as 'waiting' })
-          .where('id', '=', reference)
-          .execute();
-    }
     // Quarantine looks at the clock, so what it holds came just now; the others belong to the week by their first and last moments.
     const begins = eight - 7 * DAY - 8 * 3_600_000;
-    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await enquiry(begins, state);
-    await enquiry(begins + 7 * DAY - 1, 'delivered');
-    await enquiry(begins - 1, 'delivered');
-    await enquiry(begins + 7 * DAY, 'delivered');
-    await enquiry(monday + DAY, 'delivered', testName);
-    for (const reason of ['robot', 'robot', 'too-many'] as const) await enquiry(monday + DAY, reason);
+    const delivered = { state: 'delivered' } as const;
+    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await keepEnquiry(kept, { at: begins, mail: { state } });
+    for (const at of [begins + 7 * DAY - 1, begins - 1, begins + 7 * DAY]) await keepEnquiry(kept, { at, mail: delivered });
+    await keepEnquiry(kept, { at: monday + DAY, mail: delivered, fields: { from_name: testName } });
+    for (const suspicion of ['robot', 'robot', 'too-many'] as const) await keepEnquiry(kept, { at: monday + DAY, suspicion });
     await kept.db
       .insertInto('chat_unanswered')
       .values([

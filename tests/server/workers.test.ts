@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RateLimitCounts } from '../../server/counters/rate-limit-counts.ts';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
-import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { engines } from '../support/engines.ts';
@@ -91,13 +90,6 @@ test('one that dies is replaced, and the site is served meanwhile; a port that i
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   for (const worker of workers) expect(() => process.kill(worker, 0), 'a worker that is left').toThrow(/ESRCH/);
-});
-
-test('WORKERS is a number, or auto for as many as there are cores', () => {
-  expect(readSettings({}).workers).toBe(1);
-  expect(readSettings({ WORKERS: '3' }).workers).toBe(3);
-  expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThanOrEqual(1);
-  expect(() => readSettings({ WORKERS: '0' })).toThrow('WORKERS must be a whole number from 1 to 99, or auto for one a core, not "0"');
 });
 
 test('visits are counted for each limit and visitor, and anew when their time is over', () => {

@@ -50,12 +50,6 @@ describe('the sources of an answer', () => {
     expect(parts('[Contact](/contact)')).toEqual({ text: [], sources: [contact] });
   });
 
-  test('lead nowhere but to pages of this site', () => {
-    for (const address of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/nowhere', 'contact', '/\\evil.example']) {
-      expect(parts(`It works. [Contact](${address})`).sources, address).toEqual([]);
-    }
-  });
-
   test('and nothing else of Markdown or HTML means anything', () => {
     const text = '# Not **bold** <img src=x onerror=alert(1)> `code` ![Alt](/contact)';
     expect(parts(text)).toEqual({ text: ['# Not **bold** <img src=x onerror=alert(1)> `code` Alt'], sources: [] });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
@@ -14,4 +14,16 @@ test.each(documents)('%s names no file or folder that is not there', (document) 
   const isThere = (path: string) =>
     tracked.some((file) => (path.endsWith('/') ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`)));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('every row of docs/threats.md names what shows it, and every test named there exists', () => {
+  const rows = readFileSync('docs/threats.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (input|---) /.test(line));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    const files = [...row.matchAll(/`(tests\/[^`]+)`/g)].map(([, file]) => file as string);
+    if (!row.startsWith('| Libraries')) expect(files, row).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  }
 });

@@ -39,7 +39,13 @@ const sums = {
       const { wait, stock, limit } = words.scale.shops[shop];
       return steps(wait).flatMap((days) =>
         steps(stock).flatMap((pieces) =>
-          steps(limit).map((most) => scale(words.scale, shop, { wait: days, stock: pieces, limit: most }).sum),
+          steps(limit).map((most) => {
+            const { sum, decision, order, isRefused } = scale(words.scale, shop, { wait: days, stock: pieces, limit: most });
+            // What is said to be ordered is what is ordered, and without a limit what the sum says.
+            if (shop !== 'phone') expect(Number(/\d+/.exec(decision)?.[0] ?? 0), sum).toBe(order);
+            if (order > 0 && !isRefused) expect(Number(/= ([\d,]+)/.exec(sum)?.[1]?.replaceAll(',', '')), sum).toBe(order);
+            return sum;
+          }),
         ),
       );
     }),
