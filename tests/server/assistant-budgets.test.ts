@@ -1,24 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ChatBudget, type Permit } from '../../server/assistant/chat-budget.ts';
 import { listQuestions } from '../../server/questions/list-questions.ts';
 import { QuestionStore, questionBounds } from '../../server/questions/question-store.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
 import { buildPrompt } from '../../wire/chat.ts';
 import { bodyOf, builtinText, runAssistant, unknownText } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { startModelStandIn } from '../support/model-stand-in.ts';
+import { openForTest } from '../support/open-for-test.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
 const modelText = 'See [Pricing](/services/pricing).';
 const question = 'What does pricing add?';
 
-const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 /** Bytes in use that something holds. */
@@ -29,18 +25,13 @@ function heap(): number {
 const silent = { warn: () => {} };
 
 describe.each(engines)('on $name', ({ name, storage }) => {
-  async function opened(settings: Awaited<ReturnType<typeof storage>>) {
-    const database = await openStorage(settings);
-    closing.push(() => database.db.destroy());
-    return database;
-  }
   /** The gateway with a model that always answers. */
   async function running(more: Partial<Parameters<typeof runAssistant>[0]> = {}) {
     const model = await startModelStandIn('openai-compatible');
     model.behave({ text: modelText });
-    closing.push(model.close);
+    onTestFinished(model.close);
     const app = await runAssistant({ storage: await storage(), chatModel: model.settings, now: () => noon, ...more });
-    closing.push(app.close);
+    onTestFinished(app.close);
     return { ...app, model };
   }
   const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -84,7 +75,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       let now = noon;
       const limits = { daily: 30, visitorDaily: 4 };
       const processes: ChatBudget[] = [];
-      for (let place = 0; place < 3; place += 1) processes.push(new ChatBudget(await opened(settings), limits, () => now));
+      for (let place = 0; place < 3; place += 1) processes.push(new ChatBudget(await openForTest(settings), limits, () => now));
       const take = async (visitors: number, times: number) => {
         const permits: Promise<Permit>[] = [];
         for (let place = 0; place < visitors * times; place += 1) {
@@ -96,7 +87,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       };
       expect(await take(5, 10)).toBe(20);
       expect(await take(50, 2)).toBe(10);
-      const restarted = new ChatBudget(await opened(settings), limits, () => now);
+      const restarted = new ChatBudget(await openForTest(settings), limits, () => now);
       expect(await restarted.take('203.0.113.77')).toBe('day-spent');
       now += DAY;
       expect(await restarted.take('203.0.113.1')).toBe('granted');
@@ -104,7 +95,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
 
     test('keeps no address, and a visitor is another one on the next day', async () => {
       const settings = await storage();
-      const database = await opened(settings);
+      const database = await openForTest(settings);
       let now = noon;
       const budget = new ChatBudget(database, { daily: 9, visitorDaily: 9 }, () => now);
       const rows = () => database.db.selectFrom('chat_visitors').selectAll().execute();
@@ -151,7 +142,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
     });
 
     test('counts over days and processes; the owner sees what was asked most first', async () => {
-      const database = await opened(await storage());
+      const database = await openForTest(await storage());
       const first = new QuestionStore('chat_unanswered', database, silent, () => noon);
       const second = new QuestionStore('chat_unanswered', database, silent, () => noon + DAY);
       for (const text of ['b', 'a', 'b']) first.note(text);
@@ -164,7 +155,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
     });
 
     test('has so much room and no more: what was asked once and long ago makes way', async () => {
-      const database = await opened(await storage());
+      const database = await openForTest(await storage());
       let now = noon - (questionBounds.days + 2) * DAY;
       const unanswered = new QuestionStore('chat_unanswered', database, silent, () => now);
       const count = async () => (await listQuestions('chat_unanswered', database, 1_000_000)).length;
@@ -198,7 +189,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
 describe('a flood', () => {
   test('of one visitor gets 429 and the time to wait, and holds up nobody else', async () => {
     const app = await runAssistant({ storage: (await engines[0]?.storage()) as never, perMinute: 20 });
-    closing.push(app.close);
+    onTestFinished(app.close);
     const flood = await Promise.all(Array.from({ length: 1_000 }, () => app.ask(question, [], { 'x-forwarded-for': '203.0.113.1' })));
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(20);
     const refused = flood.filter(({ status }) => status === 429);
@@ -214,14 +205,14 @@ describe('a flood', () => {
   test('of thousands of visitors at once spends what is allowed, keeps memory, and answers everybody', async () => {
     const model = await startModelStandIn('google');
     model.behave({ text: modelText });
-    closing.push(model.close);
+    onTestFinished(model.close);
     const app = await runAssistant({
       storage: (await engines[0]?.storage()) as never,
       chatModel: model.settings,
       daily: 100,
       visitorDaily: 50,
     });
-    closing.push(app.close);
+    onTestFinished(app.close);
     const body = JSON.stringify(bodyOf(buildPrompt(question, [])));
     const ask = (place: number) =>
       app.app.inject({

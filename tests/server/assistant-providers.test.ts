@@ -97,24 +97,21 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
   /** Nothing else is to be cut short on a busy machine. */
   const patienceFor = (behaviour: ModelBehaviour) => (behaviour === 'never' ? 300 : 20_000);
 
-  test.each(failures)('that fails (%s) is asked once, and the own words of the site answer', async (behaviour) => {
-    model.behave(behaviour);
-    const { ask, log } = await running({ patience: patienceFor(behaviour) });
-    const calls = await callsDuring(async () => {
-      expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
-    });
-    expect(calls).toHaveLength(1);
-    expect(log()).toContain('the model did not answer');
-    // Neither the visitor's words nor the credential nor the passages go to the log.
-    for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
-  });
-
   test.each(failures)(
-    'that fails (%s) is told to the visitor when the fallback is off, in words that repeat nothing',
+    'that fails (%s) is asked once, and the own words of the site answer; or the visitor is told, in words that repeat nothing',
     async (behaviour, status, error) => {
       model.behave(behaviour);
-      const { ask } = await running({ patience: patienceFor(behaviour), fallback: false });
-      const told = await ask('What does pricing add?');
+      const patience = patienceFor(behaviour);
+      const { ask, log } = await running({ patience });
+      const calls = await callsDuring(async () => {
+        expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
+      });
+      expect(calls).toHaveLength(1);
+      expect(log()).toContain('the model did not answer');
+      // Neither the visitor's words nor the credential nor the passages go to the log.
+      for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
+
+      const told = await (await running({ patience, fallback: false })).ask('What does pricing add?');
       expect(told.status).toBe(status);
       expect(told.error).toMatch(error);
       // The panel reads these: each has to be there for its own error alone.
@@ -132,17 +129,13 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     expect((await ask('What does pricing add?')).error).toMatch(/^503 UNAVAILABLE: The model cannot be reached\.$/);
   });
 
-  test.each([
-    ['Read [more](https://evil.example/x) in [Pricing](/services/pricing).', 'Read more in [Pricing](/services/pricing).'],
-    ['![x](https://evil.example/pixel.png) See [Pricing](/services/pricing).', 'x See [Pricing](/services/pricing).'],
-    ['<img src=x onerror=alert(1)>See <b>[Pricing](/services/pricing)</b>.', 'See [Pricing](/services/pricing).'],
-    ['<script>alert("[x](/services)")</script>See [Pricing](/services/pricing).', 'See [Pricing](/services/pricing).'],
-    ['**Yes**, see `it` at [Pricing](https://tarazu.example/services/pricing?a=b#c).', 'Yes, see it at [Pricing](/services/pricing).'],
-    ['Pay at https://evil.example/pay or www.evil.example. [Pricing](/services/pricing)', 'Pay at or [Pricing](/services/pricing)'],
-  ])('that says %j is shown as %j', async (text, shown) => {
-    model.behave({ text });
+  // Many more: tests/unit/assistant-clean-answer.test.ts.
+  test('that says more than words and links of the site is shown without it', async () => {
+    model.behave({
+      text: '<script>alert("[x](/services)")</script>![x](https://evil.example/p.png) **See** [Pricing](/services/pricing).',
+    });
     const { ask } = await running();
-    expect((await ask('What does pricing add?')).text).toBe(shown);
+    expect((await ask('What does pricing add?')).text).toBe('x See [Pricing](/services/pricing).');
   });
 
   test.each([
@@ -170,13 +163,6 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     );
     // "The site does not say" would be untrue of what it says and was not among the facts told.
     expect(JSON.stringify(calls)).toContain('I did not find that');
-  });
-
-  test('that goes on and on is cut at a sentence', async () => {
-    model.behave({ text: `See [Pricing](/services/pricing). ${'Prices follow demand and stock. '.repeat(300)}` });
-    const { text = '' } = await (await running()).ask('What does pricing add?');
-    expect(text.length).toBeLessThanOrEqual(1_500);
-    expect(text).toMatch(/stock\.$/);
   });
 
   test('has so many calls at once and no more; other visitors are answered meanwhile, and whoever leaves ends their call', async () => {

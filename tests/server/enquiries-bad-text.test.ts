@@ -46,7 +46,7 @@ const texts: [what: string, sent: string, line: string, paragraphs: string][] = 
   ['the end of a MIME part', 'a\r\n--b--\r\nc', 'a --b-- c', 'a\n--b--\nc'],
 ];
 
-describe.each(engines)('text on $name', ({ storage }) => {
+describe.each(engines)('text on $name', ({ name: engine, storage }) => {
   let mailServer: MailServer;
   let site: RunningApp;
   let visitor: Poster;
@@ -143,7 +143,8 @@ describe.each(engines)('text on $name', ({ storage }) => {
       await sent({ [field]: text }, field === 'lib_version' ? 'form' : 'json');
   });
 
-  describe('a visitor with a nasty address is stored and mailed about, to the owner alone', () => {
+  // What is nasty in it is nasty to mail: any database will do.
+  describe.runIf(engine === 'SQLite')('a visitor with a nasty address is stored and mailed about, to the owner alone', () => {
     test.each([
       ['a comma', 'a,b@c.de'],
       ['a quoted part', '"x"@y.za'],

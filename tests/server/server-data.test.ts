@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { bundleServer } from '../../scripts/bundle-server.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
 import { readServerData } from '../../server/build-output/server-data.ts';
 import { loadSite } from '../../server/site/load-site.ts';
@@ -31,9 +30,8 @@ test('what is there but cannot be read is not called missing', async () => {
   await expect(loadSite(build)).rejects.toThrow(/manifest\.json cannot be read \(EISDIR.*give the user/);
 });
 
-test('what only a build needs is not in the server: no rules for words, no YAML, no drawing of pictures', async () => {
-  await bundleServer(folder);
-  const server = readFileSync(join(folder, 'server/main.cjs'), 'utf8');
+test('what only a build needs is not in the server: no rules for words, no YAML, no drawing of pictures', () => {
+  const server = readFileSync('dist/server/main.cjs', 'utf8');
   // It is the server, with its own words in it.
   expect(server).toContain('The site is not built yet');
   for (const onlyInBuild of ['YAMLParseError', 'satori', 'resvg', 'the agreed figure is', 'is not read: let its name end in .yaml'])

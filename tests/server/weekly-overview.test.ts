@@ -26,7 +26,7 @@ const eight = Date.parse('2031-03-10T02:30:00Z');
 
 let look: Awaited<ReturnType<typeof noticeProcesses>>;
 beforeAll(async () => {
-  look = await noticeProcesses(4);
+  look = await noticeProcesses(2);
 });
 
 describe.each(engines)('the weekly overview on $name', ({ storage }) => {
@@ -34,7 +34,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
   const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, ownersView }, now);
   const notices = ({ db }: Storage) => db.selectFrom('notices').selectAll().orderBy('id').execute();
 
-  test('is put into the outbox once, also when several processes do so at once, week after week', async () => {
+  test('is put into the outbox once, also when two processes do so at once, week after week', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
     for (let week = 0; week < 2; week++) {

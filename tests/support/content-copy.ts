@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isMap, parseDocument } from 'yaml';
+import { isMap, parse, parseDocument } from 'yaml';
 import { ContentError, type Problem } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
 
@@ -34,6 +34,12 @@ export class ContentCopy {
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));
     this.write(file, String(document));
+  }
+
+  /** Puts an entry behind the others of a list. @param list its path, such as faq.items */
+  push(file: string, list: string, entry: unknown): void {
+    const items = list.split('.').reduce((value, key) => value[key], parse(this.read(file)));
+    this.set(file, `${list}[${items.length}]`, entry);
   }
 
   /** Loads the copy and hands back what it is refused for. @throws Error when it is accepted */

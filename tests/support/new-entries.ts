@@ -10,10 +10,6 @@ export function addOneOfEach(copy: ContentCopy): void {
     const { answer, asked, facts, ...rest } = parse(copy.read(from));
     copy.write(to, JSON.stringify({ ...unasked(rest), ...fields }));
   };
-  const push = (name: string, list: string, entry: unknown) => {
-    const items = list.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], parse(copy.read(name)));
-    copy.set(name, `${list}[${(items as unknown[]).length}]`, entry);
-  };
 
   file('industries/sports-fitness.yaml', 'industries/toys-games.yaml', {
     title: 'AI for toy and games shops',
@@ -50,7 +46,7 @@ export function addOneOfEach(copy: ContentCopy): void {
     })),
     roi: '610%',
   });
-  push('pages/global-presence.yaml', 'offices', {
+  copy.push('pages/global-presence.yaml', 'offices', {
     city: 'Lisbon',
     country: 'Portugal',
     role: 'Atlantic office',
@@ -61,14 +57,14 @@ export function addOneOfEach(copy: ContentCopy): void {
     employees: '30+',
     clients: '20+',
   });
-  push('pages/contact.yaml', 'faq.items', {
+  copy.push('pages/contact.yaml', 'faq.items', {
     id: 'parrots',
     question: 'Do you work with shops that sell live parrots?',
     answer: 'With their cages, seed and perches, gladly. We recommend no living animal to anybody.',
   });
   mkdirSync(join(copy.folder, 'photos'), { recursive: true });
   copyFileSync(resolve('tests/support/page-facts.ts'), join(copy.folder, 'photos/amara.jpg'));
-  push('pages/team.yaml', 'members', {
+  copy.push('pages/team.yaml', 'members', {
     name: 'Amara Nwosu',
     role: 'Head of packaging',
     bio: 'Measures every parcel that a shop sends out, and finds the box that fits it better.',

@@ -6,10 +6,6 @@ import type { ContentCopy } from './content-copy.ts';
  * replaced, a seventh industry, a seventh case study, a seventh question.
  */
 export function ownersEdits(copy: ContentCopy): void {
-  const add = (file: string, list: string, entry: unknown) => {
-    const items = list.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], parse(copy.read(file)));
-    copy.set(file, `${list}[${(items as unknown[]).length}]`, entry);
-  };
   const replace = (file: string, text: string, by: string) => copy.write(file, copy.read(file).replaceAll(text, by));
 
   copy.set('pages/home.yaml', 'hero.heading', 'A steady hand for a busy shop.');
@@ -39,7 +35,7 @@ export function ownersEdits(copy: ContentCopy): void {
   });
   for (const file of ['industries', 'solutions']) {
     const list = file === 'industries' ? 'order' : 'industries.order';
-    add(`pages/${file}.yaml`, list, 'toys-games');
+    copy.push(`pages/${file}.yaml`, list, 'toys-games');
   }
 
   copy.write('case-studies/playbarn.yaml', copy.read('case-studies/glowco.yaml').replaceAll('GlowCo', 'PlayBarn'));
@@ -50,9 +46,9 @@ export function ownersEdits(copy: ContentCopy): void {
     'A 310% return within the first year, from advice by age that starts with the toys at home and goes on at the pace of each child.',
   );
   copy.set('case-studies/playbarn.yaml', 'industry', 'toys-games');
-  add('pages/case-studies.yaml', 'order', 'playbarn');
+  copy.push('pages/case-studies.yaml', 'order', 'playbarn');
 
-  add('pages/contact.yaml', 'faq.items', {
+  copy.push('pages/contact.yaml', 'faq.items', {
     id: 'languages',
     question: 'Which languages do you work in?',
     answer: 'English, Hindi and Marathi in Mumbai, and the languages of our other offices there.',

@@ -32,8 +32,8 @@ export const advance = async (time: number): Promise<void> => {
 /** What is due has happened. */
 export const settle = () => advance(0);
 
-/** A conversation with a transport that the test plays. Time stands still until the test moves it. */
-export function scriptedChat({ local = memoryStorage(), session = memoryStorage(), asked = [] }: ChatOptions = {}) {
+/** A conversation that its page has begun with, over a transport that the test plays. Time stands still until the test moves it. */
+export function startedChat({ local = memoryStorage(), session = memoryStorage(), asked = [] }: ChatOptions = {}) {
   if (!vi.isFakeTimers()) {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { locks: simpleLocks() });
@@ -69,6 +69,7 @@ export function scriptedChat({ local = memoryStorage(), session = memoryStorage(
     memory,
     words: chatWords,
   });
+  chat.start();
   return {
     chat,
     memory,
@@ -96,11 +97,4 @@ export function scriptedChat({ local = memoryStorage(), session = memoryStorage(
     phase: () => chat.state().reply,
     storedMessages: () => JSON.parse(local.getItem(transcriptKey) ?? '[]') as { text: string; status: string }[],
   };
-}
-
-/** The same as its page begins with it. */
-export function startedChat(options?: ChatOptions) {
-  const it = scriptedChat(options);
-  it.chat.start();
-  return it;
 }

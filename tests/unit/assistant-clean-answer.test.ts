@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanAnswer } from '../../server/assistant/clean-answer.ts';
 import { unfoundedClaim } from '../../server/assistant/unfounded-claim.ts';
 import { normaliseQuestion } from '../../server/questions/normalise-question.ts';
+import { seededRandom } from '../../tools/seeded-random.ts';
 import { readAnswer } from '../../wire/chat.ts';
 
 const paths = new Set(['/', '/contact', '/services', '/services/pricing']);
@@ -52,41 +53,11 @@ describe('a model’s words', () => {
   });
 
   test('of any kind hold no tag and no link elsewhere, and cleaning them again changes nothing', () => {
-    const bits = [
-      '[',
-      ']',
-      '(',
-      ')',
-      '!',
-      '<',
-      '>',
-      '/',
-      'a',
-      ' ',
-      '\n',
-      '/services',
-      'https://evil.example',
-      'script',
-      '<b>',
-      '</script>',
-      '<!--',
-      '**',
-      '`',
-      'javascript:',
-      '"',
-      '=',
-      '[a](',
-      '](/x)',
-      '\u202e',
-    ];
-    // The same pieces in every run (https://en.wikipedia.org/wiki/Linear_congruential_generator).
-    let seed = 20_261_120;
-    const next = (most: number) => {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((seed / 2 ** 32) * most);
-    };
+    const words = ['/services', 'https://evil.example', 'script', '<b>', '</script>', '<!--', '**', 'javascript:', '[a](', '](/x)'];
+    const bits = [...'[]()!<>/a \n`"=\u202e', ...words];
+    const random = seededRandom(20_261_120);
     for (let turn = 0; turn < 5_000; turn += 1) {
-      const raw = Array.from({ length: 1 + next(30) }, () => bits[next(bits.length)]).join('');
+      const raw = Array.from({ length: random.between(1, 30) }, () => random.oneOf(bits)).join('');
       const text = clean(raw);
       expect(text, raw).not.toMatch(/<\/?[a-z]|<!|https?:\/\/|javascript:|\u202e/i);
       expect(clean(text), raw).toBe(text);

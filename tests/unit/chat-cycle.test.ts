@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readPrompt } from '../../wire/chat.ts';
 import { failures } from '../support/chat-words.ts';
 import { advance, settle, startedChat } from '../support/scripted-chat.ts';
@@ -125,7 +125,8 @@ describe('a failure', () => {
     ['429 about a key', failures.tooMany],
     // The status stands first, and what a provider says may hold any number.
     ['429 RESOURCE_EXHAUSTED: quota of project 404404 is spent', failures.tooMany],
-  ])('of "%s" is a message, without being typed', async (error, text) => {
+  ])('of "%s" is a message, without being typed, and told to the visitor alone', async (error, text) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const it = startedChat();
     await it.ask('How?');
     await it.asked[0]?.fail(error);
@@ -133,6 +134,8 @@ describe('a failure', () => {
     expect(it.texts()).toEqual(['Q: How?', `A: ${text}`]);
     expect(it.chat.state().messages[1]?.status).toBe('delivered');
     expect(it.phase()).toBe('none');
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
   test('can be tried again: it goes, and the same question is asked', async () => {

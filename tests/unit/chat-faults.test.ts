@@ -4,7 +4,7 @@ import { contactAddress } from '../../site/src/islands/chat/summary.ts';
 import { truncate } from '../../site/src/islands/chat/truncate.ts';
 import { maxChoices, readChoices } from '../../wire/chat.ts';
 import { chatWords, failures } from '../support/chat-words.ts';
-import { scriptedChat } from '../support/scripted-chat.ts';
+import { advance, startedChat } from '../support/scripted-chat.ts';
 
 describe('a text is cut', () => {
   test.each([
@@ -58,53 +58,35 @@ describe('choices', () => {
   });
 
   test('stay with their message in the transcript, and a message without has no such field', async () => {
-    const chat = scriptedChat();
-    chat.chat.start();
+    const chat = startedChat();
     await chat.ask('How?');
     await chat.asked.at(-1)?.reply('I did not find that.', ['Why?', 'Who?']);
-    await vi.advanceTimersByTimeAsync(2000);
+    await advance(2000);
     const [question, reply] = readTranscript(chat.local.getItem('chatMessages'));
     expect(reply?.choices).toEqual(['Why?', 'Who?']);
     expect(question).not.toHaveProperty('choices');
   });
 
   test('of a reply that was being typed when the page was left are there on the next', async () => {
-    const first = scriptedChat();
-    first.chat.start();
+    const first = startedChat();
     await first.ask('How?');
     await first.asked.at(-1)?.reply('I did not find that.', ['Why?']);
     first.chat.pause();
-    const next = scriptedChat({ local: first.local, session: first.session });
-    next.chat.start();
-    await vi.advanceTimersByTimeAsync(2000);
+    const next = startedChat({ local: first.local, session: first.session });
+    await advance(2000);
     expect(next.chat.state().messages.at(-1)?.choices).toEqual(['Why?']);
     expect(next.asked).toEqual([]);
   });
 });
 
-describe('in place of a reply', () => {
-  test('a fault of the line is told to the visitor alone', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const chat = scriptedChat();
-    chat.chat.start();
-    await chat.ask('How?');
-    await chat.asked.at(-1)?.fail('503');
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(chat.chat.state().messages.at(-1)?.text).toBe(failures.other);
-    expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
-  });
-
-  test('a fault of ours is told to the console as well', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const chat = scriptedChat();
-    chat.chat.start();
-    await chat.ask('How?');
-    // A reply without text breaks what types it.
-    await chat.asked.at(-1)?.reply(undefined as unknown as string);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(chat.chat.state().messages.at(-1)?.text).toBe(failures.other);
-    expect(log).toHaveBeenCalledWith('The assistant has failed:', expect.any(TypeError));
-    log.mockRestore();
-  });
+test('a fault of ours is told to the visitor as a failure, and to the console as well', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const chat = startedChat();
+  await chat.ask('How?');
+  // A reply without text breaks what types it.
+  await chat.asked.at(-1)?.reply(undefined as unknown as string);
+  await advance(2000);
+  expect(chat.chat.state().messages.at(-1)?.text).toBe(failures.other);
+  expect(log).toHaveBeenCalledWith('The assistant has failed:', expect.any(TypeError));
+  log.mockRestore();
 });
