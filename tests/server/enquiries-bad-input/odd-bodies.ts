@@ -35,7 +35,7 @@ export const oddBodies = fc
     changes: fc.array(change, { maxLength: 3 }),
     way: fc.constantFrom('json' as const, 'form' as const),
     damages: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([]) },
+      { weight: 3, arbitrary: fc.array(damage, { maxLength: 0 }) },
       { weight: 2, arbitrary: fc.array(damage, { minLength: 1, maxLength: 3 }) },
     ),
     chunked: fc.boolean(),
