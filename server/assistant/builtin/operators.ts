@@ -13,6 +13,8 @@ import { Tables } from './tables.ts';
 const STRANGE = 2;
 /** Things by which rows of other tables are known: a service that they use, their trade, where they sit. */
 const kindsOfOthers: ReadonlySet<EntityKind> = new Set(['service', 'industry', 'office']);
+/** What says beside "more" and "less" that something is compared. */
+const comparing = ['highest', 'lowest', 'list', 'difference', 'either'] as const;
 const whole = ['difference', 'average', 'sum', 'order'] as const;
 
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
@@ -93,13 +95,21 @@ export class Operators {
     const against = rows.length === 1 && isMore && reading.leans && spokenOf.find((row) => row !== rows[0]);
     if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] } as Slots, reading);
     const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
+    const isLoose = !isPlain && spokenOf.length === 0 && before?.table !== own.table;
+    const isHint = column !== undefined && !own.isColumnPlain && rows.length === 0 && !isRanking && limit === undefined;
+    const isBareMore =
+      rows.length < 2 &&
+      (['more', 'less'] as const).some((each) => operations.has(each)) &&
+      !comparing.some((each) => operations.has(each));
+    // "Which shops need it?" and "a larger company" ask nothing of a table that is neither named nor spoken of.
+    if (isLoose && (isHint || isBareMore)) return undefined;
     const isAsking = isRanking || limit !== undefined || having.length > 0 || operations.has('same');
     const isWhole = (isPlain && strange.length + unknown.length <= 1) || (rows.length > 0 && column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
     if (reading.leans && isPlain && !isAsking && first) {
       const ofIt = this.#slots.read(reading, carried, before, first.kind);
-      const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
-      if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
+      const value = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
+      if (value) return { ...value, slots: { ...ofIt, rows: [first] } };
     }
     // What a short question leaves out stands in the one before it.
     if (!isWhole && before?.table === own.table && strange.length === 0 && (column || isAsking)) {
