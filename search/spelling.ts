@@ -35,7 +35,8 @@ export class Spelling {
       const word = words[place] as string;
       const next = words[place + 1];
       // Names that are written apart: luxe wear.
-      const both = next !== undefined && /^[a-z]+$/.test(word + next) ? this.#name(word + next) : undefined;
+      const isLetters = next !== undefined && /^[a-z]+$/.test(word + next);
+      const both = isLetters ? this.#name(word + next, !this.#has(word) || !this.#has(next)) : undefined;
       if (both) {
         mended.push(both);
         place += 1;
@@ -44,10 +45,18 @@ export class Spelling {
     return mended;
   }
 
-  /** @returns the name that two words make, give or take a letter */
-  #name(both: string): string | undefined {
+  #has(word: string): boolean {
+    return this.#known.has(word) || this.#isKnown(word);
+  }
+
+  /**
+   * @param isSlip whether a letter may be wrong: "my agents" is not Magento
+   * @returns the name that two words make
+   */
+  #name(both: string, isSlip: boolean): string | undefined {
     if (both.length < 6) return undefined;
     if ((this.#known.get(both) ?? 0) >= nameWeight) return both;
+    if (!isSlip) return undefined;
     const before = this.#joined.get(both);
     if (before !== undefined) return before || undefined;
     const near = this.#nearest(both, both.length < 8 ? 1 : 2);
@@ -57,7 +66,7 @@ export class Spelling {
   }
 
   #mend(word: string): string {
-    if (word.length < 4 || !/^[a-z]+$/.test(word) || this.#known.has(word) || this.#isKnown(word)) return word;
+    if (word.length < 4 || !/^[a-z]+$/.test(word) || this.#has(word)) return word;
     const before = this.#mended.get(word);
     if (before !== undefined) return before;
     const near = this.#nearest(word, word.length < 6 ? 1 : 2) ?? word;
