@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
 import { serverDataFile } from '../server/build-output/server-data.ts';
+import { SettingsError } from '../server/settings/settings.ts';
+import { siteOrigin } from '../site/src/site-origin.ts';
 import { buildOwnersView } from './build-owners-view.ts';
 import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
@@ -18,6 +20,7 @@ export async function buildSite(): Promise<void> {
   const started = performance.now();
   console.log('Building the site');
   const builtFrom = fingerprint();
+  const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
   const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
@@ -34,7 +37,7 @@ export async function buildSite(): Promise<void> {
     if (astro.status !== 0) throw new Error('astro build failed');
   });
   await step('finishing the pages', 'see the message above', () =>
-    finishBuild({ folder: 'dist/site', siteUrl: process.env.SITE_URL ?? 'http://localhost:3000', sells: content.agency.sells }),
+    finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
   );
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
@@ -49,7 +52,7 @@ async function step<Result>(name: string, fix: string, work: () => Result | Prom
   try {
     return await work();
   } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
+    console.error(error instanceof ContentError || error instanceof SettingsError ? error.message : error);
     console.error(`\nStopped while ${name}: ${fix}.`);
     process.exit(1);
   }

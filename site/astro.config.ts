@@ -14,6 +14,7 @@ import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
+import { siteOrigin } from './src/site-origin.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
@@ -25,7 +26,7 @@ if (chatService().key) console.warn(publicKeyWarning);
 if (!hasOwnServer()) console.warn('Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports.');
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  site: siteOrigin(),
   output: 'static',
   outDir: '../dist/site',
   trailingSlash: 'never',

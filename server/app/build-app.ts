@@ -17,6 +17,7 @@ import { overview } from '../overview/overview.ts';
 import { search } from '../search/search.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadSite } from '../site/load-site.ts';
+import { sendNoPage } from '../site/send-no-page.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
@@ -51,6 +52,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
   const { buildFolder } = settings;
   const [site, content] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
   const isTrusted = trustedProxies(settings.trustProxy);
+  const onError = errorHandler(isTrusted);
   // At any other level, files from memory are not logged one by one: that would cost more than serving them.
   const onServed = ['debug', 'trace'].includes(settings.logLevel)
     ? (served: Served) => app.log.debug(served, 'served from memory')
@@ -63,7 +65,12 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler,
-    frameworkErrors: errorHandler(isTrusted),
+    frameworkErrors: (error, request, reply) => {
+      if (error.code !== 'FST_ERR_BAD_URL') return onError(error, request, reply);
+      // Routing stops at an address that cannot be read, such as /%, before any hook could answer it.
+      reply.hijack();
+      sendNoPage(site, undefined, request.raw, reply.raw, isHttps(request.raw, isTrusted));
+    },
     serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
@@ -92,7 +99,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
   }
   siteRoutes(app, site, isTrusted);
 
-  app.setErrorHandler(errorHandler(isTrusted));
+  app.setErrorHandler(onError);
   return app;
 }
 

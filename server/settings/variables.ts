@@ -27,7 +27,10 @@ export const variables = z.object({
   SITE_URL: z
     .string()
     .default('http://localhost:3000')
-    .refine(isAddressOf('http:', 'https:'), 'must be the public address of the site, such as https://tarazu.example')
+    .refine(
+      isAddressOf('http:', 'https:'),
+      'must be the public address of the site with https:// or http:// before it, such as https://tarazu.example',
+    )
     .transform((url) => new URL(url).origin),
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z

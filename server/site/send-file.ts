@@ -23,9 +23,9 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
   }
 }
 
-/** Answers GET or HEAD of an address that does not exist with a page that says so. */
-export function sendNotFound(page: SiteFile, request: IncomingMessage, response: ServerResponse, secure: boolean): void {
-  sendWhole(negotiateEncoding(page, request.headers['accept-encoding'] as string | undefined), 404, response, secure);
+/** Answers an address that nothing is at with a page that says so. @param status of the answer: the page is not what was asked for */
+export function sendInstead(page: SiteFile, status: 400 | 404, request: IncomingMessage, response: ServerResponse, secure: boolean): void {
+  sendWhole(negotiateEncoding(page, request.headers['accept-encoding'] as string | undefined), status, response, secure);
 }
 
 function sendWhole(form: Representation, status: number, response: ServerResponse, secure: boolean): void {

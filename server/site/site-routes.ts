@@ -5,7 +5,8 @@ import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import { cleanAddress } from './clean-address.ts';
 import type { Site } from './load-site.ts';
 import { readTarget } from './read-target.ts';
-import { sendFile, sendNotFound } from './send-file.ts';
+import { sendFile } from './send-file.ts';
+import { sendNoPage } from './send-no-page.ts';
 
 /**
  * Answers every request that no route takes: from the site, by a redirect to the clean address, or with a page that says there is nothing.
@@ -21,7 +22,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTruste
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse, secure: boolean, allowed: string[]) {
   const target = readTarget(request.url ?? '');
-  if (!target) return sendText(response, 400, 'This address is malformed.', secure);
+  if (!target) return sendNoPage(site, undefined, request, response, secure);
   if (allowed.length > 0 && !allowed.includes(request.method ?? '')) {
     return sendText(response, 405, `This address only answers ${allowed.join(', ')}.`, secure, { Allow: allowed.join(', ') });
   }
@@ -34,9 +35,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   }
   const file = clean === undefined ? undefined : site.files.get(clean);
   if (file) return sendFile(file, request, response, secure);
-  const page = site.notFound.find(({ under }) => target.path.startsWith(under))?.page;
-  if (page) return sendNotFound(page, request, response, secure);
-  sendText(response, 404, 'There is no page at this address.', secure);
+  sendNoPage(site, target.path, request, response, secure);
 }
 
 /** The methods that an address answers to, of the site's files and of the routes; empty if there is nothing at it. */

@@ -9,12 +9,16 @@ const card = (href: string, { name, summary, cardLink, picture }: Carded): Offer
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
-export const solutionCards = (): OfferCardProps[] => [
-  ...content.solutions.map((entry) => card(`/solutions/${entry.slug}`, entry)),
-  card('/solutions/industries', {
-    ...content.pages.solutions.byIndustry,
-    picture: { drawing: 'scale', alt: content.pages.solutions.byIndustry.summary },
-  }),
+/** The solutions by size and the way to those by industry, each with the first of its published figures. */
+export const solutionCards = () => [
+  ...content.solutions.map((entry) => ({ ...card(`/solutions/${entry.slug}`, entry), result: entry.results.items[0] })),
+  {
+    ...card('/solutions/industries', {
+      ...content.pages.solutions.byIndustry,
+      picture: { drawing: 'scale', alt: content.pages.solutions.byIndustry.summary },
+    }),
+    result: content.pages.industries.impact.items[0],
+  },
 ];
 
 /** @param order the page's own order of industries */

@@ -38,6 +38,21 @@ describe('an open panel stays open from page to page', () => {
     expect(await storedEntries(page)).toEqual({ local: ['chatMessages'], session: expect.arrayContaining(['chat-panel']) });
   });
 
+  test('but makes way on a phone, which it covers, for the page that a source leads to; the conversation waits behind the launcher', async ({
+    open,
+  }) => {
+    const page = await open('/about', { viewport: phone });
+    await scriptModel(page, ['Six. [Services](/services)']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How many?');
+    await chat.reply('Six.').getByRole('link').click();
+    await page.waitForURL('**/services');
+    await chat.open();
+    await chat.reply('Six.').waitFor();
+    expect(await chat.said()).toEqual(['How many?', 'Six.']);
+  });
+
   for (const viewport of process.env.LONG ? [desktop, phone] : [desktop]) {
     test(`and is on screen through the whole transition (${viewport.width} px)`, async ({ open }) => {
       // What the visitor sees of the panel: itself, or the last page's picture of it, which stays until it is there.

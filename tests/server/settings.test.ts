@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
+import { siteOrigin } from '../../site/src/site-origin.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const google = { CHAT_PROVIDER: 'google', CHAT_MODEL: 'gemini-3.5-flash-lite', CHAT_API_KEY: 'k-1' };
@@ -63,6 +64,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['SITE_URL', 'tarazu.example'],
+    ['SITE_URL', 'ftp://tarazu.example'],
     ['ENQUIRIES_PER_MINUTE', '0'],
     ['MAIL_FROM', 'nobody'],
     ['ENQUIRIES_TO', 'owner@tarazu.example; other@tarazu.example'],
@@ -77,6 +79,12 @@ describe('settings', () => {
   ])('%s=%s is refused by name, with what to write instead', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`  ${name} must .*, not "${value}"`));
+  });
+
+  test('stop a build at an address that no browser opens, by the same rule', () => {
+    expect(siteOrigin({ SITE_URL: ' https://shop.example/ ' })).toBe('https://shop.example');
+    expect(siteOrigin({ SITE_URL: ' ' })).toBe('http://localhost:3000');
+    expect(() => siteOrigin({ SITE_URL: 'ftp://x' })).toThrow(/^SITE_URL must be .* https:\/\/ or http:\/\/ .*, not "ftp:\/\/x"$/);
   });
 
   test('that are wrong are all named at once', () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { answerParts, type Source } from './answer-parts.ts';
-import { goToForm } from './go-to-form.ts';
+import { makeWay } from './make-way.ts';
 
 interface AnswerProps {
   text: string;
@@ -13,7 +13,7 @@ interface AnswerProps {
 /** A reply: text, in which nothing of Markdown or HTML works but links to pages of this site, and the sources as a list below it. */
 export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
   const link = ({ label: name, href }: Source) => (
-    <a href={href} onClick={href.startsWith('/contact#') ? (event) => goToForm(event, leave) : undefined}>
+    <a href={href} onClick={(event) => makeWay(event, leave)}>
       {name}
     </a>
   );

@@ -2,7 +2,7 @@ import type { ChatWords } from '../../../../content/schema/chat.ts';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
 import { followUps } from './follow-ups.ts';
-import { goToForm } from './go-to-form.ts';
+import { makeWay } from './make-way.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { contactAddress } from './summary.ts';
 
@@ -33,7 +33,7 @@ export function Suggestions({ state: { messages, reply }, words, ask, leave }: S
         ))}
       {last && (
         <li>
-          <a className="chat-chip" href={contactAddress(messages, words)} onClick={(event) => goToForm(event, leave)}>
+          <a className="chat-chip" href={contactAddress(messages, words)} onClick={(event) => makeWay(event, leave)}>
             {words.labels.person}
           </a>
         </li>

@@ -1,0 +1,14 @@
+import { SettingsError } from '../../server/settings/settings.ts';
+import { variables } from '../../server/settings/variables.ts';
+
+/**
+ * Reads the build's setting: where the site will be, such as https://tarazu.example; this machine where it is not set.
+ * The rule is the server's own, so that no build passes which it would refuse to serve.
+ * @throws SettingsError when it is no address of a website; it says what to write
+ */
+export function siteOrigin(environment: Readonly<Record<string, string | undefined>> = process.env): string {
+  const given = environment.SITE_URL?.trim() || undefined;
+  const read = variables.shape.SITE_URL.safeParse(given);
+  if (read.success) return read.data;
+  throw new SettingsError(`SITE_URL ${read.error.issues[0]?.message}, not "${given}"`);
+}
