@@ -163,6 +163,9 @@ describe('cards can be seen', () => {
     expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await unseen(page)).toEqual([]);
+    // Paper has no use for a list of links, and text on a dark field has none without the field.
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).isVisible()).toBe(false);
+    expect(await page.getByText('One switch stops it').evaluate((it) => getComputedStyle(it).printColorAdjust)).toBe('exact');
   });
 });
 
