@@ -85,7 +85,15 @@ export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot
       {marks.map(({ at, label, below }) => (
         <g key={label}>
           <circle cx={round(x(at[0]))} cy={round(y(at[1]))} r="6.5" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.4" />
-          <text x={round(x(at[0])) + 9} y={round(y(at[1])) + (below ? 28 : -10)} fontWeight="600">
+          {/* On a field of its own, the example's, so that a limit passes behind it. */}
+          <text
+            x={round(x(at[0])) + 9}
+            y={round(y(at[1])) + (below ? 28 : -10)}
+            fontWeight="600"
+            paintOrder="stroke"
+            stroke={palette.sand}
+            strokeWidth="6"
+          >
             {label}
           </text>
         </g>
