@@ -29,7 +29,9 @@ describe('axe finds nothing', () => {
     const chat = chatPanel(page);
     const look = async (state: string) => {
       const part = state === 'empty' ? {} : { within: '[role=dialog]' };
-      expect.soft(await axeInWindows(page, [desktop, { width: 320, height: 256 }, phone], part), state).toEqual([]);
+      // In short the whole of it once, and what is said when it fails.
+      if (process.env.LONG || ['answered', 'failed'].includes(state))
+        expect.soft(await axeInWindows(page, [desktop, { width: 320, height: 256 }, phone], part), state).toEqual([]);
     };
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await chat.open();

@@ -7,7 +7,9 @@ import { axeInWindows } from '../support/run-axe.ts';
 
 /** Axe finds nothing in the main part, on a wide screen and on a phone, and nothing is wider than its window. As it arrives: every-page.test.ts. */
 async function expectFit(page: Page, state: string) {
-  expect.soft(await axeInWindows(page, [desktop, phone], { within: 'main' }), state).toEqual([]);
+  // In short where red, green and grey stand for the first time.
+  if (process.env.LONG || ['with empty fields', 'sending', 'sent'].includes(state))
+    expect.soft(await axeInWindows(page, [desktop, phone], { within: 'main' }), state).toEqual([]);
   const wider = await overflowAt(page, [320, 768]);
   expect.soft(wider, `${state}: pixels wider than the window`).toEqual({ 320: 0, 768: 0 });
 }

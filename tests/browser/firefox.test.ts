@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { launchFirefox } from '../../tools/firefox.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { letter } from '../support/contact-form.ts';
-import { content } from '../support/site-routes.ts';
 
 let browser: Browser;
 let page: Page;
@@ -75,17 +74,5 @@ describe('in Firefox', () => {
     await page.waitForSelector('[role=option]');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.pathname === '/services/dynamic-pricing');
-  });
-
-  test('a price is moved between its limits', async () => {
-    await open('/services/dynamic-pricing', 768);
-    const slip = () => says('[data-instrument=gates] [data-slip]');
-    const before = await slip();
-    await page.focus('[data-instrument=gates] input[name=ceiling]');
-    await expect.poll(() => page.$$eval('[data-instrument=gates] [data-island]', (all) => all.length)).toBe(0);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(slip).not.toBe(before);
-    await page.locator(`::-p-text(${content.instruments.frame.again})`).click();
-    await expect.poll(slip).toBe(before);
   });
 });

@@ -43,7 +43,7 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
     test.runIf(isTried(path))(`on ${path}`, async ({ open }) => {
       const page = await open(path, { viewport: phone, reducedMotion: 'reduce' });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let at = 0; at < height; at += process.env.LONG ? 180 : 300) {
+      for (let at = 0; at < height; at += process.env.LONG ? 180 : 400) {
         await scrollPage(page, at);
         await expect.poll(() => covered(page, parts), { message: `at ${at} px` }).toEqual([]);
       }

@@ -9,7 +9,7 @@ import { layOutWhole } from '../support/lay-out-whole.ts';
  * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
  * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
  * No font of the machine takes part (../support/fonts.conf); FONTCONFIG_FILE tries others.
- * npm run test:long -- looks sees all of them on a tablet and on a desktop too. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
+ * npm run test:long -- looks sees all of them in every width. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
  */
 const pages = [
   '/',
@@ -20,6 +20,8 @@ const pages = [
   '/resources',
   '/contact',
 ];
+/** In short those that differ most. */
+const inShort = ['/', '/services/dynamic-pricing', '/case-studies/luxewear', '/contact'];
 const isWhole = Boolean(process.env.LONG || process.env.UPDATE_LOOKS);
 /** In short a wide window for the pages that use its width differently: one with a first screen of its own, one of columns. */
 const widthsOf = (path: string) =>
@@ -34,7 +36,7 @@ const growth = 0.01;
 const read = async (picture: string | Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 describe('looks as it was last seen:', () => {
-  for (const path of pages) {
+  for (const path of isWhole ? pages : inShort) {
     test(path, async ({ open }) => {
       const page = await open(path, { viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' });
       await layOutWhole(page);
