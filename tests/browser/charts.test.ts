@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { builtPage, pageFile } from '../support/built-site.ts';
-import { section } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
 const { technology, pages } = content;
@@ -50,12 +49,6 @@ test('the comparison draws its figures, under words that say them', async ({ rea
   expect(await cells.count()).toBe(8);
   for (const text of await cells.allTextContents()) expect(text).toMatch(/\d(%|x)/);
   expect(await page.getByText(pages.comparison.marks).isVisible()).toBe(true);
-});
-
-test('each metric of connecting a platform has the sign of its feature', async ({ read }) => {
-  const page = await read('/technology/ecommerce-platforms');
-  const items = section(page, 'Integration features').getByRole('listitem');
-  expect(await items.locator('svg[aria-hidden=true]').count()).toBe(3);
 });
 
 describe('the growth of the agency', () => {

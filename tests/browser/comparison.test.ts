@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expect, test } from '../support/browser-test.ts';
 import { content } from '../support/site-routes.ts';
 
-const { columns, more, marks } = content.pages.comparison;
+const { columns, more } = content.pages.comparison;
 const path = '/solutions/comparison';
 
 describe('the comparison keeps the names of its columns in sight', () => {
@@ -32,9 +32,4 @@ test('on a phone a column is cut off at the edge, and words say how to see it', 
   expect(await page.getByText(more).isVisible()).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await page.getByText(more).isVisible()).toBe(false);
-});
-
-test('the comparison says how its figures are drawn', async ({ read }) => {
-  const page = await read(path);
-  expect(await page.getByText(marks).isVisible()).toBe(true);
 });

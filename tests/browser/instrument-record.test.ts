@@ -3,7 +3,6 @@ import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { instrumentOn, instrumentPages, slipOf, wakeInstrument, words } from '../support/service-instrument.ts';
 
 const path = instrumentPages.record;
-const still = { reducedMotion: 'reduce' } as const;
 const w = words.record;
 
 describe('the record', () => {
@@ -44,27 +43,6 @@ describe('the record', () => {
     await expect.poll(() => status.textContent()).toContain(w.reasons.noRecord);
     await again.click();
     await expect.poll(() => slipOf(slip)).toContain("2 of the order's 6 lines read");
-  });
-
-  test('hands over a refund above the limit, and what is broken, with a note that promises nothing', async ({ open }) => {
-    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
-    const { slip, part, field } = await wakeInstrument(page, 'record');
-    await part.getByRole('radio', { name: 'Farah' }).tap();
-    await part.getByRole('radio', { name: 'I want my money back.' }).tap();
-    await expect
-      .poll(() => slipOf(slip))
-      .toEqual([
-        'Hand it to Asha',
-        '18,990 is more than the 2,000 that the shop lets go back without a person.',
-        '18,990 − 2,000 = 16,990 above the limit',
-      ]);
-    expect(await field.getAttribute('data-refused')).not.toBeNull();
-    expect(await part.getByText(w.promised).isVisible()).toBe(true);
-    expect(await part.getByText('Asha, a person').isVisible()).toBe(true);
-    await part.getByRole('radio', { name: 'Meera' }).tap();
-    await expect.poll(() => slipOf(slip)).toContain('1,499 is no more than 2,000');
-    await part.getByRole('radio', { name: 'It arrived broken.' }).tap();
-    await expect.poll(() => slipOf(slip)).toContain(w.reasons.rule);
   });
 
   test('joins each word to its field by a thread', async ({ read }) => {

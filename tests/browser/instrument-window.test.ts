@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expect, phone, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { instrumentOn, instrumentPages, slipOf, wakeInstrument, words } from '../support/service-instrument.ts';
 
 const path = instrumentPages.window;
@@ -27,17 +27,6 @@ describe('the window', () => {
     await expect.poll(() => slipOf(slip)).toEqual(['Tote in front, as for everybody', w.because.unknown, '0.9 sales']);
     await part.getByRole('button', { name: w.allOn }).click();
     await expect.poll(() => slip.textContent()).toContain('2.4');
-  });
-
-  test('gives no reason that is switched off, and hides nothing', async ({ open }) => {
-    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
-    const { part } = await wakeInstrument(page, 'window');
-    const shop = part.getByRole('group', { name: w.alt });
-    for (const { name } of w.goods) expect(await shop.getByText(name, { exact: true }).count(), name).toBe(1);
-    await part.getByRole('checkbox', { name: 'Oslo, 2°' }).tap();
-    await expect.poll(() => shop.textContent()).not.toContain(w.reasons.cold);
-    expect(await shop.textContent()).not.toContain(w.reasons.wrongSeason);
-    for (const { name } of w.goods) expect(await shop.getByText(name, { exact: true }).count(), name).toBe(1);
   });
 
   test('keeps every price, whoever stands outside and whatever is known; the switch for another is refused', async ({ open }) => {

@@ -80,39 +80,6 @@ describe('the menu without JavaScript', () => {
 });
 
 describe('what else moves, without JavaScript', () => {
-  test('the questions open, one at a time', async ({ open }) => {
-    const page = await open('/contact', onPhone);
-    const [first, second] = content.pages.contact.faq.items;
-    const answered = async () => [
-      await page.getByText(first?.answer ?? '').isVisible(),
-      await page.getByText(second?.answer ?? '').isVisible(),
-    ];
-    expect(await answered()).toEqual([false, false]);
-    await page.getByText(first?.question ?? '').tap();
-    await expect.poll(answered).toEqual([true, false]);
-    await page.getByText(second?.question ?? '').tap();
-    await expect.poll(answered).toEqual([false, true]);
-  });
-
-  test('each category of resources is a link that shows its documents alone', async ({ open }) => {
-    const page = await open('/resources', onDesktop);
-    const shown = () => page.getByRole('region', { name: 'Documents' }).getByRole('heading', { level: 2 }).allTextContents();
-    const all = await shown();
-    expect(all).toHaveLength(content.resources.length);
-    const filter = page.getByRole('navigation', { name: 'Categories' });
-    const { categories } = content.pages.resources;
-    for (const { slug, name } of process.env.LONG ? categories : categories.slice(0, 2)) {
-      await filter.getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(`**/resources/category/${slug}`);
-      const titles = content.resources.filter(({ category }) => category === slug).map(({ title }) => title);
-      expect((await shown()).sort(), name).toEqual(titles.sort());
-      expect(titles.length).toBeLessThan(all.length);
-    }
-    await filter.getByRole('link', { name: 'All', exact: true }).click();
-    await page.waitForURL('**/resources');
-    expect(await shown()).toEqual(all);
-  });
-
   test('legal pages show the date of the build', () => {
     for (const path of ['/privacy', '/terms']) {
       const [, date = ''] = /Last updated: ([^.]*? \d{4})/.exec(wordsIn(builtMain(path))) ?? [];

@@ -31,12 +31,6 @@ async function sendMessage(page: Page): Promise<string> {
 }
 
 describe('the receipt', () => {
-  test('asks for a reference at first', async ({ read }) => {
-    const page = await read('/contact/receipt');
-    expect(await shown(page)).toEqual([question]);
-    expect(await reference(page).inputValue()).toBe('');
-  });
-
   test('finds a message by its reference, however it is written, without a script too', async ({ open }) => {
     const given = await sendMessage(await open('/contact'));
     const page = await open('/contact/receipt', { javaScriptEnabled: false });
