@@ -12,7 +12,7 @@ import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { readOverview } from '../../server/overview/read-overview.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
-import { chromiumFlags, chromiumPath, shellPath } from '../../tools/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { contactForm } from '../support/contact-form.ts';
 
@@ -23,10 +23,7 @@ test('what a visitor does is in the owner’s reports, to the last page they lef
   const dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
   const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir }));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: shellPath() ?? chromiumPath(),
-    args: [...chromiumFlags, `--user-agent=${agent}`],
-  });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, `--user-agent=${agent}`] });
   const storage = await openStorage({ dataDir, databaseUrl: undefined });
   const { timeZone } = loadContent().agency;
   const days = lastDays(2, Date.now(), timeZone);
