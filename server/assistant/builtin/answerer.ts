@@ -31,6 +31,9 @@ export interface Reply {
   choices?: readonly string[];
 }
 
+/** How sure a fact must be that a message seems to have nothing to do with: the surest of those that must be declined comes to -0.1. */
+const OURS = 0.2;
+
 /** Answers from the site's own words, without a key or a network. The same answer to the same question. */
 export class Answerer {
   readonly #means: Means;
@@ -73,7 +76,8 @@ export class Answerer {
     const text = cleanText(question);
     const { words, reader } = this.#means;
     const limit = this.#limits.of(text);
-    if (limit) return this.#told(`declined as ${limit}`, words.replies[limit]);
+    // A word of another trade is no other topic where the site has the answer: "which share of decisions runs alone?"
+    if (limit && !(limit === 'foreign' && this.#isOurs(text))) return this.#told(`declined as ${limit}`, words.replies[limit]);
     const foreign = foreignLanguage(text, words.languages, (word) => reader.isKnown(word));
     return foreign ? this.#inEnglish(foreign) : this.#converse(text, history);
   }
@@ -101,6 +105,11 @@ export class Answerer {
     const context = this.#before(history);
     const found = finder.find(reading, context, [...reading.words, ...(context.before?.words ?? [])]);
     return [...new Set([...found.map(({ fact }) => fact), ...facts])];
+  }
+
+  #isOurs(text: string): boolean {
+    const { finder, questions } = this.#means;
+    return (finder.find(questions.read(text))[0]?.sure ?? 0) > OURS;
   }
 
   #told(why: string, text: string): Reply {
