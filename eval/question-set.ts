@@ -41,6 +41,8 @@ export const sets = [
   'opened-second',
   'blind-third',
   'blind-fourth',
+  'blind-fifth',
+  'opened-sixth',
   'customers-a',
   'customers-b',
   'customers-c',

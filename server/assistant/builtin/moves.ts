@@ -45,12 +45,12 @@ export class Moves {
   }
 
   /**
-   * The move that a message makes. It names nothing.
+   * The move that a message makes. It names nothing, and asks no figure: "how often is that right?"
    * @param isLoose whether nothing else was understood of it: then it may say more
    */
-  in({ text, forms, named }: Reading, isLoose = false): Move | undefined {
+  in({ text, forms, named, wanted }: Reading, isLoose = false): Move | undefined {
     const typed = this.#language.words(text).map(formOf);
-    if (named.length > 0) return undefined;
+    if (named.length > 0 || wanted === 'time' || wanted === 'number') return undefined;
     const read = [typed, forms].map((words) => ({ words, places: this.#cues.places(words) }));
     const [{ words, places }] = read.toSorted((one, other) => other.places.length - one.places.length) as [(typeof read)[number]];
     const [cue] = places.toSorted((one, other) => other.length - one.length);

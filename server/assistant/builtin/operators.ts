@@ -78,7 +78,7 @@ export class Operators {
   answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
     const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
     // "Who leads it?", of an office that is spoken of.
-    const isOfOffice = carried[0]?.kind === 'office' && reading.leans && reading.wanted === 'person' && reading.named.length === 0;
+    const isOfOffice = carried[0]?.kind === 'office' && reading.wanted === 'person' && reading.named.length === 0;
     const own = this.#slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
     const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
@@ -119,12 +119,8 @@ export class Operators {
       if (outcome) return outcome;
     }
     const thing =
-      reading.leans &&
-      isNamed &&
-      first &&
-      kindsOfOthers.has(first.kind) &&
-      carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
-    if (thing && strange.length === 0) return this.#of({ ...own, having: [thing] }, reading);
+      isNamed && first && kindsOfOthers.has(first.kind) && carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
+    if (thing && strange.length <= 1) return this.#of({ ...own, having: [thing] }, reading);
     const [row] = rows.length === 0 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
     if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
     const isComputing =

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** How much each sign tells of the table that is meant. */
-const signs = { table: 3, rows: 2, column: 1, also: 1 };
+const signs = { table: 3, rows: 2, column: 1, also: 1, before: 0.5 };
 const limits = ['over', 'atLeast', 'under', 'atMost'] as const;
 /** What is done with a column that has no order. */
 const unordered: readonly Operation[] = ['list', 'count', 'either', 'exactly'];
@@ -135,14 +135,14 @@ export class SlotReader {
     const score = (kind: EntityKind) => {
       const own = all.filter((each) => each.kind === kind);
       const isOfRows = own.some((row) => isSingle(row) && (named.includes(row) || own.length > 1));
-      const isOfColumn = meanings.some((each) => 'column' in each && each.is !== 'hint' && each.column.of === kind);
+      const isOfColumn = meanings.some((each) => 'column' in each && each.is !== 'hint' && each.is !== 'unit' && each.column.of === kind);
       return (
         (says('table', kind) ? signs.table : 0) +
         (isOfRows ? signs.rows : 0) +
         (isAlike && this.#tables.columns.some(({ of, same }) => of === kind && same) ? signs.table : 0) +
         (isOfColumn ? signs.column : 0) +
         (says('also', kind) ? signs.also : 0) +
-        (before === kind ? signs.also : 0)
+        (before === kind ? signs.before : 0)
       );
     };
     const scores = entityKinds.map((kind) => ({ kind, score: score(kind) }));
