@@ -94,7 +94,8 @@ export async function edgelessInForcedColours(page: Page): Promise<string[]> {
     .evaluateAll((all) =>
       all.map(
         (it) =>
-          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !/, 0\)$/.test(getComputedStyle(it).backgroundColor),
+          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !/^rgba\(.*, 0\)$/.test(getComputedStyle(it).backgroundColor),
       ),
     );
   await page.emulateMedia({ forcedColors: 'active' });
