@@ -27,7 +27,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      suite('unit'),
+      suite('unit', { globalSetup: ['tests/support/make-scratch.ts'] }),
       // Both databases; PostgreSQL is one of the tests' own.
       suite('server', { globalSetup: ['tests/support/make-scratch.ts', 'tests/support/serve-postgres.ts'] }),
       // The server and what it needs are ended, stalled and broken at random. First, because much of it is waiting, which others work through.

@@ -41,7 +41,6 @@ export async function prepareGround({ databaseUrl, ...storage }: Partial<Storage
   });
   onTestFinished(async () => {
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
-    await site.remove();
   });
   const random = seededRandom(seed);
   return {

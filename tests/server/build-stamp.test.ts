@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fingerprint, folders } from '../../scripts/build-stamp.mjs';
 import { ContentCopy } from '../support/content-copy.ts';
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 afterEach(() => vi.unstubAllEnvs());
 
 /** A file of ours and all that it leads to by imports. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentCopy } from '../support/content-copy.ts';
 
 /** Runs an npm command of the project, as a person types it. */
@@ -16,7 +16,6 @@ function npm(args: string[], environment: Record<string, string> = {}) {
 }
 
 const copy = new ContentCopy();
-afterAll(() => copy.remove());
 
 test('npm start with a mistake in the content names it and serves nothing; the next one neither installs nor builds, and ends with npm', async () => {
   copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');

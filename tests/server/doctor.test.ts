@@ -96,7 +96,6 @@ describe('the doctor', () => {
     const copy = new ContentCopy();
     copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
     const findings = await site.open({ CONTENT_DIR: copy.folder });
-    copy.remove();
     expect(findings).toMatchObject([
       { level: 'mend', what: expect.stringMatching(/^content\/services\/analytics\.yaml: results.* says 90%/) },
     ]);
@@ -115,7 +114,6 @@ describe('the doctor', () => {
     copy.set('agency.yaml', 'email.placeholder', false);
     copy.set('agency.yaml', 'website.placeholder', false);
     const said = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');
-    copy.remove();
     expect(said).toMatch(
       /\+91 00000 00000 is a placeholder.*info@tarazu\.example is a placeholder.*www\.tarazu\.example, which the PDFs carry, is a placeholder/s,
     );

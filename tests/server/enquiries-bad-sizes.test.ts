@@ -14,7 +14,6 @@ const visitor = oddVisitor(async () => {
   const close = async () => {
     server.child.kill('SIGTERM');
     await server.exit;
-    await site.remove();
   };
   return { port: await server.port, close };
 });

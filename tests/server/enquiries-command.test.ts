@@ -1,6 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runEnquiries } from '../../scripts/enquiries/run-enquiries.ts';
@@ -12,6 +10,7 @@ import { sendJson } from '../support/enquiry-body.ts';
 import { readMaildir } from '../support/maildir.ts';
 import { runCommand } from '../support/run-command.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** In this process; one test shows that npm's script does the same. */
 const run = (args: readonly string[], settings: Record<string, string | undefined>) =>
@@ -90,11 +89,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
 });
 
 describe('npm run enquiries', () => {
-  let dataDir: string;
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
-  });
-  afterAll(() => rm(dataDir, { recursive: true }));
+  const dataDir = scratchFolder('data');
   const command = (...args: string[]) => run(args, { DATA_DIR: dataDir });
 
   test.each([

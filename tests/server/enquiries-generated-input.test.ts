@@ -29,7 +29,6 @@ test.each(engines)(
     const settings = await freshStorage();
     await using closing = new AsyncDisposableStack();
     const site = await buildFixtureSite();
-    closing.defer(() => site.remove());
     const server = startServer(site.root, {
       DATA_DIR: settings.dataDir,
       ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),

@@ -8,7 +8,6 @@ import { buildFixtureSite, pageHtml, SITE_URL } from '../support/fixture-site.ts
 async function twinOf(main: string): Promise<string> {
   const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
   const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
-  await site.remove();
   return text.trim();
 }
 
@@ -38,7 +37,6 @@ test('an asset that nothing names is not served', async () => {
   });
   const { files } = JSON.parse(await readFile(join(site.buildFolder, 'manifest.json'), 'utf8'));
   expect(files.map(({ path }: { path: string }) => path)).toEqual(['/_assets/font.1.woff2', '/x']);
-  await site.remove();
 });
 
 test('finishing a second time changes nothing', async () => {
@@ -52,7 +50,6 @@ test('finishing a second time changes nothing', async () => {
   const first = await read();
   await finishBuild({ folder: join(site.buildFolder, 'site'), siteUrl: SITE_URL });
   expect(await read()).toEqual(first);
-  await site.remove();
 });
 
 test('static hosts get the same headers as our visitors', async () => {
@@ -61,7 +58,6 @@ test('static hosts get the same headers as our visitors', async () => {
   expect(text).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
   expect(text).toContain("/services/pricing\n  Content-Security-Policy: default-src 'none'; ");
   expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  await site.remove();
 });
 
 test('a page says its policy itself on a host that may send no header of ours; our own server sends it once', async () => {
@@ -73,7 +69,6 @@ test('a page says its policy itself on a host that may send no header of ours; o
   const plain = await read('site/services.html');
   expect(plain).toContain(`<meta charset="utf-8">${meta}`);
   expect(await read(served?.file ?? '')).toBe(plain.replace(meta, ''));
-  await site.remove();
 });
 
 test('a file of an unknown kind fails the build', async () => {

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Manifest } from '../../server/build-output/manifest.ts';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
 const page = (number: number) =>
   pageHtml({ title: `Page ${number}`, path: `/pages/${number}`, main: `<h1>Page ${number}</h1><script>say(${number})</script>` });
 const files = Object.fromEntries(Array.from({ length: 45 }, (_, number) => [`pages/${number}.html`, page(number)]));
-const sites: { remove(): Promise<void> }[] = [];
-afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
 test('of many pages, which are shared out to threads, each gets its own policy and its own twin', async () => {
   const site = await buildFixtureSite(files);
-  sites.push(site);
   const manifest: Manifest = JSON.parse(await readFile(join(site.buildFolder, 'manifest.json'), 'utf8'));
   for (let number = 0; number < 45; number++) {
     const { policy } = manifest.files.find(({ path }) => path === `/pages/${number}`) ?? {};

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { maildir } from '../../server/mail/maildir.ts';
@@ -14,6 +13,7 @@ import { mailFaults, startMailServer } from '../../tools/mail-server.ts';
 import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
 import { readMaildir } from '../support/maildir.ts';
 import { enquiryWords } from '../support/sample-enquiry.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 const head = letterhead(loadContent(), {
   mailFrom: 'Tarazu <website@tarazu.example>',
@@ -23,22 +23,17 @@ const reference = 'K7QM-2XWD-9F3H-T0V1';
 const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), ...enquiryWords() };
 const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, enquiry };
 
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
 /** The mailbox behind an address, closed with the test. */
 function mailboxAt(url: string) {
   const mailbox = smtpMailbox(url, head);
-  closing.push(() => mailbox.close());
+  onTestFinished(() => mailbox.close());
   return mailbox;
 }
 
 describe('a mail server', () => {
   test('gets the mail for everyone who is to have it', async () => {
     const server = await startMailServer();
-    closing.push(server.close);
+    onTestFinished(server.close);
     await mailboxAt(server.url).deliver(mail);
     expect(server.mails).toMatchObject([
       {
@@ -52,7 +47,7 @@ describe('a mail server', () => {
 
   test.each(mailFaults)('that does this is reported, and gets the mail when it works again: %s', async (fault) => {
     const server = await startMailServer({ stall: 200 });
-    closing.push(server.close);
+    onTestFinished(server.close);
     const mailbox = mailboxAt(server.url);
     server.behave(fault);
     await expect(mailbox.deliver(mail)).rejects.toThrow(/./);
@@ -93,14 +88,14 @@ describe('the way to the mail server', () => {
     // A visitor who does not trust the certificate ends the connection: the server's own business.
     server.on('error', () => {});
     await new Promise<void>((listening) => server.listen(0, host, listening));
-    closing.push(() => new Promise<void>((closed) => server.close(closed)));
+    onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
     return { port: (server.server.address() as AddressInfo).port, logins, taken: () => taken };
   }
   /** This process trusts the test's certificate until the test ends. */
   function trust() {
     const before = getCACertificates('default');
     setDefaultCACertificates([...before, certificate.cert]);
-    closing.push(() => setDefaultCACertificates(before));
+    onTestFinished(() => setDefaultCACertificates(before));
   }
 
   test.each([
@@ -144,8 +139,7 @@ describe('the way to the mail server', () => {
 
 describe('a Maildir', () => {
   function open() {
-    const folder = mkdtempSync(join(tmpdir(), 'maildir-'));
-    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = scratchFolder('maildir');
     return { folder, mailbox: maildir(folder, head) };
   }
 

@@ -1,23 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readInstruments } from '../../server/measurement/read-instruments.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
 import { engines } from '../support/engines.ts';
-import { type RunningMeasurement, runMeasurement } from '../support/measurement-app.ts';
+import { runMeasurement } from '../support/measurement-app.ts';
 
 const DAY = 86_400_000;
 const first = Date.parse('2031-03-03');
-
-let running: RunningMeasurement[] = [];
-afterEach(async () => {
-  for (const site of running) await site.close();
-  running = [];
-});
 
 describe.each(engines)('the funnel of instruments on $name', ({ storage }) => {
   test('counts each step of each instrument as it was reported, on the days that are asked for, and nothing else', async () => {
     let now = first;
     const site = await runMeasurement({ storage: await storage(), now: () => now });
-    running.push(site);
+    onTestFinished(site.close);
     const report = async (action: string, label: string, times: number) => {
       for (let count = 0; count < times; count++) {
         const answer = await site.post(measurementPaths.event, { category: 'instrument', action, label }, {});

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 const token = 'a-token-of-more-than-24-letters';
-const folder = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const where = (): StorageSettings => ({ dataDir: mkdtempSync(join(folder, 'data-')), databaseUrl: undefined });
+const where = (): StorageSettings => ({ dataDir: scratchFolder('data'), databaseUrl: undefined });
 
 describe("the owner's listener without a token", () => {
   let owner: RunningOperations;
@@ -94,14 +90,9 @@ describe("the owner's listener without a token", () => {
 });
 
 describe("the owner's listener with a token", () => {
-  let running: RunningOperations[] = [];
-  afterEach(async () => {
-    for (const one of running) await one.close();
-    running = [];
-  });
   async function open(parts: Partial<Parameters<typeof runOperations>[0]> = {}) {
     const owner = await runOperations({ where: where(), token, ...parts });
-    running.push(owner);
+    onTestFinished(owner.close);
     return owner;
   }
   /** As a browser and Prometheus sign in: a name and a password. */

@@ -17,7 +17,6 @@ describe("the owner's listener through the public one", () => {
   afterAll(async () => {
     server.child.kill('SIGTERM');
     await server.exit;
-    await site.remove();
   });
 
   const paths = ['/operations', '/metrics', '/readyz', '/enquiries', '/enquiries.csv', '/quarantine', '/traffic', '/health', '/view.css'];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { spellNumber } from '../../operations/sentences.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
@@ -8,24 +8,18 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 import { readPage } from '../support/read-page.ts';
-import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { runOperations } from '../support/running-operations.ts';
 
 const DAY = 86_400_000;
 const first = Date.parse('2031-03-03');
 /** Noon of the seventh day. */
 const noon = first + 6 * DAY + DAY / 2;
 
-let running: RunningOperations[] = [];
-afterEach(async () => {
-  for (const one of running) await one.close();
-  running = [];
-});
-
 describe.each(engines)("the owner's reports on $name", ({ storage }) => {
   async function open(now = noon) {
     const where = await storage();
     const owner = await runOperations({ where, now: () => now });
-    running.push(owner);
+    onTestFinished(owner.close);
     const page = async (path: string) => {
       const answer = await owner.ask(path);
       expect(answer.status, answer.text.slice(0, 200)).toBe(200);
@@ -141,7 +135,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
 
   test('say on every page what is wrong', async () => {
     const owner = await runOperations({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
-    running.push(owner);
+    onTestFinished(owner.close);
     await keepEnquiry(owner.storage, { at: noon - DAY, mail: { created_at: noon - 47 * 60_000 } });
     for (const path of ['/', '/enquiries', '/traffic', '/health']) {
       const { text } = readPage((await owner.ask(path)).text);

@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
 import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
 import { measurementPaths, metrics } from '../../wire/measurement.ts';
@@ -9,6 +8,7 @@ import { missedPath } from '../../wire/search.ts';
 import type { Answer } from '../support/ask.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 /*
  * Whatever comes from outside: no 5xx, no crash, and nothing of it is markup or a header of the answer. The short form takes the same
@@ -86,7 +86,7 @@ beforeAll(async () => {
   // The real site, with all that its pages let visitors ask.
   site = await runApp({ buildFolder: resolve('dist'), trustProxy: ['127.0.0.1'], enquiriesPerMinute: 1_000_000, chatPerMinute: 1_000_000 });
   owner = await runOperations({
-    where: { dataDir: mkdtempSync(join(inject('scratch'), 'data-')), databaseUrl: undefined },
+    where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
     token: 'a-token-of-more-than-24-characters',
   });
   process.on('unhandledRejection', crash);

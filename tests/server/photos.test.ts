@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { select } from 'hast-util-select';
 import { createElement } from 'react';
@@ -7,11 +7,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeParse from 'rehype-parse';
 import sharp from 'sharp';
 import { unified } from 'unified';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { preparePhotos } from '../../scripts/prepare-photos.ts';
 import { Picture } from '../../site/src/components/Picture.tsx';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 // That a page hands its picture to this component, and a build does all of this: the long form of tests/unit/owners-edits.test.ts.
 
@@ -43,7 +44,7 @@ async function shown(photo: object, crop: 'card' | 'hero' = 'hero') {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(inject('scratch'), 'photos-'));
+  folder = scratchFolder('photos');
   await mkdir(join(folder, 'content/photos'), { recursive: true });
   // As a phone takes it: lying on its side, with a note which way is up and where it was taken. A larger one is the same, and takes seconds to compress.
   await sharp({ create: { width: 80, height: 420, channels: 3, background: '#808080' } })
@@ -96,7 +97,6 @@ test("a photograph on another host opens that page's policy to it, and no other 
   const { files } = JSON.parse(readFileSync(join(site.buildFolder, 'manifest.json'), 'utf8')) as {
     files: { path: string; kind: string; policy?: string }[];
   };
-  await site.remove();
   const listed = (path: string) => files.find((file) => file.path === path);
   expect(listed('/far')?.policy).toContain(`img-src 'self' data: https://${host};`);
   expect(listed('/near')?.policy).toContain("img-src 'self' data:;");

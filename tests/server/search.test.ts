@@ -48,7 +48,6 @@ beforeAll(async () => {
     '_assets/search.abc123.json': JSON.stringify(index),
   });
 });
-afterAll(() => site.remove());
 
 describe.each(engines)('the search without a script on $name', ({ storage }) => {
   let app: RunningApp;
@@ -204,5 +203,4 @@ test('a site without an index has its page as it was built', async () => {
   expect(status).toBe(200);
   expect(text).toContain('<div data-state="ask">');
   await app.close();
-  await bare.remove();
 });

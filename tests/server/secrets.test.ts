@@ -50,7 +50,7 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   ];
   onTestFinished(async () => {
     server.child.kill('SIGKILL');
-    await Promise.all([model.close(), site.remove()]);
+    await model.close();
   });
   const [visitors, owner] = [`http://127.0.0.1:${await server.port}`, `http://127.0.0.1:${await server.ownersPort}`];
   const json = (body: unknown) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

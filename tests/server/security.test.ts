@@ -124,6 +124,5 @@ describe('a hostile request', () => {
     expect(answer.body).toBe('Something went wrong on our side. Please try again in a minute.\n');
     for (const name of EVERYWHERE) expect(answer.headers).toHaveProperty(name);
     await app.close();
-    await fixture.remove();
   });
 });

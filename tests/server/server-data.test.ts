@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
 import { readServerData } from '../../server/build-output/server-data.ts';
 import { loadSite } from '../../server/site/load-site.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'server-data-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder('server-data');
 
 test('the server reads the words that the build has checked, every one of them', async () => {
   const content = loadContent();

@@ -1,17 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite } from '../support/fixture-site.ts';
 import { startServer } from '../support/running-process.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
   site = await buildSiteWithBigFile();
 });
-afterAll(() => site.remove());
 
 describe('starting', () => {
   test("says where the site and the owner's view are, and without the owner's pages serves the site all the same", async () => {
@@ -36,14 +35,12 @@ describe('starting', () => {
   });
 
   test('without a build names the command that makes one', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'no-build-'));
-    const server = startServer(folder);
+    const server = startServer(scratchFolder('no-build'));
     expect(await server.exit).toBe(1);
     expect(server.printed.stderr).toMatch(
       /^The site is not built yet: .*manifest\.json is missing\. Build it with "npm run build", or start with "npm start"/,
     );
     expect(server.printed.stderr).not.toContain('    at ');
-    await rm(folder, { recursive: true });
   });
 
   test('with a broken or incomplete build says so', async () => {
@@ -56,7 +53,6 @@ describe('starting', () => {
     const unreadable = startServer(broken.root);
     expect(await unreadable.exit).toBe(1);
     expect(unreadable.printed.stderr).toContain('was not written by this version of the build');
-    await broken.remove();
   });
 
   test('where others could look in without a token says so, and does not', async () => {

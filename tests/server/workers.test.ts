@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { RateLimitCounts } from '../../server/counters/rate-limit-counts.ts';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
@@ -13,7 +13,6 @@ let site: FixtureSite;
 beforeAll(async () => {
   site = await buildFixtureSite();
 });
-afterAll(() => site.remove());
 
 const onSqlite = () => (engines[0] as (typeof engines)[number]).storage();
 

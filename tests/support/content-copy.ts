@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMap, parse, parseDocument } from 'yaml';
 import { ContentError, type Problem } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** A copy of the real content that a test may spoil. Files are named by their path below content/. */
 export class ContentCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'content-copy-'));
+  readonly folder = scratchFolder('content');
 
   constructor() {
     cpSync(resolve('content'), this.folder, { recursive: true, filter: (path) => !path.endsWith('.ts') });
@@ -52,6 +52,4 @@ export class ContentCopy {
     }
     throw new Error('The content was accepted');
   }
-
-  remove = () => rmSync(this.folder, { recursive: true, force: true });
 }

@@ -1,11 +1,12 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { createDatabase } from '../../tools/create-database.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
-const dataDir = () => mkdtempSync(join(inject('scratch'), 'data-'));
+const dataDir = () => scratchFolder('data');
 
 /** A SQLite database that has its tables, to be copied: made once for each worker. */
 let withTables: Promise<string> | undefined;

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { confirmAll } from './confirm-all.ts';
 import { ContentCopy } from './content-copy.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -37,16 +35,10 @@ export function finishedSite() {
     confirmAll(content);
   });
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
+    dataDir = scratchFolder('data');
   });
-  afterEach(() => {
-    mail.behave('accept');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  afterAll(async () => {
-    content.remove();
-    await mail.close();
-  });
+  afterEach(() => mail.behave('accept'));
+  afterAll(() => mail.close());
 
   /** Its settings. */
   const ready = (more: Environment = {}): Environment => ({

@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inject } from 'vitest';
 import { type Content, loadContent } from '../../content/load.ts';
 import { finishBuild } from '../../scripts/finish-build/finish-build.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** A small site on disk, as Astro would have written it, finished by the same step as the real one. */
 export interface FixtureSite {
@@ -11,7 +11,6 @@ export interface FixtureSite {
   root: string;
   /** dist/ */
   buildFolder: string;
-  remove(): Promise<void>;
 }
 
 export const SITE_URL = 'https://shop.example';
@@ -80,7 +79,7 @@ export async function buildFixtureSite(files?: Record<string, string | Buffer>):
   if (files) return finishSite(files);
   finished ??= finishSite(FILES);
   const { root: original } = await finished;
-  const root = await mkdtemp(join(inject('scratch'), 'site-'));
+  const root = scratchFolder('site');
   await cp(original, root, { recursive: true });
   return siteIn(root);
 }
@@ -89,7 +88,7 @@ export async function buildFixtureSite(files?: Record<string, string | Buffer>):
 export const buildSiteWithBigFile = () => finishSite({ ...FILES, 'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a') });
 
 async function finishSite(files: Record<string, string | Buffer>): Promise<FixtureSite> {
-  const root = await mkdtemp(join(inject('scratch'), 'site-'));
+  const root = scratchFolder('site');
   const folder = join(root, 'dist/site');
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -101,8 +100,4 @@ async function finishSite(files: Record<string, string | Buffer>): Promise<Fixtu
   return siteIn(root);
 }
 
-const siteIn = (root: string): FixtureSite => ({
-  root,
-  buildFolder: join(root, 'dist'),
-  remove: () => rm(root, { recursive: true, force: true }),
-});
+const siteIn = (root: string): FixtureSite => ({ root, buildFolder: join(root, 'dist') });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inject } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
 import { startProgram } from '../../tools/start-program.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /** Proxies that deploy/ has an example for, run with that very file. */
 export type ProxyName = 'nginx' | 'Caddy';
@@ -27,7 +27,7 @@ interface ProxyPorts {
  * @returns where it listens, once it does
  */
 export async function startProxy(resources: AsyncDisposableStack, name: ProxyName, servers: readonly number[]): Promise<ProxyPorts> {
-  const folder = mkdtempSync(join(inject('scratch'), 'proxy-'));
+  const folder = scratchFolder('proxy');
   const ports = { secure: await freePort(), plain: await freePort() };
   const { key, cert } = selfSignedCertificate();
   writeFileSync(join(folder, 'privkey.pem'), key);

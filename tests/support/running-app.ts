@@ -27,9 +27,6 @@ export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> 
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const close = async () => {
-    await app.close();
-    await site.remove();
-  };
+  const close = () => app.close();
   return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) };
 }

@@ -102,12 +102,8 @@ test.each(['Good morning', 'Hello there', 'Namaste ji', 'hey team'])(
 
 test('an entry that nobody can ask for is named', () => {
   const copy = new ContentCopy();
-  try {
-    for (const field of ['answer', 'asked']) copy.set('services/dynamic-pricing.yaml', `features.items[2].${field}`, undefined);
-    copy.set('services/dynamic-pricing.yaml', 'features.items[2].title', 'Ageing shelves');
-    copy.set('services/dynamic-pricing.yaml', 'features.items[2].text', 'moves along what is ageing');
-    expect(unaskedEntries(loadContent(copy.folder)).join('\n')).toMatch(/\/services\/dynamic-pricing:.*"Ageing shelves"/);
-  } finally {
-    copy.remove();
-  }
+  for (const field of ['answer', 'asked']) copy.set('services/dynamic-pricing.yaml', `features.items[2].${field}`, undefined);
+  copy.set('services/dynamic-pricing.yaml', 'features.items[2].title', 'Ageing shelves');
+  copy.set('services/dynamic-pricing.yaml', 'features.items[2].text', 'moves along what is ageing');
+  expect(unaskedEntries(loadContent(copy.folder)).join('\n')).toMatch(/\/services\/dynamic-pricing:.*"Ageing shelves"/);
 });

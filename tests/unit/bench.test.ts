@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../bench/compare.ts';
 import { waitUntilQuiet } from '../../bench/quiet.ts';
 import { tableOf } from '../../bench/table-of.ts';
 import { loadContent } from '../../content/load.ts';
 import { generateStudies } from '../../tools/generated-studies.ts';
+import { ContentCopy } from '../support/content-copy.ts';
 
 describe('a figure beside its reference', () => {
   const as = (figure: number) => `${figure} ms`;
@@ -60,13 +58,7 @@ describe('waiting for a quiet machine', () => {
 });
 
 test('case studies that are made up for the build are content like any other', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tarazu-content-'));
-  try {
-    cpSync('content', folder, { recursive: true });
-    await generateStudies(folder, 20);
-    const { caseStudies } = loadContent(folder);
-    expect(new Set(caseStudies.map(({ client }) => client)).size).toBe(20);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { folder } = new ContentCopy();
+  await generateStudies(folder, 20);
+  expect(new Set(loadContent(folder).caseStudies.map(({ client }) => client)).size).toBe(20);
 });

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'checked-content-'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 test('a process of the build takes the content that was checked before it; a folder that is named is always read', () => {
   const content = loadContent();
-  const file = join(folder, 'content.json');
+  const file = join(scratchFolder('checked'), 'content.json');
   writeFileSync(file, JSON.stringify({ ...content, agency: { ...content.agency, name: 'Checked before' } }));
   vi.stubEnv('CHECKED_CONTENT', file);
   expect(loadContent().agency.name).toBe('Checked before');

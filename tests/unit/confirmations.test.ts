@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { unconfirmed } from '../../content/unconfirmed.ts';
 import { checkContent } from '../../scripts/doctor/check-content.ts';
@@ -11,7 +11,6 @@ let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
 });
-afterEach(() => copy.remove());
 
 const doctor = () => report(checkContent(copy.folder));
 /** Of the site as it is shipped. */

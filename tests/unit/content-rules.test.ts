@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { unconfirmed } from '../../content/unconfirmed.ts';
 import { ContentCopy } from '../support/content-copy.ts';
@@ -10,7 +10,6 @@ let copy: ContentCopy;
 beforeEach(() => {
   copy = new ContentCopy();
 });
-afterEach(() => copy.remove());
 
 /** One mistake is one problem: a second line would send the writer to a place that is right. */
 const expectOnly = (file: string, field: string, fix: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { entriesOf } from '../../search/entries-of.ts';
 import { SiteSearch } from '../../search/site-search.ts';
@@ -7,7 +7,6 @@ import { assistantOver } from '../support/knowledge.ts';
 import { addOneOfEach } from '../support/new-entries.ts';
 
 const copy = new ContentCopy();
-afterAll(copy.remove);
 addOneOfEach(copy);
 const content = loadContent(copy.folder);
 const { talk } = assistantOver(content);

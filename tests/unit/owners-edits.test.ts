@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { commandEnvironment } from '../support/command-environment.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { ownersEdits } from '../support/owners-edits.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 function edited(): ContentCopy {
   const copy = new ContentCopy();
-  onTestFinished(copy.remove);
   ownersEdits(copy);
   return copy;
 }
@@ -41,8 +40,7 @@ test.runIf(process.env.LONG)(
   "with an owner's edits the site is built and the tests pass, with no edit elsewhere",
   { timeout: 1_200_000 },
   () => {
-    const project = mkdtempSync(join(tmpdir(), 'owners-project-'));
-    onTestFinished(() => rmSync(project, { recursive: true, force: true }));
+    const project = scratchFolder('project');
     const left = /(^|\/)(node_modules|dist|var|\.git|\.node)$/;
     cpSync(resolve('.'), project, { recursive: true, filter: (path) => !left.test(path) });
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
