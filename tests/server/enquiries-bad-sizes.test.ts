@@ -12,8 +12,7 @@ const visitor = oddVisitor(async () => {
   const site = await buildFixtureSite();
   const server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), ENQUIRIES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' });
   const close = async () => {
-    server.child.kill('SIGTERM');
-    await server.exit;
+    await server.stop();
   };
   return { port: await server.port, close };
 });

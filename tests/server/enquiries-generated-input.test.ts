@@ -38,8 +38,7 @@ test.each(engines)(
       NODE_OPTIONS: '--max-old-space-size=96',
     });
     closing.defer(async () => {
-      server.child.kill('SIGTERM');
-      await server.exit;
+      await server.stop();
     });
     const visitors = poster(await server.port, 16);
     closing.defer(() => visitors.close());

@@ -15,8 +15,7 @@ describe("the owner's listener through the public one", () => {
     owners = await server.ownersPort;
   });
   afterAll(async () => {
-    server.child.kill('SIGTERM');
-    await server.exit;
+    await server.stop();
   });
 
   const paths = ['/operations', '/metrics', '/readyz', '/enquiries', '/enquiries.csv', '/quarantine', '/traffic', '/health', '/view.css'];

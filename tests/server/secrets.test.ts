@@ -73,8 +73,7 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   expect(model.calls).not.toHaveLength(0);
   await expect.poll(() => server.printed.stderr).toContain('not delivered yet');
   expect(found(answers.join('\n'))).toEqual([]);
-  server.child.kill('SIGTERM');
-  await server.exit;
+  await server.stop();
   expect(found(server.printed.stderr + server.printed.stdout)).toEqual([]);
 
   await Promise.all([wrong.exit, away.exit]);

@@ -30,8 +30,7 @@ describe('starting', () => {
       );
       expect(second.printed.stdout).toBe('');
     }
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
   });
 
   test('without a build names the command that makes one', async () => {
@@ -84,8 +83,7 @@ describe('stopping', () => {
       socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await new Promise((resolve) => socket.once('data', resolve));
     }
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
     // They did not have to be cut off.
     expect(server.printed.stderr).not.toContain('cut off');
   });
@@ -96,8 +94,7 @@ describe('stopping', () => {
     socket.on('error', () => {}); // Being cut off is what is tested.
     socket.write('GET /services HTTP/1.1\r\nHost: x\r\n');
     await new Promise((resolve) => socket.once('ready', resolve));
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
     expect(server.printed.stderr).toContain('some answers took longer than 4000 ms and are cut off');
   });
 });

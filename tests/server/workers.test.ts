@@ -86,8 +86,7 @@ test('one that dies is replaced, and the site is served meanwhile; a port that i
   expect(await second.exit).toBe(1);
   expect(second.printed.stderr.split('is in use by another program').length - 1).toBe(1);
 
-  server.child.kill('SIGTERM');
-  expect(await server.exit).toBe(0);
+  expect(await server.stop()).toBe(0);
   for (const worker of workers) expect(() => process.kill(worker, 0), 'a worker that is left').toThrow(/ESRCH/);
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { emailPaths } from '../../wire/enquiry.ts';
+import { listenLocally } from './listen-locally.ts';
 
 /** The account that it knows. */
 const account = { user_id: 'public-key', service_id: 'service_shop', template_id: 'template_enquiry' };
@@ -30,8 +30,7 @@ export async function startEmailService() {
     if (status === 200) letters.push(letter);
     answer(status, status === 200 ? 'OK' : 'It failed');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listenLocally(server);
   return {
     letters,
     origin,

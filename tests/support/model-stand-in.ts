@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ChatModel } from '../../server/settings/settings.ts';
+import { listenLocally } from './listen-locally.ts';
 
 type Provider = ChatModel['provider'];
 
@@ -165,8 +166,7 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
         return;
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1beta`;
+  const baseUrl = `${await listenLocally(server)}/v1beta`;
   return {
     settings: { provider, model: 'test-model', contextTokens: 48_000, apiKey: standInKey, baseUrl },
     calls,

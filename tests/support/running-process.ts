@@ -13,6 +13,8 @@ export interface RunningProcess {
   ownersPort: Promise<number>;
   /** Resolves with its exit code. */
   exit: Promise<number | null>;
+  /** Ends it as a supervisor does. @returns its exit code */
+  stop(): Promise<number | null>;
 }
 
 /** Starts the server that the build made in a folder, as `npm start` does in the project's. */
@@ -46,5 +48,9 @@ export function startServer(folder: string, environment: Record<string, string> 
     port: portIn(/The site is at http:\/\/localhost:(\d+)\n/),
     ownersPort: portIn(/owner's view is at http:\/\/localhost:(\d+)\n/),
     exit,
+    stop() {
+      child.kill('SIGTERM');
+      return exit;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { listenLocally } from './listen-locally.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -22,9 +22,8 @@ export async function startStaticHost(folder: string) {
     response.writeHead(status, { 'Content-Type': types[extname(file ?? '.html')] ?? 'font/woff2' });
     response.end(status === 405 ? 'Method Not Allowed' : readFileSync(file ?? join(folder, '404.html')));
   });
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
   return {
-    origin: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    origin: await listenLocally(host),
     /** What it has not given: status and path. */
     refused,
     close: () => void host.close(),

@@ -100,25 +100,24 @@ describe('a transcript', () => {
 });
 
 describe('the memory of the panel', () => {
+  const panelOver = (storage: Storage) => {
+    const entry = (name: string) => storageEntry(() => storage, name);
+    return new PanelStorage(entry('panel'), entry('draft'));
+  };
+
   test.each(['', 'x', '{}', '[]', 'null', '{"isOpen":"yes"}', '{"pending":{"question":1}}', '{"pending":7}'])(
     'is of a closed one if what is stored is %s',
     (text) => {
       const storage = memoryStorage();
       storage.setItem('panel', text);
-      const memory = new PanelStorage(
-        storageEntry(() => storage, 'panel'),
-        storageEntry(() => storage, 'draft'),
-      );
+      const memory = panelOver(storage);
       expect([memory.isOpen, memory.pending, memory.draft]).toEqual([false, undefined, '']);
     },
   );
 
   test('is nothing while it is closed and nothing is pending', () => {
     const storage = memoryStorage();
-    const memory = new PanelStorage(
-      storageEntry(() => storage, 'panel'),
-      storageEntry(() => storage, 'draft'),
-    );
+    const memory = panelOver(storage);
     memory.isOpen = true;
     memory.draft = 'How';
     expect(storage).toHaveLength(2);

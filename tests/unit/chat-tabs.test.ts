@@ -25,15 +25,9 @@ describe('a page that is left in mid-reply', () => {
   });
 
   test('and left again, says that it failed and can be tried again', async () => {
-    const three = await nextPage(
-      await nextPage(
-        await (async () => {
-          const one = startedChat();
-          await one.ask('How?');
-          return one;
-        })(),
-      ),
-    );
+    const one = startedChat();
+    await one.ask('How?');
+    const three = await nextPage(await nextPage(one));
     expect(three.asked).toHaveLength(2);
     expect(three.texts()).toEqual(['Q: How?', `A: ${failures.other}`]);
     three.chat.retry();
@@ -116,7 +110,7 @@ describe('several tabs', () => {
     const one = startedChat();
     await one.ask('How?');
     const session = memoryStorage();
-    for (const key of ['chat-panel']) session.setItem(key, one.session.getItem(key) ?? '');
+    session.setItem('chat-panel', one.session.getItem('chat-panel') ?? '');
     await one.replied('So.');
     const copy = startedChat({ local: one.local, session });
     await settle();
