@@ -12,6 +12,7 @@ import type { Finding } from './finding.ts';
 interface Probes {
   buildIsCurrent?: () => boolean;
   roomOf?: (folder: string) => Promise<DiskRoom>;
+  contentOf?: typeof checkContent;
 }
 
 /**
@@ -20,10 +21,10 @@ interface Probes {
  */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
-  { buildIsCurrent, roomOf }: Probes = {},
+  { buildIsCurrent, roomOf, contentOf = checkContent }: Probes = {},
 ): Promise<Finding[]> {
   const { settings, findings } = checkSettings(environment);
-  const ofContent = checkContent(resolve(environment.CONTENT_DIR?.trim() || 'content'));
+  const ofContent = contentOf(resolve(environment.CONTENT_DIR?.trim() || 'content'));
   const ofBuild = checkBuild(buildIsCurrent);
   // What depends on settings that the server refuses cannot be known.
   if (!settings) return [...findings, ...ofContent, ofBuild];

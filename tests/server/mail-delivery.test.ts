@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { maildir } from '../../server/mail/maildir.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
@@ -14,8 +13,9 @@ import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
 import { readMaildir } from '../support/maildir.ts';
 import { enquiryWords } from '../support/sample-enquiry.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { content } from '../support/site-routes.ts';
 
-const head = letterhead(loadContent(), {
+const head = letterhead(content, {
   mailFrom: 'Tarazu <website@tarazu.example>',
   enquiriesTo: 'owner@tarazu.example, second@tarazu.example',
 });

@@ -8,17 +8,16 @@ import rehypeParse from 'rehype-parse';
 import sharp from 'sharp';
 import { unified } from 'unified';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { preparePhotos } from '../../scripts/prepare-photos.ts';
 import { Picture } from '../../site/src/components/Picture.tsx';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { content } from '../support/site-routes.ts';
 
 // That a page hands its picture to this component, and a build does all of this: the long form of tests/unit/owners-edits.test.ts.
 
 const alt = 'The shop front on a Sunday morning.';
 const host = 'images.example.com';
-const content = loadContent();
 const [industry, ...others] = content.industries;
 const withPhoto = (photo: object) => ({ ...industry, picture: { ...industry?.picture, photo } }) as (typeof content.industries)[number];
 /** Of a project: what it writes and reads stands in the folder that it runs in. */

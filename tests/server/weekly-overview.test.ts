@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
@@ -15,8 +14,8 @@ import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 import { noticeProcesses } from '../support/notice-processes.ts';
 import { noticeRows } from '../support/notice-text.ts';
 import { openForTest } from '../support/open-for-test.ts';
+import { content } from '../support/site-routes.ts';
 
-const content = loadContent();
 const words = content.mail.overview;
 const ownersView = 'http://127.0.0.1:3001/';
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import { loadContent } from '../../content/load.ts';
+import { content } from './site-routes.ts';
 
-export const chatWords = loadContent().chat;
+export const chatWords = content.chat;
 
 /** The specification's own words (sections 2, 4 and 8), written out once more on purpose. */
 export const failures = {

@@ -1,9 +1,9 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Content, loadContent } from '../../content/load.ts';
 import { finishBuild } from '../../scripts/finish-build/finish-build.ts';
 import { writeServerData } from '../../scripts/write-server-data.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import { content } from './site-routes.ts';
 
 /** A small site on disk, as Astro would have written it, finished by the same step as the real one. */
 export interface FixtureSite {
@@ -65,9 +65,6 @@ const FILES: Record<string, string | Buffer> = {
   'report.pdf': Buffer.from('%PDF-1.7 0123456789'),
 };
 
-/** Read once for each process. */
-let content: Content | undefined;
-
 /** The server tests' own site, finished once for each worker: every test has a copy. */
 let finished: Promise<FixtureSite> | undefined;
 
@@ -95,7 +92,6 @@ async function finishSite(files: Record<string, string | Buffer>): Promise<Fixtu
     await writeFile(join(folder, path), content);
   }
   await finishBuild({ folder, siteUrl: SITE_URL });
-  content ??= loadContent();
   await writeServerData(join(root, 'dist'), content);
   return siteIn(root);
 }

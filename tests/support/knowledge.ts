@@ -1,11 +1,12 @@
-import { type Content, loadContent } from '../../content/load.ts';
+import type { Content } from '../../content/load.ts';
 import { printedDocuments } from '../../documents/printed.ts';
 import { knowledgeOf } from '../../search/knowledge-of.ts';
 import { openKnowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../wire/chat.ts';
+import { content as siteContent } from './site-routes.ts';
 
 /** The assistant over some content, as a visitor talks to it. */
-export function assistantOver(content: Content = loadContent()) {
+export function assistantOver(content: Content = siteContent) {
   const knowledge = openKnowledge(content, knowledgeOf(content, printedDocuments()));
   /** Says one thing after another in a conversation. @returns the last reply */
   const talk = (...questions: string[]) => {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
+import { content } from './site-routes.ts';
 
 /**
  * Processes that put overviews into one outbox, as servers do, at the time that they are told; ended with the file that starts them before all its tests.
@@ -13,7 +13,6 @@ export async function noticeProcesses(count: number): Promise<(settings: Storage
   const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'notice-when-told.ts')));
   afterAll(() => processes.forEach((each) => void each.kill('SIGKILL')));
   // Read once here, not by each of them.
-  const content = loadContent();
   const answers = () => Promise.all(processes.map(async (each): Promise<string[]> => (await once(each, 'message'))[0]));
   await answers();
   return (settings, now) => {

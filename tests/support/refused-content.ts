@@ -1,9 +1,9 @@
-import { loadContent } from '../../content/load.ts';
+import { content } from './site-routes.ts';
 
 export const pricing = 'services/dynamic-pricing.yaml';
 export const luxewear = 'case-studies/luxewear.yaml';
 const card = { icon: 'rank', title: 'One more card', text: 'It has no room.' };
-const six = loadContent().services[0]?.features.items ?? [];
+const six = content.services[0]?.features.items ?? [];
 const alt = 'The shop front on a Sunday morning.';
 const address = 'https://pics.example/a.jpg';
 const by = 'Meera Joshi';

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { judge, type Outcome, type Verdict } from '../../eval/judge.ts';
 import { customersSentences, declinedSentences, questionsOf, type SetName } from '../../eval/question-set.ts';
 import { report } from '../../eval/report.ts';
 import { withinBudget } from '../../server/assistant/within-budget.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { assistantOver } from '../support/knowledge.ts';
+import { content } from '../support/site-routes.ts';
 
-const content = loadContent();
 const { knowledge, talk, linksIn } = assistantOver(content);
 const { replies } = content.assistant;
 const declines = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm];
@@ -232,6 +231,6 @@ test('nothing of what a conversation is said to have held is repeated', () => {
 });
 
 test('the same question has the same answer each time', () => {
-  const again = assistantOver(loadContent());
+  const again = assistantOver(content);
   for (const { ask } of questionsOf('opened')) expect(again.knowledge.answer(ask, [])).toEqual(knowledge.answer(ask, []));
 });

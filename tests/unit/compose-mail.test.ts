@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { composeMail, letterhead } from '../../server/mail/compose-mail.ts';
 import { enquiryWords } from '../support/sample-enquiry.ts';
+import { content } from '../support/site-routes.ts';
 
-const head = letterhead(loadContent(), {
+const head = letterhead(content, {
   mailFrom: 'Tarazu website <website@tarazu.example>',
   enquiriesTo: 'owner@tarazu.example',
 });

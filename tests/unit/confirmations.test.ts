@@ -6,6 +6,7 @@ import { checkContent } from '../../scripts/doctor/check-content.ts';
 import { report } from '../../scripts/doctor/report.ts';
 import { confirmAll } from '../support/confirm-all.ts';
 import { ContentCopy } from '../support/content-copy.ts';
+import { content } from '../support/site-routes.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -41,7 +42,7 @@ describe('what the owner has to confirm', () => {
   });
 
   test('counts every entry, and the site is not ready while one is left', () => {
-    const { length } = unconfirmed(loadContent());
+    const { length } = unconfirmed(content);
     expect(length).toBeGreaterThan(50);
     expect(shipped).toContain(`Must be confirmed (${length})`);
     expect(shipped).toMatch(new RegExp(`The site is not ready to launch: .* and ${length} things must be confirmed\\.$`));

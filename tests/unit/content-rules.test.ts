@@ -5,6 +5,7 @@ import { loadContent } from '../../content/load.ts';
 import { unconfirmed } from '../../content/unconfirmed.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { accepted, luxewear, pricing, refusedBesideOthers, refusedByItself } from '../support/refused-content.ts';
+import { content } from '../support/site-routes.ts';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -85,12 +86,12 @@ describe('content is refused, and each problem names file, field and fix, for', 
   });
 
   test.for(['title', 'description'] as const)('two pages with one %s', (field) => {
-    copy.set('pages/team.yaml', field, loadContent().pages.about[field]);
+    copy.set('pages/team.yaml', field, content.pages.about[field]);
     expectOnly('pages/team.yaml', field, `is the same as ${field} in content/pages/about.yaml: write one that fits only this page`);
   });
 
   test('a category with the title of a page', () => {
-    copy.set('pages/resources.yaml', 'categories[1].title', loadContent().pages.about.title);
+    copy.set('pages/resources.yaml', 'categories[1].title', content.pages.about.title);
     expectOnly('pages/resources.yaml', 'categories[1].title', 'content/pages/about.yaml');
   });
 
@@ -122,7 +123,6 @@ test('several mistakes are told all at once, with their places in the message', 
 });
 
 test('narratives, quotes and meanings of the case studies wait for the owner’s confirmation', () => {
-  const content = loadContent();
   const waiting = unconfirmed(content).map(({ group, file: at, field }) => `${group} ${at} ${field}`.trim());
   for (const { slug } of content.caseStudies)
     expect(waiting).toEqual(

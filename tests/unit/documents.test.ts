@@ -9,8 +9,8 @@ import { documentHtml } from '../../documents/document-html.tsx';
 import { fingerprint, printedDocuments } from '../../documents/printed.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { type ReadPdf, readPdf, type Tag } from '../support/read-pdf.ts';
+import { content } from '../support/site-routes.ts';
 
-const content = loadContent();
 const list = documentList(content);
 const printed = printedDocuments();
 const fileOf = (path: string) => join('site/public', path);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { bestPrice, playDay, soldAt } from '../../site/src/islands/instruments/gates/constant-elasticity.ts';
 import { weigh } from '../../site/src/islands/instruments/gates/weigh.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
+import { content } from '../support/site-routes.ts';
 
-const words = loadContent().instruments.gates;
+const words = content.instruments.gates;
 const setting = (name: (typeof shops)[number], more = {}) => {
   const { floor, ceiling, start } = words.shops[name];
   return { floor, ceiling, step: start, knows: 'hour', ...more };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { weigh as cone } from '../../site/src/islands/instruments/cone/weigh.ts';
 import { weigh as gates } from '../../site/src/islands/instruments/gates/weigh.ts';
@@ -8,8 +7,9 @@ import { weigh as reorderLine } from '../../site/src/islands/instruments/reorder
 import { weigh as scale } from '../../site/src/islands/instruments/scale/weigh.ts';
 import { weigh as shelf } from '../../site/src/islands/instruments/shelf/weigh.ts';
 import { weigh as shopWindow, switches } from '../../site/src/islands/instruments/window/weigh.ts';
+import { content } from '../support/site-routes.ts';
 
-const words = loadContent().instruments;
+const words = content.instruments;
 
 /** A sum as a clerk types it into a pocket calculator: its words left out, each figure as it stands on the screen. */
 function onCalculator(sum: string): { typed: number; written: string } | undefined {

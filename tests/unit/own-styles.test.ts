@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { fill } from '../../format/fill.ts';
 import { ownStyles } from '../../scripts/finish-build/own-styles.ts';
 import { builtFiles, builtText } from '../support/built-site.ts';
+import { content } from '../support/site-routes.ts';
 
 const page = (styles: string[], body: string) =>
   `<!doctype html><html><head>${styles.map((rules) => `<style>${rules}</style>`).join('')}<title>a</title></head><body>${body}</body></html>`;
@@ -50,7 +50,7 @@ describe('a page’s styles', () => {
   test('and words for readers of Markdown alone are in no page', () => {
     for (const file of builtFiles('.html')) expect(builtText(file), file).not.toContain('data-twin');
     const twin = builtText('services/personalization.md');
-    const { frame, window } = loadContent().instruments;
+    const { frame, window } = content.instruments;
     const { title, alt, invitation } = window;
     expect(twin).toContain(fill(frame.twin, { title, alt, invitation }));
   });

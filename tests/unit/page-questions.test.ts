@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { pageQuestions } from '../../site/src/page-questions.ts';
 import { maxQuestionLength } from '../../wire/chat.ts';
+import { content } from '../support/site-routes.ts';
 
 test('every page has questions to offer, which can be asked as they stand', () => {
-  const content = loadContent();
   for (const { path, listed } of routes(content)) {
     const questions = pageQuestions(path, content);
     if (listed) expect(questions, path).toHaveLength(2);

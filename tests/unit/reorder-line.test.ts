@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { reorderPoint, simulate, spread } from '../../site/src/islands/instruments/reorder-line/reorder-point.ts';
 import { weigh } from '../../site/src/islands/instruments/reorder-line/weigh.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
+import { content } from '../support/site-routes.ts';
 
-const words = loadContent().instruments.reorderLine;
+const words = content.instruments.reorderLine;
 
 describe('the reorder line', () => {
   test('follows a week that was worked by hand', () => {

@@ -1,11 +1,9 @@
 import { select } from 'hast-util-select';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
-import { routes } from '../../content/routes.ts';
 import { builtFiles, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site.ts';
+import { content, siteRoutes } from '../support/site-routes.ts';
 import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
 
-const siteRoutes = routes(loadContent());
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
 const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 const sorted = (texts: readonly string[]) => [...texts].sort();
@@ -51,7 +49,7 @@ describe('machines find', () => {
   });
 
   test('the plain text of every listed page in llms.txt, with its description', () => {
-    const { agency } = loadContent();
+    const { agency } = content;
     const text = builtText('llms.txt');
     expect(text.startsWith(`# ${agency.name}\n\n> ${agency.about}\n`)).toBe(true);
     const links = [...text.matchAll(/^- \[.+\]\((.+)\): (.+)$/gm)].map(

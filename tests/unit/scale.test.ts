@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { answerRival } from '../../site/src/islands/instruments/scale/linear-demand.ts';
 import { orderUpTo } from '../../site/src/islands/instruments/scale/order-up-to.ts';
 import { lean, transforms } from '../../site/src/islands/instruments/scale/pose.ts';
 import { refusedParts } from '../../site/src/islands/instruments/scale/refused-parts.ts';
 import { refuses, weigh } from '../../site/src/islands/instruments/scale/weigh.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
+import { content } from '../support/site-routes.ts';
 
-const words = loadContent().instruments.scale;
+const words = content.instruments.scale;
 const starting = (shop: 'tote' | 'phone' | 'bread') => {
   const { wait, stock, limit } = words.shops[shop];
   return { wait: wait.start, stock: stock.start, limit: limit.start };

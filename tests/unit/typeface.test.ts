@@ -2,10 +2,10 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
-import { loadContent } from '../../content/load.ts';
 import { documentHtml } from '../../documents/document-html.tsx';
 import { builtFiles, builtPage, builtText } from '../support/built-site.ts';
 import { typefaceCharacters } from '../support/built-typeface.ts';
+import { content } from '../support/site-routes.ts';
 import { strays } from '../support/strays.ts';
 
 let drawn: ReadonlySet<string>;
@@ -41,12 +41,11 @@ describe('no character falls to a font of the machine', () => {
   });
 
   test('of anything that content or a script can say', () => {
-    expect(strays(JSON.stringify(loadContent()), drawn)).toEqual([]);
+    expect(strays(JSON.stringify(content), drawn)).toEqual([]);
     for (const file of builtFiles('.js')) expect(strays(builtText(file), drawn), file).toEqual([]);
   });
 
   test('of any document', () => {
-    const content = loadContent();
     for (const { slug } of documentList(content)) expect(strays(documentHtml(content, slug), drawn), slug).toEqual([]);
   });
 });
