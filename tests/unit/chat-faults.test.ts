@@ -66,17 +66,6 @@ describe('choices', () => {
     expect(reply?.choices).toEqual(['Why?', 'Who?']);
     expect(question).not.toHaveProperty('choices');
   });
-
-  test('of a reply that was being typed when the page was left are there on the next', async () => {
-    const first = startedChat();
-    await first.ask('How?');
-    await first.asked.at(-1)?.reply('I did not find that.', ['Why?']);
-    first.chat.pause();
-    const next = startedChat({ local: first.local, session: first.session });
-    await advance(2000);
-    expect(next.chat.state().messages.at(-1)?.choices).toEqual(['Why?']);
-    expect(next.asked).toEqual([]);
-  });
 });
 
 test('a fault of ours is told to the visitor as a failure, and to the console as well', async () => {

@@ -35,14 +35,15 @@ describe('a page that is left in mid-reply', () => {
     expect(three.asked).toHaveLength(3);
   });
 
-  test('while the reply is typed, is not asked again', async () => {
+  test('while the reply is typed, is not asked again, and has its choices', async () => {
     const one = startedChat();
     await one.ask('How?');
-    await one.asked[0]?.reply('So.');
+    await one.asked[0]?.reply('So.', ['Why?']);
     const two = await nextPage(one);
     expect(two.phase()).toBe('typing');
     await advance(500);
     expect(two.texts()).toEqual(['Q: How?', 'A: So.']);
+    expect(two.chat.state().messages.at(-1)?.choices).toEqual(['Why?']);
     expect(two.asked).toHaveLength(1);
   });
 
