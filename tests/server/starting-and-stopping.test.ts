@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -65,7 +65,9 @@ describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('on %s lets an answer under way finish, takes no new ones, and ends with 0', async (signal) => {
     const server = startServer(site.root);
     const port = await server.port;
-    const slow = await new Promise<IncomingMessage>((resolve) => get({ port, path: '/big.pdf', agent: false }, resolve));
+    // A visitor who would keep the connection for more.
+    const agent = new Agent({ keepAlive: true });
+    const slow = await new Promise<IncomingMessage>((resolve) => get({ port, path: '/big.pdf', agent }, resolve));
     server.child.kill(signal);
     await expect.poll(() => server.printed.stderr).toContain('closing');
     await expect.poll(() => isRefused(port)).toBe(true);
@@ -74,6 +76,8 @@ describe('stopping', () => {
     expect(received).toBe(BIG_FILE_SIZE);
     expect(await server.exit).toBe(0);
     expect(server.printed.stderr).toContain('"msg":"closed"');
+    expect(server.printed.stderr).not.toContain('cut off');
+    agent.destroy();
   });
 
   test('does not wait for connections that are merely open, by a visitor or by the owner', async () => {
