@@ -17,24 +17,11 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 /** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. */
 export function offset(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    clocks.set(timeZone, clock);
-  }
-  const parts = clock.formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return shown - Math.floor(at / 1_000) * 1_000;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  clocks.set(timeZone, clock);
+  // Such as 11/22/2026, GMT+05:30; before zones were agreed on with seconds.
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(clock.format(at)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000;
 }
 
 /** When the hour that is under way by a zone's clocks began; in some zones that is half past by UTC. */

@@ -14,16 +14,16 @@ const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' :
 const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);
 
 /** `Twelve people wrote this week, three from Dynamic Pricing.` */
-export function writersSentence({ writers, cameFrom, week }: Pick<Overview, 'writers' | 'cameFrom'> & WithEnquiries): string {
+export function writersSentence({
+  writers,
+  cameFrom,
+  week,
+}: Pick<Overview, 'writers' | 'cameFrom'> & { week: { enquiries: { received: number } } }): string {
   if (writers === 0) return 'Nobody has written this week.';
   const sum = cameFrom.reduce((all, { times: count }) => all + count, 0);
   // Browsers report where one began, and the form keeps what was sent: where the two do not fit, it is not said.
   const from = sum > 0 && sum <= week.enquiries.received && sum <= writers ? `, ${fromSentence(writers, cameFrom)}` : '';
   return `${capital(people(writers))} wrote this week${from}.`;
-}
-
-interface WithEnquiries {
-  week: { enquiries: { received: number } };
 }
 
 function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
@@ -44,16 +44,16 @@ export function writersBeforeSentence({ writers, before }: Pick<Overview, 'write
 }
 
 /** `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */
-export function viewsSentence({ week, pages, before }: Pick<Overview, 'pages' | 'before'> & WithTraffic): string {
+export function viewsSentence({
+  week,
+  pages,
+  before,
+}: Pick<Overview, 'pages' | 'before'> & { week: { traffic: { views: number } } }): string {
   const { views } = week.traffic;
   const earlier = before.views === 0 ? '' : ` The week before, it was ${format.number(before.views)}.`;
   if (views === 0) return `No page has been read this week.${earlier}`;
   const most = pages.length > 0 ? `, ${views > 1 && pages.length > 1 ? 'most often ' : ''}${listed(pages, 'and')}` : '';
   return `${views === 1 ? 'One page was read' : `Pages were read ${times(views)}`}${most}.${earlier}`;
-}
-
-interface WithTraffic {
-  week: { traffic: { views: number } };
 }
 
 /** `The contact page was opened 48 times, and somebody began to write 15 times.` Nothing where nobody came to it. */

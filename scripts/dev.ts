@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { handOver } from './hand-over.mjs';
 import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
 
@@ -6,10 +6,5 @@ import { subsetFontToSite } from './subset-font.ts';
 await subsetFontToSite();
 await preparePhotos();
 const port = process.env.PORT ?? '3000';
-const astro = spawn(
-  process.execPath,
-  ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'site', '--port', port, ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => astro.kill(signal));
-astro.on('exit', (code) => process.exit(code ?? 0));
+const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--root', 'site', '--port', port, ...process.argv.slice(2)];
+process.exit(await handOver(process.execPath, astro));

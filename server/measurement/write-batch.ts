@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MeasureEventsTable, MeasureHoursTable, MeasureReferrersTable, MeasureViewsTable, Schema } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { type VitalCount, writeVitals } from './write-vitals.ts';
 
 /** What is counted, by what tells its rows apart. */
 export interface CountedRows {
-  views: Omit<MeasureViewsTable, 'views'>;
-  referrers: Omit<MeasureReferrersTable, 'views'>;
-  events: Omit<MeasureEventsTable, 'times'>;
+  views: Omit<Schema['measure_views'], 'views'>;
+  referrers: Omit<Schema['measure_referrers'], 'views'>;
+  events: Omit<Schema['measure_events'], 'times'>;
   vitals: VitalCount;
-  hours: Omit<MeasureHoursTable, 'views'>;
+  hours: Omit<Schema['measure_hours'], 'views'>;
 }
 
 /** What came since the last write. Rows are in one order, whichever process writes them. */

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Metric } from '../../wire/measurement.ts';
-import type { MeasureVitalsTable, Schema } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from '../storage/vital-histogram.ts';
 
+/** Whose samples a histogram is of. */
+type Measured = Omit<Schema['measure_vitals'], 'histogram'>;
 /** What samples are counted by while they wait to be written. */
-export type VitalCount = Omit<MeasureVitalsTable, 'histogram'> & { metric: Metric; bucket: number };
+export type VitalCount = Measured & { metric: Metric; bucket: number };
 
 /** Rows of one statement: both engines bound the values in it. */
 const ROWS = 1_000;
@@ -15,7 +17,7 @@ const ROWS = 1_000;
  * @param vitals in one order, whichever process writes them, so that two never wait for one another both ways
  */
 export async function writeVitals(write: Transaction<Schema>, vitals: readonly { row: VitalCount; count: number }[]): Promise<void> {
-  const added = new Map<string, { of: Omit<MeasureVitalsTable, 'histogram'>; histogram: VitalHistogram }>();
+  const added = new Map<string, { of: Measured; histogram: VitalHistogram }>();
   for (const { row, count } of vitals) {
     const { day, route, device, metric, bucket } = row;
     const entry = added.get(keyOf(row)) ?? { of: { day, route, device }, histogram: emptyHistogram() };
@@ -45,4 +47,4 @@ export async function writeVitals(write: Transaction<Schema>, vitals: readonly {
   }
 }
 
-const keyOf = ({ day, route, device }: Omit<MeasureVitalsTable, 'histogram'>) => `${day}\n${route}\n${device}`;
+const keyOf = ({ day, route, device }: Measured) => `${day}\n${route}\n${device}`;

@@ -12,54 +12,13 @@ export type ChatModel = {
   | { provider: 'openai-compatible'; apiKey: string | undefined; baseUrl: string }
 );
 
-/** What the server can be told. Tests and production differ only in these. */
-export interface Settings {
-  host: string;
-  /** 0 takes any free port. */
-  port: number;
-  /** The owner's listener; its port is not the public one. */
-  operations: {
-    host: string;
-    /** 0 takes any free port. */
-    port: number;
-    /** The password of the owner's view. Undefined: none, because only this machine reaches it. */
-    token: string | undefined;
-  };
-  /** Processes that share the public listener; 1 for none but this one. */
-  workers: number;
-  logLevel: Variables['LOG_LEVEL'];
-  /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
-  trustProxy: readonly string[];
-  /** Folder of manifest.json, the built site and what the build made of the content for the server. */
-  buildFolder: string;
-  /** The site's public origin. */
-  siteUrl: string;
-  /** Folder of the embedded database and of the Maildir. */
-  dataDir: string;
-  /** postgres://…; without it the embedded database is used. */
-  databaseUrl: string | undefined;
-  /** Undefined: mail is written to a Maildir in dataDir. */
-  smtpUrl: string | undefined;
-  /** Undefined: the agency's own address. */
-  mailFrom: string | undefined;
-  enquiriesTo: string | undefined;
-  /** For each visitor; what comes faster goes to quarantine. */
-  enquiriesPerMinute: number;
-  /** Undefined: answers come from the site's own words, without a model. */
-  chatModel: ChatModel | undefined;
-  /** Questions of one visitor. */
-  chatPerMinute: number;
-  /** Whether the site's own words answer when the model does not; otherwise visitors are told its error. */
-  chatFallback: boolean;
-  /** Calls to the model in a day, in all and of one visitor. */
-  chatDailyLimit: number;
-  chatVisitorDailyLimit: number;
-}
-
 /** Everything that is wrong with the environment, one line for each variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
+
+/** What the server can be told. Tests and production differ only in these. */
+export type Settings = ReturnType<typeof settingsOf>;
 
 /**
  * Reads the server's settings from the environment. An empty variable counts as one that is not set.
@@ -77,25 +36,43 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!read.success || problems.length > 0) {
     throw new SettingsError(`The settings need a correction:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
-  const given = read.data;
+  return settingsOf(read.data);
+}
+
+function settingsOf(given: Variables) {
   return {
     host: given.HOST,
+    /** 0 takes any free port. */
     port: given.PORT,
+    /** The owner's listener; its port is not the public one, and 0 takes any free one. Without a token only this machine reaches it. */
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
+    /** Processes that share the public listener; 1 for none but this one. */
     workers: given.WORKERS,
     logLevel: given.LOG_LEVEL,
+    /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
     trustProxy: given.TRUST_PROXY,
+    /** Folder of manifest.json, the built site and what the build made of the content for the server. */
     buildFolder: resolve('dist'),
+    /** The site's public origin. */
     siteUrl: given.SITE_URL,
+    /** Folder of the embedded database and of the Maildir. */
     dataDir: resolve(given.DATA_DIR),
+    /** postgres://…; without it the embedded database is used. */
     databaseUrl: given.DATABASE_URL,
+    /** Undefined: mail is written to a Maildir in dataDir. */
     smtpUrl: given.SMTP_URL,
+    /** Undefined: the agency's own address. */
     mailFrom: given.MAIL_FROM,
     enquiriesTo: given.ENQUIRIES_TO,
+    /** For each visitor; what comes faster goes to quarantine. */
     enquiriesPerMinute: given.ENQUIRIES_PER_MINUTE,
+    /** Undefined: answers come from the site's own words, without a model. */
     chatModel: chatModelOf(given),
+    /** Questions of one visitor. */
     chatPerMinute: given.CHAT_PER_MINUTE,
+    /** Whether the site's own words answer when the model does not; otherwise visitors are told its error. */
     chatFallback: given.CHAT_FALLBACK === 'on',
+    /** Calls to the model in a day, in all and of one visitor. */
     chatDailyLimit: given.CHAT_DAILY_LIMIT,
     chatVisitorDailyLimit: given.CHAT_VISITOR_DAILY_LIMIT,
   };

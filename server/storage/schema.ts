@@ -3,145 +3,120 @@ import type { Device } from '../../wire/measurement.ts';
 
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
 export interface Schema {
-  enquiries: EnquiriesTable;
-  outbox: OutboxTable;
-  chat_days: ChatDaysTable;
-  chat_visitors: ChatVisitorsTable;
-  chat_unanswered: ChatUnansweredTable;
-  search_missed: SearchMissedTable;
-  measure_views: MeasureViewsTable;
-  measure_referrers: MeasureReferrersTable;
-  measure_events: MeasureEventsTable;
-  measure_vitals: MeasureVitalsTable;
-  measure_hours: MeasureHoursTable;
-  visits: VisitsTable;
-  notices: NoticesTable;
-}
-
-/** What visitors sent. */
-interface EnquiriesTable extends EnquiryWords {
-  /** Idempotency key (wire/reference.ts). */
-  reference: string;
-  received_at: number;
-  /** Hash of the visitor's words: tells the same enquiry sent twice from another one under its reference. */
-  fingerprint: string;
-  /** `quarantined`: kept for a person to look at, not mailed. */
-  state: 'accepted' | 'quarantined';
-  /** Why it is in quarantine, or was. */
-  reason: string | null;
-  /** What it takes of quarantine's room. */
-  bytes: number;
-}
-
-/** Mail that has to leave, and what became of it. */
-export interface OutboxTable {
-  /** What it is about: an enquiry's reference, or a notice. */
-  id: string;
-  kind: 'enquiry' | 'overview';
-  state: 'waiting' | 'delivered' | 'failed';
-  /** When a worker may take it. While one has it, when its lease ends. */
-  due_at: number;
-  /** Of the worker that has it; null while nobody has. */
-  lease: string | null;
-  /** Times that a worker took it. */
-  attempts: number;
-  /** Counts wishes to have it sent once more: part of its Message-ID, so that a mailbox does not drop what was asked for. */
-  edition: number;
-  created_at: number;
-  delivered_at: number | null;
-  /** What the last attempt met, for the owner. */
-  last_error: string | null;
-}
-
-/** Calls to the model on one day. Past days are removed, and their salt with them. */
-interface ChatDaysTable {
-  /** UTC, such as 2026-11-20. */
-  day: string;
-  /** Makes visitors' addresses into names that mean nothing on another day. Shared by all processes. */
-  salt: string;
-  calls: number;
-}
-
-/** Calls to the model for one visitor on one day. */
-interface ChatVisitorsTable {
-  day: string;
-  /** Hash of the address with the day's salt: the address itself is never kept. */
-  visitor: string;
-  calls: number;
-}
-
-/** What the assistant was asked and could not answer, for the owner: who asked is not known. */
-interface ChatUnansweredTable {
-  /** UTC, such as 2026-11-20. */
-  day: string;
-  /** In one form and bounded (normalise-question.ts). */
-  question: string;
-  times: number;
-}
-
-/** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
-type SearchMissedTable = ChatUnansweredTable;
-/** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
-export interface MeasureViewsTable {
-  day: string;
-  /** A page's address; empty for all addresses that are no page. */
-  path: string;
-  device: Device;
-  /** The pattern of the page's address, such as /services/[slug]. */
-  route: string;
-  views: number;
-}
-
-/** Page views that a link elsewhere led to. */
-export interface MeasureReferrersTable {
-  day: string;
-  /** The other site's host; `other` once a day has had too many different ones. */
-  host: string;
-  views: number;
-}
-
-/** Custom events: of a fixed set (server/measurement/known-events.ts). */
-export interface MeasureEventsTable {
-  day: string;
-  category: string;
-  action: string;
-  label: string;
-  times: number;
-}
-
-/** Web vitals of a day, route and device: how many samples of each metric fell into which bucket (server/measurement/vital-buckets.ts). */
-export interface MeasureVitalsTable {
-  day: string;
-  route: string;
-  device: Device;
-  /** As server/storage/vital-histogram.ts packs it. */
-  histogram: Uint8Array;
-}
-
-/** Page views of each hour of the last days, for what a day is too coarse for; of which page is not kept. */
-export interface MeasureHoursTable {
-  /** The hour's beginning, by the clocks of the agency. */
-  at: number;
-  views: number;
-}
-
-/** How often a visitor came to a limit, on PostgreSQL, where several machines share them; rows go a minute after their time. */
-interface VisitsTable {
-  /** Which limit. */
-  counted: string;
-  /** Hash of the address with a key that is not in the database. */
-  visitor: string;
-  times: number;
-  /** When the count begins anew. */
-  ends_at: number;
-}
-
-/** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews. */
-interface NoticesTable {
-  /** Such as overview-2026-W47: whoever puts in the same one again changes nothing. */
-  id: string;
-  created_at: number;
-  subject: string;
-  text: string;
-  html: string;
+  /** What visitors sent. */
+  enquiries: EnquiryWords & {
+    /** Idempotency key (wire/reference.ts). */
+    reference: string;
+    received_at: number;
+    /** Hash of the visitor's words: tells the same enquiry sent twice from another one under its reference. */
+    fingerprint: string;
+    /** `quarantined`: kept for a person to look at, not mailed. */
+    state: 'accepted' | 'quarantined';
+    /** Why it is in quarantine, or was. */
+    reason: string | null;
+    /** What it takes of quarantine's room. */
+    bytes: number;
+  };
+  /** Mail that has to leave, and what became of it. */
+  outbox: {
+    /** What it is about: an enquiry's reference, or a notice. */
+    id: string;
+    kind: 'enquiry' | 'overview';
+    state: 'waiting' | 'delivered' | 'failed';
+    /** When a worker may take it. While one has it, when its lease ends. */
+    due_at: number;
+    /** Of the worker that has it; null while nobody has. */
+    lease: string | null;
+    /** Times that a worker took it. */
+    attempts: number;
+    /** Counts wishes to have it sent once more: part of its Message-ID, so that a mailbox does not drop what was asked for. */
+    edition: number;
+    created_at: number;
+    delivered_at: number | null;
+    /** What the last attempt met, for the owner. */
+    last_error: string | null;
+  };
+  /** Calls to the model on one day. Past days are removed, and their salt with them. */
+  chat_days: {
+    /** UTC, such as 2026-11-20. */
+    day: string;
+    /** Makes visitors' addresses into names that mean nothing on another day. Shared by all processes. */
+    salt: string;
+    calls: number;
+  };
+  /** Calls to the model for one visitor on one day. */
+  chat_visitors: {
+    day: string;
+    /** Hash of the address with the day's salt: the address itself is never kept. */
+    visitor: string;
+    calls: number;
+  };
+  /** What the assistant was asked and could not answer, for the owner: who asked is not known. */
+  chat_unanswered: {
+    /** UTC, such as 2026-11-20. */
+    day: string;
+    /** In one form and bounded (normalise-question.ts). */
+    question: string;
+    times: number;
+  };
+  /** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
+  search_missed: Schema['chat_unanswered'];
+  /** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
+  measure_views: {
+    day: string;
+    /** A page's address; empty for all addresses that are no page. */
+    path: string;
+    device: Device;
+    /** The pattern of the page's address, such as /services/[slug]. */
+    route: string;
+    views: number;
+  };
+  /** Page views that a link elsewhere led to. */
+  measure_referrers: {
+    day: string;
+    /** The other site's host; `other` once a day has had too many different ones. */
+    host: string;
+    views: number;
+  };
+  /** Custom events: of a fixed set (server/measurement/known-events.ts). */
+  measure_events: {
+    day: string;
+    category: string;
+    action: string;
+    label: string;
+    times: number;
+  };
+  /** Web vitals of a day, route and device: how many samples of each metric fell into which bucket (server/measurement/vital-buckets.ts). */
+  measure_vitals: {
+    day: string;
+    route: string;
+    device: Device;
+    /** As server/storage/vital-histogram.ts packs it. */
+    histogram: Uint8Array;
+  };
+  /** Page views of each hour of the last days, for what a day is too coarse for; of which page is not kept. */
+  measure_hours: {
+    /** The hour's beginning, by the clocks of the agency. */
+    at: number;
+    views: number;
+  };
+  /** How often a visitor came to a limit, on PostgreSQL, where several machines share them; rows go a minute after their time. */
+  visits: {
+    /** Which limit. */
+    counted: string;
+    /** Hash of the address with a key that is not in the database. */
+    visitor: string;
+    times: number;
+    /** When the count begins anew. */
+    ends_at: number;
+  };
+  /** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews. */
+  notices: {
+    /** Such as overview-2026-W47: whoever puts in the same one again changes nothing. */
+    id: string;
+    created_at: number;
+    subject: string;
+    text: string;
+    html: string;
+  };
 }

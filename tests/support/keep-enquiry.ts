@@ -1,7 +1,7 @@
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore, type Suspicion } from '../../server/enquiries/enquiry-store.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import type { OutboxTable } from '../../server/storage/schema.ts';
+import type { Schema } from '../../server/storage/schema.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { enquiryParams } from './enquiry-body.ts';
 
@@ -11,7 +11,7 @@ interface Kept {
   at?: number;
   suspicion?: Suspicion;
   /** What has become of its mail. */
-  mail?: Partial<Pick<OutboxTable, 'state' | 'created_at' | 'delivered_at' | 'attempts' | 'last_error' | 'due_at'>>;
+  mail?: Partial<Pick<Schema['outbox'], 'state' | 'created_at' | 'delivered_at' | 'attempts' | 'last_error' | 'due_at'>>;
 }
 
 /** An enquiry in the database as if it had come and been mailed. @returns its reference */

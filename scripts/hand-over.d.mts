@@ -1,0 +1,1 @@
+export function handOver(node: string, args: readonly string[]): Promise<number>;
