@@ -44,7 +44,11 @@ export function BlockView({ block, context }: { block: Block; context: Context }
       </ul>
     );
   }
-  if (block.table) return <Table {...block.table} />;
+  if (block.table) {
+    const { title, head, rows } = block.table;
+    const named = rows.map(([name = '', ...cells]) => ({ key: name, name, cells }));
+    return <Table className={`table columns-${head.length}`} title={title} head={head} rows={named} />;
+  }
   if (block.example) return <ExampleBox example={block.example} label={context.content.labels.documents.example} />;
   if (block.shop) return <ShopStory study={studyOf(context, block.shop)} context={context} />;
   if (block.quote) return <Quote {...studyOf(context, block.quote).testimonial} />;

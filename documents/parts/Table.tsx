@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
+
 interface TableProps {
-  title: string;
+  className: string;
+  title?: string;
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
 /** A table whose first column names its rows. */
-export function Table({ title, head, rows }: TableProps) {
+export function Table({ className, title, head, rows }: TableProps) {
   return (
-    <table className={`table columns-${head.length}`}>
-      <caption>{title}</caption>
+    <table className={className}>
+      {title && <caption>{title}</caption>}
       <thead>
         <tr>
           {head.map((name) => (
@@ -19,11 +22,11 @@ export function Table({ title, head, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((text, index) => (
-              <td key={head[index + 1]}>{text}</td>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

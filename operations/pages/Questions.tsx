@@ -1,7 +1,9 @@
 import type { View } from '../../server/operations/view.ts';
+import type { QuestionCount } from '../../server/questions/list-questions.ts';
+import { format } from '../format.ts';
+import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';
-import { QuestionList } from '../parts/QuestionList.tsx';
 
 /** What visitors wanted to know and were not told. */
 export function Questions({ period, questions, searches }: Extract<View, { page: 'questions' }>) {
@@ -26,5 +28,16 @@ export function Questions({ period, questions, searches }: Extract<View, { page:
         <QuestionList asked={searches} each="Search that found nothing" empty={`Every search in ${period} days found something.`} />
       </section>
     </>
+  );
+}
+
+/** What visitors asked or looked for in vain, most often first. Their words are shown as they are. */
+function QuestionList({ asked, each, empty }: { asked: readonly QuestionCount[]; each: string; empty: string }) {
+  if (asked.length === 0) return <p className="small">{empty}</p>;
+  return (
+    <NumberTable
+      head={[each, 'Times', 'Last']}
+      rows={asked.map(({ question, times, lastDay }) => ({ name: question, cells: [format.number(times), format.day(lastDay)] }))}
+    />
   );
 }

@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DiskRoom } from '../../server/alerts/disk-room.ts';
-import { checkBuild } from './check-build.ts';
+import { buildIsCurrent as isBuilt } from '../build-stamp.mjs';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkSettings } from './check-settings.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fine, look } from './finding.ts';
 
 /** What the doctor looks at, for tests to put something else there. */
 interface Probes {
@@ -36,4 +37,14 @@ export async function examine(
     ...(await checkDatabase(settings)),
     ...(await checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim())),
   ];
+}
+
+/** Whether dist/ is the site of these words and settings. It can be built at any time, so an old one is no reason to refuse. */
+function checkBuild(isCurrent: () => boolean = isBuilt): Finding {
+  if (isCurrent()) return fine('The site is built from these words and settings.');
+  const isOld = existsSync('dist/manifest.json');
+  return look(
+    isOld ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
+    '"npm start" builds it first; for a static host, "npm run build".',
+  );
 }
