@@ -16,27 +16,18 @@ const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
   disk: { on: 'the disk with DATA_DIR is nearly full: make room, or enquiries cannot be accepted', over: 'the disk has room again' },
 };
 
-/** Says alerts in the log: when they begin, every six hours while they last, and when they are over. */
-export class AlertLog {
-  readonly #parts: CheckParts;
-  readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+/** Says alerts in the log: when they begin, every six hours while they last, and when they are over. @returns looks once, and never throws */
+export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>): () => Promise<void> {
   /** When each that is on was last said. */
-  readonly #said = new Map<CheckName, number>();
-
-  constructor(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
-    this.#parts = parts;
-    this.#log = log;
-  }
-
-  /** Never throws. */
-  async look(): Promise<void> {
-    const now = this.#parts.now();
-    const { checks, alerts } = await runChecks(this.#parts);
-    for (const { name, ok, says } of checks) if (ok && this.#said.delete(name)) this.#log.info({ alert: name, says }, words[name].over);
+  const said = new Map<CheckName, number>();
+  return async () => {
+    const now = parts.now();
+    const { checks, alerts } = await runChecks(parts);
+    for (const { name, ok, says } of checks) if (ok && said.delete(name)) log.info({ alert: name, says }, words[name].over);
     for (const { name, says } of alerts) {
-      if (now - (this.#said.get(name) ?? -AGAIN) < AGAIN) continue;
-      this.#log.error({ alert: name, says }, words[name].on);
-      this.#said.set(name, now);
+      if (now - (said.get(name) ?? -AGAIN) < AGAIN) continue;
+      log.error({ alert: name, says }, words[name].on);
+      said.set(name, now);
     }
-  }
+  };
 }

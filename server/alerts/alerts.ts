@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { AlertLog } from './alert-log.ts';
+import { alertLog } from './alert-log.ts';
 import { diskRoom } from './disk-room.ts';
 
 /** How often it is looked, in milliseconds. A server that has just started has time to bring what waited. */
@@ -10,6 +10,5 @@ const INTERVAL = 60_000;
 
 /** Alerts in the log, by the one process of a machine that tells the owner. */
 export function alerts(app: FastifyInstance, { dataDir }: Pick<Settings, 'dataDir'>, storage: Storage): void {
-  const alertLog = new AlertLog({ storage, disk: () => diskRoom(dataDir), now: Date.now }, app.log);
-  repeat(app, INTERVAL, () => alertLog.look());
+  repeat(app, INTERVAL, alertLog({ storage, disk: () => diskRoom(dataDir), now: Date.now }, app.log));
 }

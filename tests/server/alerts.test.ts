@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { AlertLog } from '../../server/alerts/alert-log.ts';
+import { alertLog } from '../../server/alerts/alert-log.ts';
 import { type DiskRoom, diskRoom } from '../../server/alerts/disk-room.ts';
 import { runChecks } from '../../server/alerts/run-checks.ts';
 import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
@@ -25,10 +25,10 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const parts = { storage: kept, disk: async () => state.room, now: () => state.now };
     const logged: string[] = [];
     const note = (level: string) => (about: unknown) => logged.push(`${level} ${(about as { alert: string }).alert}`);
-    const alertLog = new AlertLog(parts, { error: note('error'), info: note('info') } as never);
+    const look = alertLog(parts, { error: note('error'), info: note('info') } as never);
     const alerts = async () => (await runChecks(parts)).alerts.map(({ name }) => name);
     const set = (row: object, reference: string) => kept.db.updateTable('outbox').set(row).where('id', '=', reference).execute();
-    return { kept, state, start, logged, look: () => alertLog.look(), alerts, set };
+    return { kept, state, start, logged, look, alerts, set };
   }
 
   test('are logged when an enquiry has waited for half an hour, again after six hours, and once when it is over', async () => {
