@@ -39,7 +39,7 @@ export function caseStudyOf(slug: string) {
   return study;
 }
 
-/** The service of a name. @throws when content has none: its checks rule that out where content names one; a page of its own has to go, too */
+/** The service of a name. @throws when content has none, which its own checks rule out */
 export function serviceOf(slug: string) {
   const service = content.services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service ${slug}`);

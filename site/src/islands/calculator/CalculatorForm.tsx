@@ -47,7 +47,7 @@ export function CalculatorForm({ words, example, options, mistakes, write, child
         <legend>{form.currency}</legend>
         <div className={s.pills}>
           {words.currencies.map(({ code, label }) => (
-            <label key={code}>
+            <label className="covered" key={code}>
               <input type="radio" name="currency" value={code} defaultChecked={code === example.currency} />
               <span>{label}</span>
             </label>

@@ -9,7 +9,7 @@ import s from './Results.module.css';
 
 type Result = Service['results']['items'][number];
 
-interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
+export interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead'> {
   /** The section's name, where it is not "Results". */
   label?: string;
   items: readonly Result[];

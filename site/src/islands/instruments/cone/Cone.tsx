@@ -1,4 +1,3 @@
-import '../../../styles/covered.css';
 import { fill } from '../../../../../format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';

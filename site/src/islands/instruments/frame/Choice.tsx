@@ -1,4 +1,3 @@
-import '../../../styles/covered.css';
 import s from './Choice.module.css';
 
 interface ChoiceProps {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import '../../../styles/covered.css';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { useFlip } from '../use-flip.ts';

@@ -1,4 +1,3 @@
-import '../../../styles/covered.css';
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
