@@ -8,7 +8,7 @@ type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'gr
 export function ComparisonTable({ columns, groups, more, marks }: ComparisonTableProps) {
   return (
     <div className="wrap section">
-      <p className={s.more}>{more}</p>
+      <p className={`for-narrow ${s.more}`}>{more}</p>
       {/* The region takes focus so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
       <section className={s.region} aria-label="Comparison of the solutions" tabIndex={0} data-clear>

@@ -3,19 +3,21 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import s from './OfferGrid.module.css';
 
 interface OfferGridProps {
-  heading: string;
+  heading?: string;
   lead?: string;
+  /** What they are, straight under a page's own heading: instead of one of theirs. */
+  label?: string;
   items: readonly OfferCardProps[];
 }
 
 /** Cards that lead to pages, three in a row. */
-export function OfferGrid({ heading, lead, items }: OfferGridProps) {
+export function OfferGrid({ heading, lead, label, items }: OfferGridProps) {
   return (
-    <section className="wrap section">
-      <SectionHead heading={heading} lead={lead} />
+    <section className="wrap section" aria-label={label}>
+      {heading && <SectionHead heading={heading} lead={lead} />}
       <ul className={items.length === 3 ? `${s.grid} ${s.three}` : s.grid} data-arrive data-clear>
         {items.map((item) => (
-          <OfferCard key={item.href} {...item} />
+          <OfferCard key={item.href} {...item} level={heading ? 'h3' : 'h2'} />
         ))}
       </ul>
     </section>

@@ -30,10 +30,10 @@ export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, a
         </div>
       ) : (
         <div className={`picture ${s.field} tone-${tone}`}>
-          <div className={s.wide}>
+          <div className="for-wide">
             <Picture alt={alt} crop="wide" />
           </div>
-          <div className={s.phone}>
+          <div className="for-narrow">
             <Picture alt={alt} crop="phone" />
           </div>
         </div>

@@ -20,16 +20,14 @@ interface PageHeroProps {
   vignette?: z.infer<typeof vignetteSchema>;
   /** Only where it has room beside the words: on a page whose visitors are on their way to something below. */
   vignetteGivesWay?: boolean;
-  /** Lead and action stand beside the heading: on a page whose picture follows below, as wide as the page. */
-  isSpread?: boolean;
 }
 
 /** The top of an inner page: where it stands, its claim, and the picture of its decision. */
-export function PageHero({ crumbs = [], heading, lead, action, picture, isExample, vignette, vignetteGivesWay, isSpread }: PageHeroProps) {
+export function PageHero({ crumbs = [], heading, lead, action, picture, isExample, vignette, vignetteGivesWay }: PageHeroProps) {
   const layout = picture ? s.pictured : vignette ? s.small : '';
   return (
     <div className={`wrap ${s.hero} ${layout}`}>
-      <div className={isSpread ? s.spread : s.words}>
+      <div className={s.words}>
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
@@ -42,7 +40,7 @@ export function PageHero({ crumbs = [], heading, lead, action, picture, isExampl
         </div>
       )}
       {vignette && (
-        <div className={vignetteGivesWay ? s.givesWay : undefined}>
+        <div className={vignetteGivesWay ? 'for-wide' : undefined}>
           <Vignette {...vignette} />
         </div>
       )}

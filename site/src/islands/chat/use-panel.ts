@@ -44,14 +44,12 @@ export function usePanel(isDrawn: boolean) {
     if (isDrawn) memory.isOpen = true;
     begin();
     setLive(true);
-    addEventListener('pageshow', onShow);
-    addEventListener('pagehide', onLeave);
-    addEventListener('storage', onOtherTab);
-    return () => {
-      removeEventListener('pageshow', onShow);
-      removeEventListener('pagehide', onLeave);
-      removeEventListener('storage', onOtherTab);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener('pageshow', onShow, { signal });
+    addEventListener('pagehide', onLeave, { signal });
+    addEventListener('storage', onOtherTab, { signal });
+    return () => leaving.abort();
   }, []);
 
   useEffect(() => {

@@ -28,9 +28,9 @@ const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) => form.ele
 const valuesOf = (form: HTMLFormElement) => eachValue((name) => controlOf(form, name).value);
 
 /** Calls at once, or when a page that was prepared in the background is shown: it must not show what was true before. */
-function whenShown(call: () => void): void {
+function whenShown(call: () => void, signal: AbortSignal): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', call, { once: true });
+  if (prerendering) document.addEventListener('prerenderingchange', call, { once: true, signal });
   else call();
 }
 
@@ -104,20 +104,17 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (readDraft(oldValue, Date.now())?.reference !== draft.current.reference) draftStorage.save(draft.current);
     };
 
-    whenShown(begin);
-    element.addEventListener('input', onInput);
-    addEventListener('storage', onOtherTab);
-    addEventListener('hashchange', takePrepared);
-    addEventListener('pagehide', onLeave);
-    document.addEventListener('visibilitychange', onLeave);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    whenShown(begin, signal);
+    element.addEventListener('input', onInput, { signal });
+    addEventListener('storage', onOtherTab, { signal });
+    addEventListener('hashchange', takePrepared, { signal });
+    addEventListener('pagehide', onLeave, { signal });
+    document.addEventListener('visibilitychange', onLeave, { signal });
     return () => {
       clearTimeout(keeper.timer);
-      document.removeEventListener('prerenderingchange', begin);
-      element.removeEventListener('input', onInput);
-      removeEventListener('storage', onOtherTab);
-      removeEventListener('hashchange', takePrepared);
-      removeEventListener('pagehide', onLeave);
-      document.removeEventListener('visibilitychange', onLeave);
+      leaving.abort();
     };
   }, [form, keeper]);
 

@@ -81,10 +81,10 @@ export function Gates() {
           {gate('floor', ceiling - apart, min)}
           {gate('ceiling', max, floor + apart)}
         </div>
-        <div className={`picture ${s.wide}`}>
+        <div className={`picture for-wide ${s.trail}`}>
           <Trail {...trail} />
         </div>
-        <div className={`picture ${s.small}`}>
+        <div className="picture for-narrow">
           <Trail {...trail} isSmall />
         </div>
         <div className={s.hands}>

@@ -71,10 +71,10 @@ export function ReorderLine() {
         />
       </div>
       <div className={`picture ${s.plot}`}>
-        <div className={s.wide}>
+        <div className="for-wide">
           <StockPlot {...plot} />
         </div>
-        <div className={s.small}>
+        <div className="for-narrow">
           <StockPlot {...plot} words={{ ...plot.words, last: day(outcome.days.length / 2) }} isSmall />
         </div>
         <label className={s.rail}>
