@@ -1,7 +1,10 @@
+import { searchPath } from '../../../../wire/search.ts';
 import { Button } from '../../components/Button.tsx';
+import { Island } from '../../components/Island.tsx';
+import { SearchLink } from '../../components/SearchLink.tsx';
 import { content, labels } from '../../content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
-import { Search } from '../Search.tsx';
+import { SearchWidget } from '../../islands/search/SearchWidget.tsx';
 import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
@@ -23,7 +26,12 @@ export function Header({ path }: { path: string }) {
           </a>
           <p className={s.tagline}>{tagline}</p>
         </div>
-        <Search path={path} />
+        {/* The search's own page has the field itself. */}
+        {path === searchPath ? (
+          <SearchLink label={content.search.name} isHere />
+        ) : (
+          <Island name="search" component={SearchWidget} props={{}} isFramed />
+        )}
         <nav aria-label="Main" data-menu="open">
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />

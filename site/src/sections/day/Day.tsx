@@ -13,7 +13,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
   return (
     <section className="wrap section">
       <SectionHead kicker={labels.offer.features} heading={heading} lead={lead} />
-      <div className={className}>
+      <div className={`${s.ground} ${className}`}>
         {Middle && (
           <div className={`picture ${s.middle}`} data-middle>
             <Middle hours={hours} />
