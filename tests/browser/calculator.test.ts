@@ -171,8 +171,7 @@ describe('the calculator can be read', () => {
     expect.soft(await axeInWindows(page, [desktop, phone], { within: '#calculator' }), 'with a mistake').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await cutOff(part)).toEqual([]);
-    const border = (name: string) =>
-      currency(name).evaluate((input) => getComputedStyle(input.nextElementSibling as Element).borderTopWidth);
+    const border = (name: string) => currency(name).evaluate((input) => getComputedStyle(input.parentElement as Element).borderTopWidth);
     expect(await border('₹ INR')).not.toBe(await border('$ USD'));
     const drawing = part.locator('svg').first();
     expect(await drawing.evaluate((it) => getComputedStyle(it).forcedColorAdjust)).toBe('none');

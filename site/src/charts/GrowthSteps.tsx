@@ -18,7 +18,7 @@ interface StepsProps {
 /** What is known of the agency's growth: a step for each milestone, its years to scale. The height of a step says nothing but "one more". */
 export function GrowthSteps({ milestones }: { milestones: Milestones }) {
   return (
-    <div className={s.steps}>
+    <div>
       <div className={s.wide}>
         <Steps milestones={milestones} width={1240} rise={76} size={24} most={48} />
       </div>

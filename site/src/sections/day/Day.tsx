@@ -15,7 +15,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
       <SectionHead kicker={labels.offer.features} heading={heading} lead={lead} />
       <div className={`${s.ground} ${className}`}>
         {Middle && (
-          <div className={`picture ${s.middle}`} data-middle>
+          <div className="picture" data-middle>
             <Middle hours={hours} />
           </div>
         )}
@@ -23,7 +23,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
           {hours.map((hour) => (
             <li key={hour.at}>
               <HourWords {...hour} />
-              <div className={`picture ${s.sign}`} data-sign>
+              <div className="picture" data-sign>
                 <Sign name={hour.good} />
                 {hour.count && <p className={s.count}>{hour.count}</p>}
               </div>

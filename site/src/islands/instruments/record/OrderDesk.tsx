@@ -48,7 +48,7 @@ export function OrderDesk() {
         />
       </div>
       <div className={s.scene} data-reply={reply.kind}>
-        <svg className={`picture ${s.asking}`} viewBox="-40 -92 80 92" aria-hidden="true">
+        <svg className="picture" viewBox="-40 -92 80 92" aria-hidden="true">
           <Bust x={0} y={0} clothes={palette.madder} look={order?.look ?? 'bun'} />
         </svg>
         <p className={s.question}>

@@ -37,7 +37,7 @@ export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag,
   const ordered = order > 0 ? Math.max(1, goods(stock + order) - held) : 0;
   const refused = isRefused && shop !== 'phone' ? Math.max(1, goods(wanted) - held - ordered) : 0;
   return (
-    <div ref={drawing} className={`picture ${s.balance}`}>
+    <div ref={drawing} className="picture">
       <Frame alt={alt} width={560} height={324}>
         <Goods shop={shop} />
         <path fill={palette.greenDeep} d="M-560 290H1120V324H-560z" />
