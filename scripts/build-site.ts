@@ -5,7 +5,7 @@ import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
 import { serverDataFile } from '../server/build-output/server-data.ts';
 import { SettingsError } from '../server/settings/settings.ts';
-import { siteOrigin } from '../site/src/site-origin.ts';
+import { siteOrigin } from '../server/settings/site-origin.ts';
 import { buildOwnersView } from './build-owners-view.ts';
 import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';

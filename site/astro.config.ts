@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../wire/search.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
@@ -14,7 +15,6 @@ import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
-import { siteOrigin } from './src/site-origin.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';

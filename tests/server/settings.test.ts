@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
-import { siteOrigin } from '../../site/src/site-origin.ts';
+import { siteOrigin } from '../../server/settings/site-origin.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const google = { CHAT_PROVIDER: 'google', CHAT_MODEL: 'gemini-3.5-flash-lite', CHAT_API_KEY: 'k-1' };

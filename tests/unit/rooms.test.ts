@@ -53,7 +53,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/alerts', 'server/overview', 'server/operations', 'server/app'],
   ],
   server: ['server/settings', 'server/operations', 'server/app', 'server/workers'],
-  site: ['format', 'wire', 'content', 'search'],
+  // The setting of its address, by the server's own rule.
+  site: ['format', 'wire', 'content', 'search', 'server/settings'],
   operations: [
     ...['format', 'wire', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],

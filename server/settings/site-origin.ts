@@ -1,5 +1,5 @@
-import { SettingsError } from '../../server/settings/settings.ts';
-import { variables } from '../../server/settings/variables.ts';
+import { SettingsError } from './settings.ts';
+import { variables } from './variables.ts';
 
 /**
  * Reads the build's setting: where the site will be, such as https://tarazu.example; this machine where it is not set.
