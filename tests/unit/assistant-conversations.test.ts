@@ -22,6 +22,11 @@ describe('a conversation goes on', () => {
     [['what services do you offer', 'the third one', 'and the one after that'], 'Dynamic Pricing moves'],
     [['what happened in 2015', 'and before that', 'and next', 'and next'], '2018'],
     [['which case studies do you have', 'tell me about the furniture one', 'what was wrong there'], "HomeStyle's factories"],
+    [['how does your inventory thing work', 'which clients have it'], 'TechPro, HomeStyle and FreshMart use'],
+    [['what does dynamic pricing do', 'give me an example'], 'TechPro and FreshMart use'],
+    [['what do you do for fashion shops', 'who of those have you worked with'], 'Luxewear'],
+    [['do you have an office in the netherlands', 'who is in charge'], 'Joris Haverkamp'],
+    [['do you offer sales forecasting', 'how often is that right'], '85%'],
     [['tell me about glowco', 'what did they get', 'compare that with techpro', 'which was faster'], 'TechPro took the shorter time'],
     [['how long does it take', 'what do I have to do in week one', 'and in week two'], 'In the second week'],
     [['what about luxewear', 'and its return', "is that more than techpro's"], 'Luxewear saw the higher return'],
@@ -59,6 +64,8 @@ describe('a table is asked in words of every kind', () => {
     ['what was the problem at homestyle', "HomeStyle's factories"],
     ['how many years lie between the founding and the recommendation engine', '5 years'],
     ['whats the soonest we could be up and running', '2-4 weeks'],
+    ['largest to smallest office by staff', 'Mumbai (200+), Amsterdam (150+), Singapore (100+) and Dubai (50+)'],
+    ['Luxewear or TechPro, who was ready more quickly', 'TechPro took the shorter time'],
     ["Where's your head office, and who's in charge there?", 'Vasanti Karnik works from Mumbai'],
   ])('%s', (question, says) => {
     expect(talk(question).text).toContain(says);
@@ -75,6 +82,15 @@ describe('a table is asked in words of every kind', () => {
   ])('what no table says is not computed: %s', (question) => {
     expect(talk(question).answered).toBe(false);
   });
+});
+
+test.each([
+  ['does a bigger company get lessons from you', /highest|largest|425%/],
+  ['will more people put things into the basket', /employees/],
+  ['what will be new for my agents', /Magento/],
+  ['which share of the decisions runs alone', /not my trade/],
+])('what only shares a word with a table, a name or another trade is not taken for it: %s', (question, wrong) => {
+  expect(talk(question).text).not.toMatch(wrong);
 });
 
 test('a question near by shares more with the one that was asked than small words', () => {

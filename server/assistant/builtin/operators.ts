@@ -108,8 +108,8 @@ export class Operators {
     // "Which services solved it?": of what is spoken of, not of all.
     if (reading.leans && isPlain && !isAsking && first) {
       const ofIt = this.#slots.read(reading, carried, before, first.kind);
-      const value = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
-      if (value) return { ...value, slots: { ...ofIt, rows: [first] } };
+      const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
+      if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
     }
     // What a short question leaves out stands in the one before it.
     if (!isWhole && before?.table === own.table && strange.length === 0 && (column || isAsking)) {
