@@ -34,7 +34,7 @@ async function run(wanted: { 'send-test': boolean; address?: string }): Promise<
     findings.push(await sendTest(address, sender()));
   }
   console.log(report(findings));
-  process.exitCode = findings.some(({ level }) => level === 'mend' || level === 'confirm') ? 1 : 0;
+  process.exitCode = findings.some(({ level }) => level === 'fail' || level === 'confirm') ? 1 : 0;
 }
 
 /** The agency's own address, or any while the content has mistakes. */

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import type { ConfirmGroup } from '../../content/schema/to-confirm.ts';
 import { type Unconfirmed, unconfirmed } from '../../content/unconfirmed.ts';
-import { type Finding, fine } from './finding.ts';
+import { type Finding, pass } from './finding.ts';
 
 /** What each group is called, and what its owner asks of it before signing. */
 const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
@@ -25,7 +25,7 @@ const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
 /** What was written without the client's word for it, by group: each entry with its page, its place in the content, and its first words. */
 export function checkConfirmations(content: Content): Finding[] {
   const left = Map.groupBy(unconfirmed(content), ({ group }) => group);
-  if (left.size === 0) return [fine('Everything in the content that has to be confirmed is confirmed.')];
+  if (left.size === 0) return [pass('Everything in the content that has to be confirmed is confirmed.')];
   return (Object.keys(groups) as ConfirmGroup[]).flatMap((group): Finding[] => {
     const entries = left.get(group)?.map(described);
     if (!entries) return [];

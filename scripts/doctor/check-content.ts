@@ -3,7 +3,7 @@ import { contentFiles } from '../../content/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/strings-of.ts';
 import { checkConfirmations } from './check-confirmations.ts';
-import { type Finding, fine, look, mend } from './finding.ts';
+import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
 /** The words: mistakes, and what was put there until the real thing is known. @param folder the content folder */
@@ -11,12 +11,12 @@ export function checkContent(folder: string): Finding[] {
   try {
     const content = loadContent(folder);
     const unfinished = [...placeholders(content), ...invented(content)];
-    if (unfinished.length === 0) unfinished.push(fine('Nothing in the content is a placeholder.'));
-    return [fine('The content has no mistakes.'), ...unfinished, ...checkConfirmations(content), ...social(content)];
+    if (unfinished.length === 0) unfinished.push(pass('Nothing in the content is a placeholder.'));
+    return [pass('The content has no mistakes.'), ...unfinished, ...checkConfirmations(content), ...social(content)];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ file, field, message }) =>
-      mend(`content/${file}${field ? `: ${field}` : ''} ${message}.`, 'The site cannot be built before it is put right.'),
+      fail(`content/${file}${field ? `: ${field}` : ''} ${message}.`, 'The site cannot be built before it is put right.'),
     );
   }
 }
@@ -44,10 +44,10 @@ function placeholders({ agency }: Content): Finding[] {
       'Put the real one into content/agency.yaml under website, with placeholder: false, and run npm run documents.',
     ],
   ];
-  const findings = rules.flatMap(([isPlaceholder, what, fix]) => (isPlaceholder ? [mend(what, fix)] : []));
+  const findings = rules.flatMap(([isPlaceholder, what, fix]) => (isPlaceholder ? [fail(what, fix)] : []));
   if (phone.placeholder && email.placeholder)
     findings.push(
-      look(
+      warn(
         `The agency is called ${agency.name}, at ${address.lines.join(', ')}: the name and the address that the site was made with.`,
         'Put your own into content/agency.yaml if they are others.',
       ),
@@ -69,7 +69,7 @@ function invented(content: Content): Finding[] {
   return [...files.values()].map((entries) => {
     const [{ file, what }] = entries as [(typeof left)[number]];
     const named = entries.map(({ says }) => says).join('; ');
-    return mend(`content/${file} has ${kinds[what].name} that were invented: ${named}.`, kinds[what].fix);
+    return fail(`content/${file} has ${kinds[what].name} that were invented: ${named}.`, kinds[what].fix);
   });
 }
 
@@ -78,7 +78,7 @@ function social({ agency }: Content): Finding[] {
   if (without.length === 0) return [];
   const isOne = without.length === 1;
   return [
-    look(
+    warn(
       `${without.join(', ')} ${isOne ? 'has' : 'have'} no address, and ${isOne ? 'is' : 'are'} shown as words without a link.`,
       'Add href: https://… under social in content/agency.yaml where there is a profile.',
     ),

@@ -4,7 +4,7 @@ import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unknown-migrations.ts';
-import { type Finding, fine, look, mend } from './finding.ts';
+import { type Finding, fail, pass, warn } from './finding.ts';
 
 /** The database, and what is wrong in it at this moment; its disk is looked at even where there is none yet (check-disk.ts). */
 export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
@@ -16,17 +16,17 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
     }));
     const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
-    if (state === 'new') return [fine(`${name} gets its tables at the first start.`)];
-    if (state.newer.length > 0) return [mend(`${name} cannot be used: ${newerDatabaseMessage(state.newer)}.`, newerDatabaseFix)];
+    if (state === 'new') return [pass(`${name} gets its tables at the first start.`)];
+    if (state.newer.length > 0) return [fail(`${name} cannot be used: ${newerDatabaseMessage(state.newer)}.`, newerDatabaseFix)];
     if (state.pending.length > 0)
       return [
-        look(
+        warn(
           `${name} is of an older version: ${state.pending.join(', ')} ${state.pending.length > 1 ? 'are' : 'is'} missing.`,
           'Back it up ("npm run backup -- FILE"). The next start of the server brings it up to date.',
         ),
       ];
     return [
-      fine(`${name} answers, and its tables are up to date.`),
+      pass(`${name} answers, and its tables are up to date.`),
       ...(seen?.alerts ?? []).flatMap(({ name, says }) => {
         const finding = advice[name];
         return finding ? [{ ...finding, what: name === 'mail' ? says + met : says }] : [];
@@ -36,14 +36,14 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
     const fix = databaseUrl
       ? 'Check that its server runs, that the database exists, and user and password.'
       : 'Check that this user may read and write it, and that the disk has room.';
-    return [mend(`${name} cannot be used: ${(error as Error).message}.`, fix)];
+    return [fail(`${name} cannot be used: ${(error as Error).message}.`, fix)];
   }
 }
 
-const mail = { level: 'mend', fix: 'Mend the mail, then run "npm run enquiries -- redeliver --failed".' } as const;
+const mail = { level: 'fail', fix: 'Mend the mail, then run "npm run enquiries -- redeliver --failed".' } as const;
 /** Of alerts that stand in the database. */
 const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   mail,
   undelivered: mail,
-  quarantine: { level: 'look', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
+  quarantine: { level: 'warn', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
 };

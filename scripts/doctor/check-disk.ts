@@ -3,7 +3,7 @@ import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type DiskRoom, diskRoom, isNearlyFull } from '../../server/alerts/disk-room.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import { type Finding, fine, look, mend } from './finding.ts';
+import { type Finding, fail, pass, warn } from './finding.ts';
 
 /** The folder that enquiries and mail are kept in: whether it can be written, by whom it can be read, and whether its disk has room. */
 export async function checkDisk(
@@ -13,37 +13,37 @@ export async function checkDisk(
   const room = await roomOf(dataDir);
   const [free, size] = [room.free, room.size].map((bytes) => Math.round(bytes / 1e6));
   const full = isNearlyFull(room)
-    ? mend(
+    ? fail(
         `The disk with DATA_DIR is nearly full: ${free} of ${size} MB are free.`,
         'Make room, or give DATA_DIR a larger disk: without room no enquiry is accepted.',
       )
-    : fine('The disk with DATA_DIR has room.');
+    : pass('The disk with DATA_DIR has room.');
   return [...(await checkFolder(dataDir)), full];
 }
 
 async function checkFolder(dataDir: string): Promise<Finding[]> {
   const found = await stat(dataDir).catch(() => undefined);
   const fix = 'Give this user the folder, or choose another with DATA_DIR.';
-  if (found && !found.isDirectory()) return [mend(`DATA_DIR ${dataDir} is no folder.`, fix)];
+  if (found && !found.isDirectory()) return [fail(`DATA_DIR ${dataDir} is no folder.`, fix)];
   if (!found) {
     const above = nearest(dirname(dataDir));
     try {
       await access(above, constants.W_OK | constants.X_OK);
-      return [fine(`DATA_DIR ${dataDir} is made at the first start.`)];
+      return [pass(`DATA_DIR ${dataDir} is made at the first start.`)];
     } catch {
-      return [mend(`DATA_DIR ${dataDir} is not there, and this user may not make it in ${above}.`, fix)];
+      return [fail(`DATA_DIR ${dataDir} is not there, and this user may not make it in ${above}.`, fix)];
     }
   }
   try {
     await rmdir(await mkdtemp(join(dataDir, '.doctor-')));
   } catch (error) {
-    return [mend(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`, fix)];
+    return [fail(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`, fix)];
   }
   const isOpen = (found.mode & 0o077) !== 0;
   return [
-    fine(`DATA_DIR ${dataDir} can be written.`),
+    pass(`DATA_DIR ${dataDir} can be written.`),
     ...(isOpen
-      ? [look(`Other users of this machine may look into DATA_DIR ${dataDir}, where visitors' words are kept.`, `chmod 700 ${dataDir}`)]
+      ? [warn(`Other users of this machine may look into DATA_DIR ${dataDir}, where visitors' words are kept.`, `chmod 700 ${dataDir}`)]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { isLoopback } from '../../server/http/is-loopback.ts';
 import { smtpTransport } from '../../server/mail/smtp-transport.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import { type Finding, fine, look, mend } from './finding.ts';
+import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
 const example = 'SMTP_URL=smtps://user:password@mail.your.domain:465';
@@ -14,10 +14,10 @@ export async function checkMail(
   { smtpUrl, mailFrom, enquiriesTo }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'enquiriesTo'>,
   service?: string,
 ): Promise<Finding[]> {
-  if (!smtpUrl && service) return [fine(`The form is sent by the e-mail service at ${service}, not by this server.`)];
+  if (!smtpUrl && service) return [pass(`The form is sent by the e-mail service at ${service}, not by this server.`)];
   if (!smtpUrl)
     return [
-      mend(
+      fail(
         'SMTP_URL is not set: enquiries are written to files in DATA_DIR and mailed to nobody.',
         `Set ${example}, and MAIL_FROM and ENQUIRIES_TO with it.`,
       ),
@@ -30,8 +30,8 @@ function checkAddresses(settings: Readonly<Record<string, string | undefined>>):
     const hosts = [...said.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host);
     const nobody = hosts.filter(isReservedHost);
     return nobody.length > 0
-      ? mend(`${name} is ${said}: ${nobody.join(', ')} is a name for examples.`, 'Give an address that is real.')
-      : fine(`${name} is ${said}.`);
+      ? fail(`${name} is ${said}: ${nobody.join(', ')} is a name for examples.`, 'Give an address that is real.')
+      : pass(`${name} is ${said}.`);
   });
 }
 
@@ -42,7 +42,7 @@ async function checkServer(smtpUrl: string): Promise<Finding[]> {
     await transport.verify();
   } catch (error) {
     return [
-      mend(
+      fail(
         `The mail server ${hostname} does not let us in: ${(error as Error).message}`,
         'Check host, port, user and password in SMTP_URL; signs such as @ and / in a password are written as %40 and %2F.',
       ),
@@ -51,9 +51,9 @@ async function checkServer(smtpUrl: string): Promise<Finding[]> {
     transport.close();
   }
   const how = username ? 'with user and password' : 'without a login';
-  const found = fine(`The mail server ${hostname} answers ${how}.`);
+  const found = pass(`The mail server ${hostname} answers ${how}.`);
   if (protocol !== 'smtp:' || searchParams.get('requireTLS') !== 'false' || isLoopback(hostname)) return [found];
-  const open = look(
+  const open = warn(
     'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
     'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
   );

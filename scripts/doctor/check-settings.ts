@@ -3,7 +3,7 @@ import { readSettings, type Settings, SettingsError } from '../../server/setting
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
 import { tagManagerId } from '../../site/src/tag-manager.ts';
-import { type Finding, fine, look, mend } from './finding.ts';
+import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,13 +21,13 @@ export function checkSettings(environment: Environment): { settings: Settings | 
     const fix = 'Correct this variable and run the doctor again.';
     return {
       settings: undefined,
-      findings: [...refused.map((line) => mend(`The server does not start: ${line.trim()}`, fix)), ...ofBuild],
+      findings: [...refused.map((line) => fail(`The server does not start: ${line.trim()}`, fix)), ...ofBuild],
     };
   }
   return {
     settings,
     findings: [
-      fine('The server takes the settings as they are.'),
+      pass('The server takes the settings as they are.'),
       ...checkAddress(settings),
       checkChat(settings, environment),
       ...checkLog(settings),
@@ -44,12 +44,12 @@ function checkBuildSettings(environment: Environment): Finding[] {
       read(environment);
       return [];
     } catch (error) {
-      return [mend(`The build stops: ${(error as Error).message}`, 'Correct these variables and build again.')];
+      return [fail(`The build stops: ${(error as Error).message}`, 'Correct these variables and build again.')];
     }
   });
   if (environment.PUBLIC_CHAT_KEY?.trim())
     problems.push(
-      look(
+      warn(
         'PUBLIC_CHAT_KEY is in the pages, where every visitor can read it.',
         'Limit the key to this site and to a budget at the provider, or let our own server ask (CHAT_PROVIDER).',
       ),
@@ -58,10 +58,10 @@ function checkBuildSettings(environment: Environment): Finding[] {
 }
 
 function checkChat({ chatModel }: Settings, environment: Environment): Finding {
-  if (chatModel) return fine(`The assistant asks ${chatModel.provider} for ${chatModel.model}.`);
+  if (chatModel) return pass(`The assistant asks ${chatModel.provider} for ${chatModel.model}.`);
   const unused = ['CHAT_MODEL', 'CHAT_BASE_URL', 'CHAT_API_KEY'].filter((name) => environment[name]?.trim());
-  if (unused.length === 0) return fine("The assistant answers from the site's own words, without a model.");
-  return look(
+  if (unused.length === 0) return pass("The assistant answers from the site's own words, without a model.");
+  return warn(
     `${unused.join(' and ')} ${unused.length > 1 ? 'are' : 'is'} set, and CHAT_PROVIDER is not: no model is asked.`,
     'Set CHAT_PROVIDER to google or openai-compatible, or take the others away.',
   );
@@ -70,7 +70,7 @@ function checkChat({ chatModel }: Settings, environment: Environment): Finding {
 function checkLog({ logLevel }: Settings): Finding[] {
   if (!['silent', 'fatal'].includes(logLevel)) return [];
   const what = `LOG_LEVEL is ${logLevel}: the log does not say when enquiries cannot be mailed.`;
-  return [look(what, 'Use LOG_LEVEL=error, or info, which is the default.')];
+  return [warn(what, 'Use LOG_LEVEL=error, or info, which is the default.')];
 }
 
 const addressFix = "Set SITE_URL to the site's public address, such as https://your.domain, and build again.";
@@ -79,13 +79,13 @@ const addressFix = "Set SITE_URL to the site's public address, such as https://y
 function checkAddress({ siteUrl, trustProxy, host }: Settings): Finding[] {
   const { protocol, hostname } = new URL(siteUrl);
   if (isLoopback(hostname))
-    return [mend(`SITE_URL is ${siteUrl}, which is this machine and nobody else's: links and pictures would lead there.`, addressFix)];
-  if (isReservedHost(hostname)) return [mend(`SITE_URL is ${siteUrl}, a name for examples that nobody can open.`, addressFix)];
-  if (protocol === 'http:') return [mend(`SITE_URL is ${siteUrl}: without https, what visitors write can be read on its way.`, addressFix)];
-  const found = fine(`The site's address is ${siteUrl}.`);
+    return [fail(`SITE_URL is ${siteUrl}, which is this machine and nobody else's: links and pictures would lead there.`, addressFix)];
+  if (isReservedHost(hostname)) return [fail(`SITE_URL is ${siteUrl}, a name for examples that nobody can open.`, addressFix)];
+  if (protocol === 'http:') return [fail(`SITE_URL is ${siteUrl}: without https, what visitors write can be read on its way.`, addressFix)];
+  const found = pass(`The site's address is ${siteUrl}.`);
   if (trustProxy.length > 0) return [found];
   // Our listener speaks plain http, so something in front of it ends TLS.
-  const untold = look(
+  const untold = warn(
     'TRUST_PROXY is not set. Behind a proxy all visitors look like one, and share one limit for enquiries.',
     `Name the proxy that ends TLS, such as TRUST_PROXY=127.0.0.1${isLoopback(host) ? ' if it runs on this machine' : ''}.`,
   );

@@ -7,7 +7,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
 import { checkSettings } from './check-settings.ts';
-import { type Finding, fine, look } from './finding.ts';
+import { type Finding, pass, warn } from './finding.ts';
 
 /** What the doctor looks at, for tests to put something else there. */
 interface Probes {
@@ -41,9 +41,9 @@ export async function examine(
 
 /** Whether dist/ is the site of these words and settings. It can be built at any time, so an old one is no reason to refuse. */
 function checkBuild(isCurrent: () => boolean = isBuilt): Finding {
-  if (isCurrent()) return fine('The site is built from these words and settings.');
+  if (isCurrent()) return pass('The site is built from these words and settings.');
   const isOld = existsSync('dist/manifest.json');
-  return look(
+  return warn(
     isOld ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
     '"npm start" builds it first; for a static host, "npm run build".',
   );

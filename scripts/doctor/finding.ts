@@ -1,20 +1,20 @@
 /**
  * What the doctor found:
- * - `mend`: the site is not ready while it is so;
+ * - `fail`: the site is not ready while it is so;
  * - `confirm`: the same, and it is mended by somebody's word that it is true;
- * - `look`: it may be meant so;
- * - `fine`.
+ * - `warn`: it may be meant so;
+ * - `pass`.
  */
 export interface Finding {
-  level: 'mend' | 'confirm' | 'look' | 'fine';
+  level: 'fail' | 'confirm' | 'warn' | 'pass';
   /** What is so, as a sentence. */
   what: string;
-  /** What to do; every finding that is not fine has it. */
+  /** What to do; every finding that does not pass has it. */
   fix?: string;
   /** What it speaks of, one a line. */
   entries?: readonly string[];
 }
 
-export const mend = (what: string, fix: string): Finding => ({ level: 'mend', what, fix });
-export const look = (what: string, fix: string): Finding => ({ level: 'look', what, fix });
-export const fine = (what: string): Finding => ({ level: 'fine', what });
+export const fail = (what: string, fix: string): Finding => ({ level: 'fail', what, fix });
+export const warn = (what: string, fix: string): Finding => ({ level: 'warn', what, fix });
+export const pass = (what: string): Finding => ({ level: 'pass', what });

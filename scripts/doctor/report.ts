@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 
 const groups: readonly [level: Finding['level'], title: string][] = [
-  ['mend', 'Must be mended'],
+  ['fail', 'Must be mended'],
   ['confirm', 'Must be confirmed'],
-  ['look', 'Look at'],
-  ['fine', 'Fine'],
+  ['warn', 'Look at'],
+  ['pass', 'Fine'],
 ];
 
 /** The findings as a person reads them, the worst first, and the verdict. */
@@ -19,9 +19,9 @@ export function report(findings: readonly Finding[]): string {
     ]);
     return [[`${title} (${count(ofLevel)})`, ...lines].join('\n')];
   });
-  const open = (['mend', 'confirm'] as const).flatMap((level) => {
+  const open = [['fail', 'mended'] as const, ['confirm', 'confirmed'] as const].flatMap(([level, done]) => {
     const left = count(findings.filter((finding) => finding.level === level));
-    return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${level}ed`];
+    return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${done}`];
   });
   const verdict = open.length === 0 ? 'The site is ready to launch.' : `The site is not ready to launch: ${open.join(', and ')}.`;
   return [...blocks, verdict].join('\n\n');

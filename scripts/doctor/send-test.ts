@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { testName } from '../../wire/test-enquiry.ts';
-import { type Finding, fine, mend } from './finding.ts';
+import { type Finding, fail, pass } from './finding.ts';
 
 /** How long an answer may take, how long mail may take, and how often is asked; in milliseconds. A visitor may ask for 30 receipts a minute. */
 const ANSWER = 15_000;
@@ -26,7 +26,7 @@ export async function sendTest(
   { timeout = MAIL, pollInterval = BETWEEN }: SendTestOptions = {},
 ): Promise<Finding> {
   const reference = makeReference();
-  const problem = (what: string, fix: string): Finding => mend(`The test enquiry ${reference} ${what}`, fix);
+  const problem = (what: string, fix: string): Finding => fail(`The test enquiry ${reference} ${what}`, fix);
   let answer: { status: number; text: string };
   try {
     answer = await ask(new URL(emailPaths.send, address), {
@@ -47,7 +47,7 @@ export async function sendTest(
   for (;;) {
     const state = await receiptOf(address, reference).catch(() => 'unread' as const);
     if (state === 'delivered')
-      return fine(`The test enquiry ${reference} went through ${address} and was mailed. See whether it is in the mailbox.`);
+      return pass(`The test enquiry ${reference} went through ${address} and was mailed. See whether it is in the mailbox.`);
     if (Date.now() + pollInterval > deadline) {
       return problem(
         state === 'unread'

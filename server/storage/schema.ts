@@ -53,7 +53,7 @@ export interface Schema {
   };
   /** What the assistant was asked and could not answer, for the owner: who asked is not known. */
   chat_unanswered: {
-    /** UTC, such as 2026-11-20. */
+    /** By the clocks of the agency, such as 2026-11-20; before decision 29 UTC. */
     day: string;
     /** In one form and bounded (normalise-question.ts). */
     question: string;
@@ -61,7 +61,7 @@ export interface Schema {
   };
   /** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
   search_missed: Schema['chat_unanswered'];
-  /** Page views of a day, UTC. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
+  /** Page views of a day by the clocks of the agency. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
   measure_views: {
     day: string;
     /** A page's address; empty for all addresses that are no page. */

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { controlNames } from '../../wire/enquiry.ts';
 import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { contactForm, letter, listenToSends, storedDraft, texts, words } from '../support/contact-form.ts';
 
@@ -29,7 +30,9 @@ describe('a message that is sent', () => {
     });
     expect({ background, colour }).toEqual({ background: 'rgb(223, 234, 224)', colour: 'rgb(14, 75, 58)' });
     const fields = page.locator('main form :is(input:not([type=hidden]), textarea)');
-    expect(await fields.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))).toEqual(['', '', '', '', '']);
+    expect(await fields.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))).toEqual(
+      [...controlNames, 'trap'].map(() => ''),
+    );
     expect(await page.locator('main form button').isEnabled()).toBe(true);
     await expect.poll(() => storedDraft(page)).toBe(null);
 
@@ -73,9 +76,9 @@ describe('a message that is sent', () => {
         template_params: {
           to_email: agency.email.address,
           to_name: agency.name,
+          ...Object.fromEntries(controlNames.map((name) => [name, 'Not provided'])),
           from_name: 'Asha Rao',
           from_email: 'asha@shop.example',
-          phone_number: 'Not provided',
           message: letter.message,
           reply_to: 'asha@shop.example',
           reference: await form.reference(),

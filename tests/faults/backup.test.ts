@@ -87,7 +87,7 @@ test('the way back from an upgrade keeps what was acknowledged after it, and wha
   await server.end('SIGTERM');
   inDatabase(
     ground,
-    `ALTER TABLE enquiries ADD COLUMN company text; CREATE TABLE later (x text);
+    `ALTER TABLE enquiries ADD COLUMN later_words text; CREATE TABLE later (x text);
     ALTER TABLE search_missed RENAME COLUMN times TO often; INSERT INTO kysely_migration (name, timestamp) VALUES ('999-later', '2031')`,
   );
   await expect(server.launch().port).rejects.toThrow('newer version of this program (999-later)');

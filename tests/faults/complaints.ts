@@ -38,14 +38,16 @@ export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonl
   return complaints;
 }
 
-/** The mail's text: its heading, lines with a label each, the message, and the footer below the last `-- `, with an empty line between. */
+/** The mail's text: its heading, lines with a label each, reference and date the last of them, the message, and the footer below the last `-- `, with an empty line between. */
 function garbled({ text, replyTo, subject }: Mail, { reference, name, email, phone, message }: SentEnquiry): string[] {
   const factsAt = text.indexOf('\n\n') + 2;
   const bodyAt = text.indexOf('\n\n', factsAt) + 2;
-  const facts = text.slice(factsAt, bodyAt - 2).split('\n');
-  const [first, ...others] = facts.map((line) => line.slice(line.indexOf(': ') + 2));
+  const facts = text
+    .slice(factsAt, bodyAt - 2)
+    .split('\n')
+    .map((line) => line.slice(line.indexOf(': ') + 2));
   const body = text.slice(bodyAt, text.lastIndexOf('\n\n-- \n'));
-  const found = [first, others[0], others[1], others[2], body, replyTo.join(), subject];
+  const found = [...facts.slice(0, 3), facts.at(-2), body, replyTo.join(), subject];
   const wanted = [name, email, phone ?? 'Not provided', reference, message, email, `Enquiry ${reference} from ${name}`];
   return wanted.flatMap((words, place) => (words === found[place] ? [] : [`${reference} says ${found[place]}, not ${words}`]));
 }

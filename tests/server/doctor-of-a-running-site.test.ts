@@ -28,14 +28,14 @@ describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
   test('says when the database is new, older than the code, or up to date', async () => {
     const DATABASE_URL = await databaseUrl();
     const state = async () => (await site.look({ DATABASE_URL })).filter(({ what }) => what.startsWith('The database'));
-    expect(await state()).toMatchObject([{ level: 'fine', what: expect.stringContaining('gets its tables at the first start') }]);
+    expect(await state()).toMatchObject([{ level: 'pass', what: expect.stringContaining('gets its tables at the first start') }]);
     const { db } = await openStorage({ dataDir: site.dataDir, databaseUrl: DATABASE_URL });
-    expect(await state()).toMatchObject([{ level: 'fine', what: expect.stringContaining('its tables are up to date') }]);
+    expect(await state()).toMatchObject([{ level: 'pass', what: expect.stringContaining('its tables are up to date') }]);
     await db
       .deleteFrom('kysely_migration' as never)
       .where('name' as never, '=', '005-notices' as never)
       .execute();
-    expect(await state()).toMatchObject([{ level: 'look', what: expect.stringContaining('005-notices is missing') }]);
+    expect(await state()).toMatchObject([{ level: 'warn', what: expect.stringContaining('005-notices is missing') }]);
     await db.destroy();
   });
 
@@ -46,8 +46,8 @@ describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
     for (let count = 0; count < 21; count++) await keepEnquiry(storage, { suspicion: 'robot' });
     await storage.db.destroy();
     expect(await site.open({ DATABASE_URL })).toMatchObject([
-      { level: 'mend', what: expect.stringMatching(/The oldest mail has waited for \d+ hours\. The last try ended with: 535 no/) },
-      { level: 'look', what: expect.stringContaining('21 messages came into quarantine') },
+      { level: 'fail', what: expect.stringMatching(/The oldest mail has waited for \d+ hours\. The last try ended with: 535 no/) },
+      { level: 'warn', what: expect.stringContaining('21 messages came into quarantine') },
     ]);
   });
 });
@@ -59,7 +59,7 @@ describe('a test enquiry', () => {
     const app = await serve();
     const finding = await sendTest(app.address, 'hello@tarazu.in', quick);
     await app.close();
-    expect(finding).toMatchObject({ level: 'fine', what: expect.stringMatching(/^The test enquiry \S+ went through .* and was mailed/) });
+    expect(finding).toMatchObject({ level: 'pass', what: expect.stringMatching(/^The test enquiry \S+ went through .* and was mailed/) });
     const reference = finding.what.split(' ')[3] ?? '';
     expect(site.mail.mails.at(-1)).toMatchObject({ subject: `Enquiry ${reference} from Test of the website`, to: ['owner@tarazu.in'] });
     expect(site.mail.mails.at(-1)?.text).toContain('This is a test by "npm run doctor -- --send-test".');
@@ -75,7 +75,7 @@ describe('a test enquiry', () => {
     const finding = await sendTest(app.address, 'hello@tarazu.in', { timeout: 500, pollInterval: 50 });
     await app.close();
     expect(finding).toMatchObject({
-      level: 'mend',
+      level: 'fail',
       what: expect.stringMatching(/is received, not delivered/),
       fix: expect.stringContaining('npm run enquiries -- show'),
     });
@@ -83,14 +83,14 @@ describe('a test enquiry', () => {
 
   test('that finds nobody, or is refused, says so', async () => {
     expect(await sendTest('http://127.0.0.1:1', 'hello@tarazu.in', quick)).toMatchObject({
-      level: 'mend',
+      level: 'fail',
       what: expect.stringContaining('found nobody at http://127.0.0.1:1'),
     });
     const app = await serve();
     const finding = await sendTest(app.address, 'no address', quick);
     await app.close();
     expect(finding).toMatchObject({
-      level: 'mend',
+      level: 'fail',
       what: expect.stringContaining('was refused with 400: Please enter a valid email address'),
     });
   });

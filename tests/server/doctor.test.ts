@@ -29,25 +29,25 @@ describe('the doctor', () => {
   });
 
   const direct = { PUBLIC_CHAT_BASE: 'https://a.b', PUBLIC_CHAT_KEY: 'k', PUBLIC_CHAT_MODEL: 'm' };
-  test.each<[finding: string, level: 'mend' | 'look', settings: Record<string, string | undefined>, said: RegExp]>([
-    ['a site at this machine', 'mend', { SITE_URL: undefined }, /SITE_URL is http:\/\/localhost:3000, which is this machine/],
-    ['a site without https', 'mend', { SITE_URL: 'http://www.tarazu.in' }, /without https/],
-    ['a site at a name for examples', 'mend', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
-    ['a proxy that is not named', 'look', { TRUST_PROXY: undefined }, /TRUST_PROXY is not set/],
-    ['mail to nobody', 'mend', { SMTP_URL: undefined }, /SMTP_URL is not set.*mailed to nobody/],
-    ['an unreal sender', 'mend', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
-    ['an unreal recipient', 'mend', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
-    ['no recipient', 'mend', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],
-    ['no mail server', 'mend', { SMTP_URL: 'smtp://127.0.0.1:1' }, /The mail server 127\.0\.0\.1 does not let us in: .*ECONNREFUSED/],
-    ['half a model', 'mend', { CHAT_PROVIDER: 'google', CHAT_MODEL: 'm' }, /CHAT_API_KEY is not set, and CHAT_PROVIDER is google/],
-    ['an unasked model', 'look', { CHAT_MODEL: 'm', CHAT_API_KEY: 'k' }, /CHAT_MODEL and CHAT_API_KEY are set, and CHAT_PROVIDER is not/],
-    ['half a direct model', 'mend', { PUBLIC_CHAT_KEY: 'k' }, /The build stops: PUBLIC_CHAT_BASE and PUBLIC_CHAT_MODEL must be set/],
-    ['a key that everybody reads', 'look', direct, /PUBLIC_CHAT_KEY is in the pages/],
-    ['half an e-mail service', 'mend', { PUBLIC_EMAILJS_KEY: 'k' }, /The build stops: PUBLIC_EMAIL_BASE and/],
-    ['a tag manager of no known form', 'mend', { PUBLIC_GTM_ID: 'UA-1234' }, /The build stops: PUBLIC_GTM_ID must be .*not "UA-1234"/],
-    ['a wrong port', 'mend', { PORT: 'eighty' }, /does not start: PORT must be a whole number/],
-    ['a silent log', 'look', { LOG_LEVEL: 'silent' }, /LOG_LEVEL is silent/],
-    ['no database', 'mend', { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/none' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
+  test.each<[finding: string, level: 'fail' | 'warn', settings: Record<string, string | undefined>, said: RegExp]>([
+    ['a site at this machine', 'fail', { SITE_URL: undefined }, /SITE_URL is http:\/\/localhost:3000, which is this machine/],
+    ['a site without https', 'fail', { SITE_URL: 'http://www.tarazu.in' }, /without https/],
+    ['a site at a name for examples', 'fail', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
+    ['a proxy that is not named', 'warn', { TRUST_PROXY: undefined }, /TRUST_PROXY is not set/],
+    ['mail to nobody', 'fail', { SMTP_URL: undefined }, /SMTP_URL is not set.*mailed to nobody/],
+    ['an unreal sender', 'fail', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
+    ['an unreal recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
+    ['no recipient', 'fail', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],
+    ['no mail server', 'fail', { SMTP_URL: 'smtp://127.0.0.1:1' }, /The mail server 127\.0\.0\.1 does not let us in: .*ECONNREFUSED/],
+    ['half a model', 'fail', { CHAT_PROVIDER: 'google', CHAT_MODEL: 'm' }, /CHAT_API_KEY is not set, and CHAT_PROVIDER is google/],
+    ['an unasked model', 'warn', { CHAT_MODEL: 'm', CHAT_API_KEY: 'k' }, /CHAT_MODEL and CHAT_API_KEY are set, and CHAT_PROVIDER is not/],
+    ['half a direct model', 'fail', { PUBLIC_CHAT_KEY: 'k' }, /The build stops: PUBLIC_CHAT_BASE and PUBLIC_CHAT_MODEL must be set/],
+    ['a key that everybody reads', 'warn', direct, /PUBLIC_CHAT_KEY is in the pages/],
+    ['half an e-mail service', 'fail', { PUBLIC_EMAILJS_KEY: 'k' }, /The build stops: PUBLIC_EMAIL_BASE and/],
+    ['a tag manager of no known form', 'fail', { PUBLIC_GTM_ID: 'UA-1234' }, /The build stops: PUBLIC_GTM_ID must be .*not "UA-1234"/],
+    ['a wrong port', 'fail', { PORT: 'eighty' }, /does not start: PORT must be a whole number/],
+    ['a silent log', 'warn', { LOG_LEVEL: 'silent' }, /LOG_LEVEL is silent/],
+    ['no database', 'fail', { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/none' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
   ])('says what is wrong and what to do about it: %s', async (_finding, level, settings, said) => {
     const findings = await site.open(settings);
     expect(findings.map((finding) => finding.what).join('\n')).toMatch(said);
@@ -63,7 +63,7 @@ describe('the doctor', () => {
 
   test('says when the mail server does not know us, or does not speak', async () => {
     site.mail.behave('refuse');
-    expect(await site.open()).toMatchObject([{ level: 'mend', what: expect.stringContaining('does not let us in') }]);
+    expect(await site.open()).toMatchObject([{ level: 'fail', what: expect.stringContaining('does not let us in') }]);
   });
 
   test('does not ask for a mail server where an e-mail service sends the form', async () => {
@@ -78,18 +78,18 @@ describe('the doctor', () => {
 
   test('says when the site is not built from what there is', async () => {
     expect(await site.open({}, { buildIsCurrent: () => false })).toMatchObject([
-      { level: 'look', fix: expect.stringContaining('npm start') },
+      { level: 'warn', fix: expect.stringContaining('npm start') },
     ]);
   });
 
   test('says when the disk is nearly full, when the folder is none, and when others may look into it', async () => {
     const full = { roomOf: async () => ({ free: 1e6, size: 5e9 }) };
-    expect(await site.open({}, full)).toMatchObject([{ level: 'mend', what: expect.stringContaining('nearly full: 1 of 5000 MB') }]);
+    expect(await site.open({}, full)).toMatchObject([{ level: 'fail', what: expect.stringContaining('nearly full: 1 of 5000 MB') }]);
     const file = join(site.dataDir, 'file');
     writeFileSync(file, '');
-    expect((await site.open({ DATA_DIR: file }))[0]).toMatchObject({ level: 'mend', what: expect.stringContaining('is no folder') });
+    expect((await site.open({ DATA_DIR: file }))[0]).toMatchObject({ level: 'fail', what: expect.stringContaining('is no folder') });
     chmodSync(site.dataDir, 0o755);
-    expect(await site.open()).toMatchObject([{ level: 'look', fix: `chmod 700 ${site.dataDir}` }]);
+    expect(await site.open()).toMatchObject([{ level: 'warn', fix: `chmod 700 ${site.dataDir}` }]);
   });
 
   test('names each mistake in the content', async () => {
@@ -97,7 +97,7 @@ describe('the doctor', () => {
     copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
     const findings = await site.open({ CONTENT_DIR: copy.folder });
     expect(findings).toMatchObject([
-      { level: 'mend', what: expect.stringMatching(/^content\/services\/analytics\.yaml: results.* says 90%/) },
+      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml: results.* says 90%/) },
     ]);
   });
 

@@ -67,7 +67,7 @@ export function finishedSite() {
     look,
     /** What it finds that is not fine. */
     open: async (more: Environment = {}, other: Partial<typeof probes> = {}) =>
-      (await look(more, other)).filter(({ level }) => level !== 'fine'),
+      (await look(more, other)).filter(({ level }) => level !== 'pass'),
     get mail() {
       return mail;
     },
