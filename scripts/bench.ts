@@ -34,28 +34,31 @@ try {
   const notes: string[] = [];
   const data: Record<string, unknown> = {};
   const busy = (name: string, when: string, cores: number) =>
-    notes.push(
-      `${name}: NOT QUIET: other work kept ${cores.toFixed(1)} cores busy when it ${when}; times are too long, bytes are not affected`,
-    );
+    `${name}: NOT QUIET: other work kept ${cores.toFixed(1)} cores busy when it ${when}; times are too long, bytes are not affected`;
+  console.log(`\n${where}`);
   for (const name of wanted) {
     const before = short ? undefined : await waitUntilQuiet(TIMEOUT);
     const result = await runPart(name, ground, all);
     if (ending) break;
-    if (before !== undefined) busy(name, 'began', before);
     const after = short ? 0 : await busyCores();
-    if (after > 0.5) busy(name, 'ended', after);
-    if (typeof result === 'string') {
-      rows.push({ what: name, ours: 'crashed' });
-      notes.push(`${name} crashed: ${result}`);
-      process.exitCode = 1;
-    } else {
-      rows.push(...result.rows);
-      notes.push(...result.notes);
-      data[name] = result.data;
-    }
+    const measured =
+      typeof result === 'string'
+        ? { rows: [{ what: name, ours: 'crashed' }], notes: [`${name} crashed: ${result}`], data: undefined }
+        : result;
+    if (typeof result === 'string') process.exitCode = 1;
+    const said = [
+      ...(before === undefined ? [] : [busy(name, 'began', before)]),
+      ...(after > 0.5 ? [busy(name, 'ended', after)] : []),
+      ...measured.notes,
+    ];
+    // At once: a run that is ended early has not lost what it measured.
+    console.log(['', tableOf(measured.rows), ...said].join('\n'));
+    rows.push(...measured.rows);
+    notes.push(...said);
+    data[name] = measured.data;
   }
   // Half a run must not pass for the latest results.
-  if (ending) throw new Error('The bench was interrupted: nothing is reported');
+  if (ending) throw new Error('The bench was interrupted: what was measured stands above, and is not kept');
   if (short)
     notes.unshift(
       '--short: once and little of everything, on whatever else the machine does; it shows that the bench works, not what is true',

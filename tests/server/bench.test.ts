@@ -4,6 +4,7 @@ import type { Ground } from '../../bench/part.ts';
 import { type PartName, partNames } from '../../bench/parts.ts';
 import { prepareGround } from '../../bench/prepare-ground.ts';
 import { runPart } from '../../bench/run-part.ts';
+import { startProgram } from '../../tools/start-program.ts';
 
 /** A figure that each part has to come out with, those of the table of what is to be reached among them. A build takes long: it is one of the long tests. */
 const rows: Record<PartName, RegExp[]> = {
@@ -42,3 +43,11 @@ test.each(partNames.filter((name) => name !== 'build' || process.env.LONG))(
   },
   300_000,
 );
+
+test('a run that is ended early has said by then what it measured', async () => {
+  const bench = await startProgram(resources, process.execPath, ['scripts/bench.ts', '--short', 'suite', 'bytes']);
+  await bench.says(/^npm test.* +- /m);
+  process.kill(bench.pid, 'SIGTERM');
+  expect(await bench.exited).toBe(1);
+  expect(bench.output()).not.toMatch(/home: transfer/);
+});
