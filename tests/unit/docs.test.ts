@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
@@ -14,6 +15,19 @@ test.each(documents)('%s names no file or folder that is not there', (document) 
   const isThere = (path: string) =>
     tracked.some((file) => (path.endsWith('/') ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`)));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('each file of the walks in docs/architecture.md stands in the folder that it names, or in that of the file before it', () => {
+  const [, walks = ''] = /## Four walks(.*?)\n## /s.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const named = [...walks.matchAll(/`([\w./[\]-]+\.(?:tsx?|yaml|astro))`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(50);
+  let folder = '';
+  const places = named.map((path) => {
+    const place = path.includes('/') ? path : join(folder, path);
+    folder = dirname(place);
+    return place;
+  });
+  expect(places.filter((place) => !tracked.includes(place))).toEqual([]);
 });
 
 test('every row of docs/threats.md names what shows it, and every test named there exists', () => {
