@@ -6,6 +6,7 @@ import { contentFiles } from '../content/content-files.ts';
 import { loadContent } from '../content/load.ts';
 import { stringsOf } from '../content/strings-of.ts';
 import type { PreparedPhotos } from '../site/src/photos.ts';
+import { writeWhole } from './finish-build/write-whole.ts';
 
 /** Where Astro takes them from, to serve them with the other assets. */
 const target = 'site/public/_assets/photos';
@@ -49,7 +50,7 @@ async function prepare(source: string, file: string): Promise<PreparedPhotos[str
     Promise.all(
       fitting.map(async (each) => {
         const path = `${target}/${name}-${each}.${form}`;
-        if (!existsSync(path)) await sharp(upright.data).resize({ width: each })[form](forms[form]).toFile(path);
+        if (!existsSync(path)) await writeWhole(path, await sharp(upright.data).resize({ width: each })[form](forms[form]).toBuffer());
         return { src: path.replace('site/public', ''), width: each };
       }),
     );

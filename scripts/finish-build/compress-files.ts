@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedFile } from '../../server/build-output/manifest.ts';
 import { isText } from './content-type.ts';
 import { inParallel } from './in-parallel.ts';
+import { writeWhole } from './write-whole.ts';
 
 /**
  * Up to this many texts, Brotli takes its time (quality 11: about 45 ms for 60 KB); above, quality 6 (1 ms, 11% larger),
@@ -53,6 +54,6 @@ async function keepSmaller(dist: string, place: string, content: Buffer, compres
   if (known) return place;
   const compressed = await compress();
   if (compressed.length >= content.length) return undefined;
-  await writeFile(join(dist, place), compressed);
+  await writeWhole(join(dist, place), compressed);
   return place;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { inParallel } from '../finish-build/in-parallel.ts';
+import { writeWhole } from '../finish-build/write-whole.ts';
 import { shareFontFile, shareWeights } from './share-fonts.ts';
 
 /** A share picture and where it is served. */
@@ -34,7 +35,7 @@ export async function renderSharePictures(dist: string, folder: string, pictures
   const names = await inParallel(pictures, async ({ file, svg }) => {
     const name = `${typeface.copy().update(svg).digest('base64url').slice(0, 24)}.png`;
     const png = (await readFile(join(kept, name)).catch(() => undefined)) ?? (await toPng(svg, font));
-    await writeFile(join(kept, name), png);
+    await writeWhole(join(kept, name), png);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), png);
     return name;

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { compressFiles } from '../../scripts/finish-build/compress-files.ts';
+import { renderSharePictures, type SharePicture } from '../../scripts/share-pictures/render-share-pictures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+
+/**
+ * Does a step of the build in a process of its own that can write no file beyond 8 KB, and so leaves one that has begun and not ended, as a
+ * build does that is killed.
+ */
+function doHalf(module: string, call: string): void {
+  const code = `const step = await import('./scripts/${module}'); await step.${call}`;
+  const { status } = spawnSync('bash', ['-c', 'ulimit -f 8; exec "$0" --input-type=module -e "$1"', process.execPath, code]);
+  expect(status).not.toBe(0);
+}
+/** Takes some 30 KB in every form. */
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150">${Array.from(
+  { length: 900 },
+  (_, place) => `<path d="M${place % 300} ${(place * 7) % 150}h9v9z" fill="#${((place * 7919) % 4096).toString(16).padStart(3, '0')}"/>`,
+).join('')}</svg>`;
+const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
+
+describe('what a build that was killed had half written is made anew by the next:', () => {
+  test('a compressed page', async () => {
+    const dist = scratchFolder('killed');
+    const page = Buffer.from(randomBytes(15_000).toString('hex'));
+    const file = { path: '/x', file: 'x.html', kind: 'page', type: 'text/html; charset=utf-8', etag: 'x' } as const;
+    writeFileSync(join(dist, file.file), page);
+    doHalf('finish-build/compress-files.ts', `compressFiles(${JSON.stringify(dist)}, ${JSON.stringify([file])})`);
+    const [{ brotli, gzip } = {}] = await compressFiles(dist, [file as never]);
+    expect(brotliDecompressSync(readFileSync(join(dist, brotli as string))).equals(page)).toBe(true);
+    expect(gunzipSync(readFileSync(join(dist, gzip as string))).equals(page)).toBe(true);
+    expect(readdirSync(join(dist, 'compressed'))).toHaveLength(2);
+  });
+
+  test('a share picture', async () => {
+    const dist = scratchFolder('killed');
+    const pictures: SharePicture[] = [{ file: 'x.png', svg: picture }];
+    const given = [dist, join(dist, 'site'), pictures].map((each) => JSON.stringify(each)).join(', ');
+    doHalf('share-pictures/render-share-pictures.ts', `renderSharePictures(${given})`);
+    await renderSharePictures(dist, join(dist, 'site'), pictures);
+    const png = readFileSync(join(dist, 'site/x.png'));
+    expect(png.length).toBeGreaterThan(8_192);
+    expect(isPng(png)).toBe(true);
+  });
+});
+
+test('pages whose share pictures are the same have one each, whole', async () => {
+  const dist = scratchFolder('same');
+  const pictures = Array.from({ length: 24 }, (_, place) => ({ file: `${place}.png`, svg: picture }));
+  await renderSharePictures(dist, join(dist, 'site'), pictures);
+  const names = pictures.map(({ file }) => file);
+  expect(names.filter((file) => !isPng(readFileSync(join(dist, 'site', file))))).toEqual([]);
+});
