@@ -5,14 +5,17 @@ const label = line(40);
 /** A question that a button asks: longer ones do not fit beside another. */
 const question = line(44);
 
+/** Says what one is talking to. */
+const notice = line(80).regex(/\bAI\b/, 'must say that it is an AI');
+
 /** Words of the assistant's panel. What the assistant answers is not among them. */
 export const chat = z.strictObject({
   /** On the button that opens the panel, and at its top. */
   name: line(24),
   /** Under the name: that it is a machine, and what it knows. */
-  notice: line(80),
+  notice,
   /** The same where the build lets the browser ask a model of another company: what it says is not this site's. */
-  noticeElsewhere: line(80),
+  noticeElsewhere: notice,
   greeting: line(120),
   /** Questions to begin with. */
   starters: z.array(question).length(3),

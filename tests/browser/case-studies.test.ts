@@ -16,8 +16,9 @@ describe('a case study', () => {
       const said = wordsIn(main);
       expect(said.split(roi)).toHaveLength(2);
       expect(said.split(new RegExp(`\\b${timeline} months`))).toHaveLength(2);
-      const shown = wordsIn(sectionOf(main, artefact?.heading ?? ''));
-      for (const words of [artefact?.before, artefact?.after]) expect(shown).toContain(words);
+      if (!artefact) return;
+      const shown = wordsIn(sectionOf(main, artefact.heading));
+      for (const words of [artefact.before, artefact.after]) expect(shown).toContain(words);
       expect(shown.split(labels.caseStudy.example.replace('{client}', client))).toHaveLength(2);
     });
 
@@ -44,9 +45,12 @@ describe('a case study', () => {
     expect(y, 'in the first screen').toBeLessThan(desktop.height);
   });
 
-  test('is no two alike: each has a person and an artefact of its own kind', () => {
-    expect(new Set(caseStudies.map(({ testimonial }) => testimonial.portrait?.drawing)).size).toBe(caseStudies.length);
-    expect(new Set(caseStudies.map(({ artefact }) => artefact?.kind)).size).toBe(caseStudies.length);
+  test('is no two alike: each has a person and an artefact of its own kind, as long as there are kinds left', () => {
+    for (const kinds of [
+      caseStudies.map(({ testimonial }) => testimonial.portrait?.drawing),
+      caseStudies.map(({ artefact }) => artefact?.kind),
+    ])
+      expect(new Set(kinds).size).toBeGreaterThanOrEqual(Math.min(caseStudies.length, 6));
   });
 });
 

@@ -5,6 +5,7 @@ import { builtFiles, builtText } from '../support/built-site.ts';
 import { contactForm, letter, listenToSends, texts } from '../support/contact-form.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { pageScripts } from '../support/page-scripts.ts';
+import { content } from '../support/site-routes.ts';
 
 /** Script files that the page has asked for. */
 const scripts = (page: Page) =>
@@ -24,9 +25,9 @@ describe('the script of the form', () => {
     // A browser that has fetched nothing of it before.
     const page = await blank();
     await page.goto('/contact');
-    await page.getByText('Who owns the data?').click();
+    await page.getByText(content.pages.contact.faq.items[3]?.question ?? '').click();
     await page.mouse.wheel(0, 600);
-    await page.getByRole('link', { name: 'info@tarazu.example' }).first().hover();
+    await page.getByRole('link', { name: content.agency.email.address }).first().hover();
     await page.keyboard.press('Home');
     await page.waitForLoadState('networkidle');
     expect(await scripts(page)).toEqual([]);

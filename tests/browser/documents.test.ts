@@ -34,7 +34,10 @@ describe('a document', () => {
 
   test('of each client is linked from the list, before those that it shares with others', async ({ read }) => {
     const page = await read('/case-studies');
-    for (const study of content.caseStudies) {
+    // An owner's new case study may be without one.
+    const withDocument = content.caseStudies.filter(({ slug }) => printed[slug]);
+    expect(withDocument.length).toBeGreaterThan(0);
+    for (const study of withDocument) {
       const card = page
         .getByRole('main')
         .getByRole('listitem')

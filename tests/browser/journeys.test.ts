@@ -18,10 +18,11 @@ describe('by keys and by ear', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/services/dynamic-pricing');
 
+    const { heading } = content.services.find(({ slug }) => slug === 'dynamic-pricing') ?? {};
     // The first stop leads past the menu.
     await reader.goTo('link "Skip to the content"', 'Tab', 1);
     await page.keyboard.press('Enter');
-    expect(await reader.under('h1')).toEqual([expect.stringMatching(/^heading "Prices/)]);
+    expect(await reader.under('h1')).toEqual([expect.stringContaining(`heading "${heading}`)]);
     await reader.goTo('link "Get Started"');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/contact');

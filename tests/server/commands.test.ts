@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ContentCopy } from '../support/content-copy.ts';
+import { content } from '../support/site-routes.ts';
 
 /** Runs an npm command of the project, as a person types it. */
 function npm(args: string[], environment: Record<string, string> = {}) {
@@ -18,11 +19,12 @@ function npm(args: string[], environment: Record<string, string> = {}) {
 const copy = new ContentCopy();
 
 test('npm start with a mistake in the content names it and serves nothing; the next one neither installs nor builds, and ends with npm', async () => {
+  const agreed = content.services.find(({ slug }) => slug === 'analytics')?.results.items[0]?.figure;
   copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
   const wrong = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
   expect(await wrong.exit).toBe(1);
   expect(wrong.printed()).toContain(
-    'content/services/analytics.yaml: results.items[0].figure says 90%, but the agreed figure is 40%: write 40%, or change content/agreed-figures.yaml first',
+    `content/services/analytics.yaml: results.items[0].figure says 90%, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`,
   );
   expect(wrong.printed()).toContain('Stopped while reading the content');
   expect(wrong.printed()).not.toContain('The site is at');

@@ -5,9 +5,11 @@ import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { engines } from '../support/engines.ts';
 import { service } from '../support/enquiry-body.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
+import { content } from '../support/site-routes.ts';
 import { type Fields, formWith, multipart, paramsWith } from './enquiries-bad-input/enquiry-bodies.ts';
 import { type Poster, poster } from './enquiries-bad-input/poster.ts';
 
+const { labels } = content.pages.contact.form;
 const owner = 'owner@shop.example';
 const headerNames = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
 
@@ -96,7 +98,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       const { reference, stored, mail } = await sent({ from_name: text, phone_number: text.slice(0, 40), message: text }, way);
       expect(stored).toMatchObject({ name: line, message: paragraphs, state: 'accepted' });
       expect(mail.subject).toBe(`Enquiry ${reference} from ${line}`);
-      expect(mail.text).toContain(`Name: ${line}\n`);
+      expect(mail.text).toContain(`${labels.name}: ${line}\n`);
       expect(mail.text).toContain(`\n\n${paragraphs}\n\n`);
       expect(mail.html).not.toMatch(/<script|<!--|<b@|<c@/);
       // Who answers writes to the visitor, whatever the visitor's name is.
@@ -176,7 +178,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     ])('%s: %s', async (_, address) => {
       const { stored, mail } = await sent({ from_email: address });
       expect(stored?.email).toBe(address.toWellFormed());
-      expect(mail.text).toContain(`Email: ${address.toWellFormed()}\n`);
+      expect(mail.text).toContain(`${labels.email}: ${address.toWellFormed()}\n`);
       expectReplyTo(mail, address);
     });
 

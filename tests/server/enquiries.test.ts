@@ -6,6 +6,9 @@ import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { readMaildir } from '../support/maildir.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
+import { content } from '../support/site-routes.ts';
+
+const { labels } = content.pages.contact.form;
 
 describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
   let app: RunningApp;
@@ -26,9 +29,9 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     await expect.poll(() => mailOf(reference)).toHaveLength(1);
     const [mail] = await mailOf(reference);
-    expect(mail?.text).toMatch(/Name: Asha\nEmail: asha@shop\.example\nPhone: \+91 22 1234 5678/);
+    expect(mail?.text).toContain(`${labels.name}: Asha\n${labels.email}: asha@shop.example\n${labels.phone}: +91 22 1234 5678`);
     // The recipient is the owner's setting, whatever the request says.
-    expect(mail?.to).toEqual(['info@tarazu.example']);
+    expect(mail?.to).toEqual([content.agency.email.address]);
     expect(JSON.stringify(mail)).not.toContain('else.example');
   });
 

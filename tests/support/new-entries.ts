@@ -7,8 +7,7 @@ import type { ContentCopy } from './content-copy.ts';
 export function addOneOfEach(copy: ContentCopy): void {
   /** A copy of a file with other fields; its asked lines, answers and facts are left behind. */
   const file = (from: string, to: string, fields: Record<string, unknown>) => {
-    const { answer, asked, facts, ...rest } = parse(copy.read(from));
-    copy.write(to, JSON.stringify({ ...unasked(rest), ...fields }));
+    copy.write(to, JSON.stringify({ ...unasked(parse(copy.read(from))), ...fields }));
   };
 
   file('industries/sports-fitness.yaml', 'industries/toys-games.yaml', {
@@ -79,9 +78,9 @@ export function addOneOfEach(copy: ContentCopy): void {
   copy.write('documents/parcel-sizes.yaml', copy.read('documents/reorder-points.yaml'));
 }
 
-/** The same without the lines by which it is asked and the answers beside them. */
-function unasked(value: unknown): object {
+/** The same without the lines by which it is asked, the answers beside them, and facts of its own. */
+export function unasked(value: unknown): object {
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? unasked(item) : item));
-  const { asked, answer, ...rest } = value as Record<string, unknown>;
+  const { asked, answer, facts, ...rest } = value as Record<string, unknown>;
   return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, item && typeof item === 'object' ? unasked(item) : item]));
 }

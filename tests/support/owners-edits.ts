@@ -1,13 +1,22 @@
 import { parse } from 'yaml';
 import type { ContentCopy } from './content-copy.ts';
+import { unasked } from './new-entries.ts';
 
 /**
- * What an owner does in a year, in a copy of the content: a new headline, a claim changed where it is agreed and where it is said, a person
- * replaced, a seventh industry, a seventh case study, a seventh question.
+ * What an owner does in a year, in a copy of the content: their own address in the place of what was made up, new headlines and labels, a claim
+ * changed where it is agreed and where it is said, a person replaced, a seventh industry, a seventh case study, a seventh question.
  */
 export function ownersEdits(copy: ContentCopy): void {
+  /** What is asked for one trade or client is asked for no other. */
+  const withoutAsked = (file: string) => JSON.stringify(unasked(parse(copy.read(file))));
   const replace = (file: string, text: string, by: string) => copy.write(file, copy.read(file).replaceAll(text, by));
 
+  copy.set('agency.yaml', 'phone', { number: '+91 22 6112 4433', placeholder: false });
+  copy.set('agency.yaml', 'email', { address: 'hello@tarazu.in', placeholder: false });
+  copy.set('agency.yaml', 'social[0].href', 'https://facebook.com/tarazu');
+  copy.set('pages/contact.yaml', 'form.labels.name', 'Your name');
+  copy.set('chat.yaml', 'notice', 'I am an AI, and answer from the words on this site.');
+  copy.set('services/dynamic-pricing.yaml', 'heading', 'A price for each hour of the day');
   copy.set('pages/home.yaml', 'hero.heading', 'A steady hand for a busy shop.');
 
   replace('agreed-figures.yaml', '/services/analytics: [40%', '/services/analytics: [42%');
@@ -19,7 +28,7 @@ export function ownersEdits(copy: ContentCopy): void {
   for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'assistant/facts.yaml'])
     replace(file, before, 'Meera Joshi');
 
-  copy.write('industries/toys-games.yaml', copy.read('industries/sports-fitness.yaml'));
+  copy.write('industries/toys-games.yaml', withoutAsked('industries/sports-fitness.yaml'));
   copy.set('industries/toys-games.yaml', 'title', 'AI for toy and games shops');
   copy.set(
     'industries/toys-games.yaml',
@@ -38,7 +47,7 @@ export function ownersEdits(copy: ContentCopy): void {
     copy.push(`pages/${file}.yaml`, list, 'toys-games');
   }
 
-  copy.write('case-studies/playbarn.yaml', copy.read('case-studies/glowco.yaml').replaceAll('GlowCo', 'PlayBarn'));
+  copy.write('case-studies/playbarn.yaml', withoutAsked('case-studies/glowco.yaml').replaceAll('GlowCo', 'PlayBarn'));
   copy.set('case-studies/playbarn.yaml', 'title', 'PlayBarn: the right age on every box');
   copy.set(
     'case-studies/playbarn.yaml',

@@ -7,6 +7,7 @@ import { emailService, sendFormAddress } from '../../site/src/email-service.ts';
 import { hasOwnServer } from '../../site/src/has-own-server.ts';
 import { panelContent } from '../../site/src/islands/chat/panel-content.ts';
 import { tagManagerId, tagManagerOrigin } from '../../site/src/tag-manager.ts';
+import { content } from '../support/site-routes.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -43,12 +44,12 @@ describe('a visitor is served by our own server when nothing is set, and by whom
   ])('%s: %3$o', (_, read, environment, expected) => expect(read(environment)).toEqual(expected));
 
   test('the panel says that answers come from this site only where they do', () => {
-    expect(panelContent().words.notice).toMatch(/Answers come from this site/);
+    expect(panelContent().words.notice).toBe(content.chat.notice);
     for (const [name, value] of Object.entries(chat)) vi.stubEnv(name, value);
     const { words } = panelContent();
     vi.unstubAllEnvs();
-    expect(words.notice).toMatch(/of another company/);
-    expect(JSON.stringify(words)).not.toContain('come from this site');
+    expect(words.notice).toBe(content.chat.noticeElsewhere);
+    expect(JSON.stringify(words)).not.toContain(content.chat.notice);
   });
 });
 

@@ -46,7 +46,11 @@ describe('what can be found', () => {
     expect(paths).not.toContain(searchPath);
     expect(new Set(paths).size).toBe(paths.length);
     const count = Object.fromEntries(kinds.map((kind) => [kind, searchData.entries.filter((entry) => entry.kind === kind).length]));
-    expect(count).toMatchObject({ question: content.pages.contact.faq.items.length, case: 6, document: documentList(content).length });
+    expect(count).toMatchObject({
+      question: content.pages.contact.faq.items.length,
+      case: content.caseStudies.length,
+      document: documentList(content).length,
+    });
   });
 
   test('has words of its own for every page', () => {
