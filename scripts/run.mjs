@@ -1,4 +1,4 @@
-// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-long|dev|build|bench|enquiries|doctor …
+// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-long|dev|build|bench|enquiries|doctor|sbom …
 // Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
 // It sees to Node 24 and to node_modules, then hands over.
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,8 @@ const [command, ...rest] = process.argv.slice(2);
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const node = node24();
-install(node, !['start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
+// The bill of materials is read from the lock file, and what is printed is the file.
+if (command !== 'sbom') install(node, !['start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
 // npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;

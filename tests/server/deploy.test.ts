@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { billOfMaterials } from '../../scripts/bill-of-materials.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 
 const unit = readFileSync('deploy/tarazu.service', 'utf8');
@@ -38,4 +39,16 @@ test('the container runs as nobody special, from what the build made and nothing
   expect(last.match(/^COPY .*$/gm)).toEqual(['COPY --from=build --chown=root:root /opt/tarazu/dist /opt/tarazu/dist']);
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'var', '*.env']));
+});
+
+test('the bill of materials names each library of the site and none of its tests, all of one exact version; none runs a script as it is installed', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const { dependencies, devDependencies } = read('package.json');
+  const { components } = billOfMaterials(read('package-lock.json'));
+  const named = components.map(({ name, version }) => `${name} ${version}`);
+  expect(named).toEqual(expect.arrayContaining(Object.entries(dependencies).map((each) => each.join(' '))));
+  expect(named.filter((each) => /^(vitest|playwright-core|axe-core) /.test(each))).toEqual([]);
+  for (const { name, licenses, hashes } of components) expect([licenses, hashes], name).not.toContain(undefined);
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
