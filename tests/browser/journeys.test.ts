@@ -6,6 +6,7 @@ import { screenReader } from '../support/screen-reader.ts';
 import { searchDialog, searchWords } from '../support/search-dialog.ts';
 import { content } from '../support/site-routes.ts';
 
+const { labels } = formWords;
 const still = { reducedMotion: 'reduce' } as const;
 
 /* The ways that visitors go, by keys alone, with what a screen reader is told on the way. The calculator's, the instruments' and the documents': calculator.test.ts, instruments.test.ts, people-and-documents.test.ts. */
@@ -30,12 +31,12 @@ describe('by keys and by ear', () => {
     const form = contactForm(page);
     await reader.goTo('link "Skip to the content"', 'Tab', 1);
     await page.keyboard.press('Enter');
-    expect(await reader.goTo('textbox "Name')).toContain('required=true');
+    expect(await reader.goTo(`textbox "${labels.name}`)).toContain('required=true');
     await page.keyboard.type(letter.name);
-    expect(await reader.goTo('textbox "Email', 'Tab', 1)).toContain('required=true');
+    expect(await reader.goTo(`textbox "${labels.email}`, 'Tab', 1)).toContain('required=true');
     await page.keyboard.type('asha');
-    expect(await reader.goTo('textbox "Phone', 'Tab', 1)).not.toContain('required');
-    expect(await reader.goTo('textbox "Message', 'Tab', 1)).toContain('required=true');
+    expect(await reader.goTo(`textbox "${labels.phone}`, 'Tab', 1)).not.toContain('required');
+    expect(await reader.goTo(`textbox "${labels.message}`, 'Tab', 1)).toContain('required=true');
     await page.keyboard.type('Bread');
     await reader.goTo(`button "${formWords.button}"`, 'Tab', 1);
     await page.keyboard.press('Enter');
@@ -44,7 +45,7 @@ describe('by keys and by ear', () => {
     await form.alert('Please enter a valid email address').waitFor();
     await reader.goTo(`link "${formWords.errors.emailShape}"`, 'Tab', 1);
     await page.keyboard.press('Enter');
-    expect(await reader.focused()).toMatch(/^textbox "Email.*invalid=true/);
+    expect(await reader.focused()).toMatch(new RegExp(`^textbox "${labels.email}.*invalid=true`));
     await page.keyboard.press('End');
     await page.keyboard.type('@shop.example');
     await reader.goTo(`button "${formWords.button}"`);

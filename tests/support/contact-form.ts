@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import type { FieldName } from '../../content/enquiry-fields.ts';
 import { loadContent } from '../../content/load.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { expect } from './browser-test.ts';
@@ -22,13 +23,13 @@ export const texts = {
 
 /** The message form as a visitor finds it. */
 export function contactForm(page: Page) {
-  const control = (name: string) => page.getByRole('textbox', { name });
+  const control = (name: FieldName) => page.getByRole('textbox', { name: words.labels[name] });
   const form = {
-    name: control('Name'),
-    email: control('Email'),
-    phone: control('Phone'),
-    message: control('Message'),
-    button: page.getByRole('button', { name: 'Send message' }),
+    name: control('name'),
+    email: control('email'),
+    phone: control('phone'),
+    message: control('message'),
+    button: page.getByRole('button', { name: words.button }),
     sending: page.getByRole('button', { name: texts.sending }),
     sent: page.getByRole('status').filter({ hasText: words.sent.heading }),
     /** Waits until React has taken the form over, as a touch or a key in it makes it do. */

@@ -36,6 +36,7 @@ export function ownersEdits(copy: ContentCopy): void {
     'What to put on the shelf before the holidays, which age to suggest it for, and what to order again before it is gone.',
   );
   copy.set('industries/toys-games.yaml', 'name', 'Toys & Games');
+  copy.set('industries/toys-games.yaml', 'heading', 'The right age on every box');
   const sports = /^ {2}\/solutions\/industries\/sports-fitness: (.*)$/m;
   const [, agreed] = sports.exec(copy.read('agreed-figures.yaml')) ?? [];
   copy.set('agreed-figures.yaml', 'pages', {

@@ -12,7 +12,7 @@ export interface PageFacts {
   shown: string;
   /** Ranks of the headings in their order, 1 to 6. */
   headings: number[];
-  /** Markup of pictures that neither have a name nor are hidden from screen readers. */
+  /** Markup of pictures that neither have a name nor are hidden from screen readers, as an image is by an empty `alt`. */
   namelessPictures: string[];
 }
 
@@ -53,7 +53,7 @@ export function pageFacts(page: Page): Promise<PageFacts> {
         // A page with several states has a heading for each.
         .filter((heading) => heading.checkVisibility())
         .map((heading) => Number(heading.tagName.slice(1))),
-      namelessPictures: all('svg, img, canvas, [role=img]')
+      namelessPictures: all('svg, img:not([alt=""]), canvas, [role=img]')
         .filter((picture) => !picture.parentElement?.closest('svg') && !isHidden(picture) && !hasName(picture))
         .map((picture) => picture.outerHTML.slice(0, 160)),
     };
