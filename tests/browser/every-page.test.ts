@@ -149,9 +149,10 @@ function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
   expect.soft(cost.lost, 'files that did not arrive').toEqual([]);
 }
 
-/** As wide as its window, and what is drawn in it large enough. */
+/** As wide as its window, its words whole, and what is drawn in it large enough. */
 async function expectShape(page: Page, width: number) {
-  const { overflow, smallLettering, charts } = await shapeAt(page, width);
+  const { overflow, brokenWords, smallLettering, charts } = await shapeAt(page, width);
+  expect.soft(brokenWords, `words broken in the middle at ${width} px`).toEqual([]);
   expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
   // A figure's drawing on a narrower phone may be narrower, and drawings are made for these three.
   const narrow = charts.filter((wide) => width >= 360 && wide <= 200);

@@ -1,9 +1,26 @@
 import type { Page } from 'playwright-core';
 
 /** How a page fits a window of this width, in CSS pixels. */
-export async function shapeAt(page: Page, width: number): Promise<{ overflow: number; smallLettering: string[]; charts: number[] }> {
+export async function shapeAt(
+  page: Page,
+  width: number,
+): Promise<{ overflow: number; brokenWords: string[]; smallLettering: string[]; charts: number[] }> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(() => ({
+    /** Words of the page's text that begin on one line and end on the next, without a hyphen. */
+    brokenWords: [...document.querySelectorAll('body :is(a, b, p, h1, h2, h3, li, td, th, dt, dd, label, span, strong, time, small)')]
+      .filter((it) => it.clientHeight !== 1 && !it.closest('svg, [aria-hidden=true]') && it.checkVisibility({ visibilityProperty: true }))
+      .flatMap((it) => [...it.childNodes].filter((node) => node instanceof Text))
+      .flatMap((text) => {
+        const range = document.createRange();
+        const lines = (from: number, to: number) => {
+          range.setStart(text, from);
+          range.setEnd(text, to);
+          return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))).size;
+        };
+        if (lines(0, text.length) < 2) return [];
+        return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => lines(word.index, word.index + word[0].length) > 1).map(String);
+      }),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     /** How wide the drawings of figures are that have lettering. */
     charts: [...document.querySelectorAll('dl > div > dd[aria-hidden=true] svg:has(text)')].map(
