@@ -59,8 +59,6 @@ export const comparison = z.strictObject({
   ...pageHead,
   picture: panorama,
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...askable }),
-  /** On phones, where the last column is cut off: how to see it. */
-  more: line(60),
   /** Under the table: how its figures are drawn. */
   marks: line(180),
   groups: atLeast(2, {

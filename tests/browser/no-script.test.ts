@@ -86,23 +86,4 @@ describe('what else moves, without JavaScript', () => {
       expect(Date.now() - Date.parse(date)).toBeLessThan(366 * 24 * 60 * 60 * 1000);
     }
   });
-
-  test('the comparison can be read on a narrow phone, with the row names in sight', async ({ open }) => {
-    const page = await open('/solutions/comparison', { ...onPhone, viewport: { width: 320, height: 640 } });
-    const table = page.getByRole('table');
-    const { columns, groups } = content.pages.comparison;
-    expect(await table.getByRole('columnheader').getByRole('link').allTextContents()).toEqual(columns.map(({ name }) => name));
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: groups[0]?.rows[0]?.label ?? '', exact: true }) });
-    await page.getByRole('region', { name: 'Comparison of the solutions' }).evaluate((region) => region.scrollBy(1000, 0));
-    await expect
-      .poll(async () => (await row.getByRole('cell').first().boundingBox())?.x, { message: 'the table has scrolled' })
-      .toBeLessThan(0);
-    const name = await row.getByRole('rowheader').boundingBox();
-    const cell = await row.getByRole('cell').last().boundingBox();
-    expect(name && name.x >= 0 && name.x < 60, 'the name of the row stays at the left').toBe(true);
-    const seen = cell && name && { from: cell.x - (name.x + name.width), to: cell.x + cell.width };
-    expect(seen?.from, 'the last cell begins beside the name').toBeGreaterThan(-4);
-    expect(seen?.to, 'and ends on the screen').toBeLessThanOrEqual(320);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'the page itself does not scroll sideways').toBe(320);
-  });
 });
