@@ -14,7 +14,7 @@ export function Sockets({ count, color }: { count: number; color: string }) {
   });
   const next = { x: perRow * step + Math.max(14, r + 6), y: (rows - 0.5) * step };
   return (
-    <ChartFrame>
+    <ChartFrame height={Math.ceil(rows * step + 2)}>
       <path d={lines.join('')} stroke={color} strokeWidth={r * 2} strokeLinecap="round" strokeDasharray={`0 ${step}`} />
       <circle cx={next.x} cy={next.y} r={Math.max(6, r)} fill="none" stroke={palette.ink} strokeWidth="2" strokeDasharray="3 2.4" />
       <path d={`M${next.x - 3.5} ${next.y}h7m-3.5-3.5v7`} stroke={palette.ink} strokeWidth="2" />

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={s.footer}>
       <div className={`wrap ${s.grid}`}>
-        <div className={s.brand}>
+        <div>
           <p className={s.name}>
             <Mark onDark />
             {agency.name}
@@ -29,9 +29,7 @@ export function Footer() {
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <a className={s.link} href={href}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
