@@ -7,7 +7,7 @@ interface ClosingProps {
   text?: string;
   action: string;
   href?: string;
-  /** A link under the heading, for whoever is not there yet. */
+  /** A link beside the button, for whoever is not there yet. */
   way?: { href: string; label: string };
   /** A second way on, beside the button. */
   children?: ReactNode;
@@ -20,16 +20,14 @@ export function CallToAction({ heading, text, action, href = '/contact', way, ch
       <div>
         <h2>{heading}</h2>
         {text && <p className="soft">{text}</p>}
-        {way && (
-          <p>
-            <a className="go" href={way.href}>
-              {way.label}
-            </a>
-          </p>
-        )}
       </div>
       <div className={s.actions}>
         <Button href={href}>{action}</Button>
+        {way && (
+          <a className="go" href={way.href}>
+            {way.label}
+          </a>
+        )}
         {children}
       </div>
     </section>

@@ -40,7 +40,7 @@ export function ProofRow({ heading, lead, items, study, story, link }: ProofRowP
             </a>
           </h3>
           <blockquote>
-            <p>{quote}</p>
+            <p>{`“${quote}”`}</p>
             <footer className="soft">
               {author}, {position}
             </footer>
