@@ -80,9 +80,9 @@ export async function runChecks({ storage, disk, now }: CheckParts): Promise<Che
   return { checks, alerts, ready: checks.every(({ name, ok }) => ok || !needed.has(name)), backlog, disk: room };
 }
 
-/** 47 minutes, 19 hours. */
+/** 47 minutes, 19 hours; 1 minute for less. */
 function lengthOf(time: number): string {
-  const minutes = Math.floor(time / 60_000);
+  const minutes = Math.max(1, Math.floor(time / 60_000));
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour');
 }
 
