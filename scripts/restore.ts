@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings/settings.ts';
 import { restoreSqlite } from '../server/storage/restore-sqlite.ts';
+import { counted } from './enquiries/counted.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
 /** npm run restore -- FILE [--keep-newer]: puts a backup in the embedded database's place, while no server runs. */
@@ -12,7 +13,7 @@ await runCommand(() => {
   if (databaseUrl) throw new CommandError(`The database is a PostgreSQL: pg_restore --clean --dbname="$DATABASE_URL" ${file}`);
   const { enquiries, before, old } = restoreSqlite(dataDir, file, { keepNewer: values['keep-newer'] });
   return [
-    `The database holds ${enquiries} enquiries.`,
+    `The database holds ${counted(enquiries)}.`,
     ...(old.length > 0 ? [`As they were in the backup, because newer rows do not fit: ${old.join(', ')}.`] : []),
     ...(before ? [`What was there before is kept: ${before}`] : []),
   ].join('\n');

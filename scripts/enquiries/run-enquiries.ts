@@ -16,6 +16,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../wire/reference.ts';
 import { CommandError } from '../run-command.ts';
+import { counted } from './counted.ts';
 
 const usage = `npm run enquiries -- COMMAND
 
@@ -75,7 +76,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
       const enquiries = await listEnquiries(storage, { state: stateOf(values.state) });
       // What visitors wrote is for this user alone.
       writeFileSync(operand, enquiriesCsv(enquiries), { mode: 0o600 });
-      return `${enquiries.length} enquiries are in ${operand}.`;
+      return `${counted(enquiries.length)} ${enquiries.length === 1 ? 'is' : 'are'} in ${operand}.`;
     },
   };
   const work = Object.hasOwn(commands, command ?? '') ? commands[command as string] : undefined;
