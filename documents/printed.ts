@@ -12,6 +12,7 @@ export interface PrintedDocument {
 /** The list of printed documents, beside the pages that link them. */
 export const printedFile = 'site/src/printed-documents.json';
 
+/** What was printed last, by the name of the document; empty of those that have not been. */
 export function printedDocuments(): Record<string, PrintedDocument> {
   return JSON.parse(readFileSync(printedFile, 'utf8'));
 }

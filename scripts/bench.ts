@@ -36,6 +36,10 @@ try {
   const busy = (name: string, when: string, cores: number) =>
     `${name}: NOT QUIET: other work kept ${cores.toFixed(1)} cores busy when it ${when}; times are too long, bytes are not affected`;
   console.log(`\n${where}`);
+  if (short)
+    console.log(
+      '--short: once and little of everything, on whatever else the machine does; it shows that the bench works, not what is true',
+    );
   for (const name of wanted) {
     const before = short ? undefined : await waitUntilQuiet(TIMEOUT);
     const result = await runPart(name, ground, all);
@@ -59,11 +63,7 @@ try {
   }
   // Half a run must not pass for the latest results.
   if (ending) throw new Error('The bench was interrupted: what was measured stands above, and is not kept');
-  if (short)
-    notes.unshift(
-      '--short: once and little of everything, on whatever else the machine does; it shows that the bench works, not what is true',
-    );
-  console.log(['', where, '', tableOf(rows), '', ...notes].join('\n'));
+  if (wanted.length > 1) console.log(['', tableOf(rows), '', ...notes].join('\n'));
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(
     'bench/results/latest.json',

@@ -13,6 +13,7 @@ export interface Mail {
   raw: string;
 }
 
+/** Reads a mail as a mailbox shows it. @param raw the whole message, headers included */
 export async function parseMail(raw: Buffer): Promise<Mail> {
   const { messageId, subject, to, replyTo, text, html } = await PostalMime.parse(raw);
   const addresses = (list: Address[] = []) => list.flatMap(({ address }) => address ?? []);

@@ -32,6 +32,7 @@ const topics: readonly { words: RegExp; instruction: string }[] = [
 ];
 const defaultInstruction = 'Give a short, friendly answer in 2 to 3 sentences.';
 
+/** The topic instruction of a prompt, by the words of the question (specification, section 7). */
 export function instructionFor(question: string): string {
   return topics.find(({ words }) => words.test(question))?.instruction ?? defaultInstruction;
 }

@@ -20,6 +20,7 @@ export interface EnquiryServer {
   memory(): number;
 }
 
+/** Starts the built server over a database and a mail server of its own. @param resources end it */
 export async function enquiryServer(
   resources: AsyncDisposableStack,
   { dataDir, databaseUrl, workers }: ServerSettings,

@@ -15,6 +15,7 @@ export interface Health extends CheckResults {
   node: string;
 }
 
+/** What the owner's page of health tells: checks, database, process. What cannot be read is left out, never thrown. */
 export async function readHealth(parts: CheckParts): Promise<Health> {
   const { storage, now } = parts;
   const checked = await runChecks(parts);

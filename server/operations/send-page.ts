@@ -12,6 +12,7 @@ interface PageSenderOptions extends CheckParts {
   agency: { name: string; timeZone: string };
 }
 
+/** @returns what answers a request of the owner with a page; with 503 and the fix where the pages are not built */
 export function pageSender({ pages, agency, ...parts }: PageSenderOptions): SendPage {
   return async (reply, view, status = 200) => {
     if (!pages) {

@@ -57,6 +57,7 @@ export interface WeeksOverview extends Overview {
   before: { received: number; views: number };
 }
 
+/** A week and what it is compared with. @param timeZone the agency's: its days are meant */
 export async function readWeek(storage: Storage, week: Week, timeZone: string): Promise<WeeksOverview> {
   return {
     ...(await readOverview(storage, week.days, timeZone)),
