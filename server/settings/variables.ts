@@ -4,7 +4,7 @@ import { commaSeparated, isAddressOf, isPlainAddress, mailAddresses, proxyAddres
 
 /**
  * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` (settings.ts),
- * and its row in docs/running.md. A rule's message says what to write instead.
+ * and its row in README.md. A rule's message says what to write instead.
  */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
 import { siteOrigin } from '../../server/settings/site-origin.ts';
+import { variables } from '../../server/settings/variables.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const google = { CHAT_PROVIDER: 'google', CHAT_MODEL: 'gemini-3.5-flash-lite', CHAT_API_KEY: 'k-1' };
@@ -16,9 +18,23 @@ describe('settings', () => {
     const defaults = readSettings({});
     expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [], workers: 1 });
     expect(defaults.operations).toEqual({ host: '127.0.0.1', port: 3001, token: undefined });
-    expect(defaults).toMatchObject({ chatModel: undefined, chatPerMinute: 20, chatFallback: true });
+    expect(defaults).toMatchObject({ chatModel: undefined, chatPerMinute: 20, chatFallback: true, enquiriesPerMinute: 5 });
     expect(defaults).toMatchObject({ chatDailyLimit: 2000, chatVisitorDailyLimit: 50 });
     expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toEqual(defaults);
+  });
+
+  test('stand in the README, each with the default that it has', () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) *\| (.*?) *\|/gm)];
+    const told = rows.flatMap(([, names = '', values = '']) => {
+      const defaults = values.split(', ');
+      return [...names.matchAll(/[A-Z_]+/g)].map(([name], place) => [name, defaults[place] ?? 'none'] as const);
+    });
+    for (const [name, rule] of Object.entries(variables.shape)) {
+      const value = String(rule.safeParse(undefined).data ?? '');
+      // The owner's port follows the public one.
+      const said = name === 'OPERATIONS_PORT' ? String(readSettings({}).operations.port) : value || 'none';
+      expect(Object.fromEntries(told)[name], name).toBe(said);
+    }
   });
 
   test.each<[Record<string, string>, object]>([
