@@ -7,8 +7,8 @@ const groups: readonly [level: Finding['level'], title: string][] = [
   ['pass', 'Fine'],
 ];
 
-/** The findings as a person reads them, the worst first, and the verdict. */
-export function report(findings: readonly Finding[]): string {
+/** The findings as a person reads them, the worst first, and the verdict. A site is ready when nothing is left to be mended or confirmed. */
+export function report(findings: readonly Finding[]): { text: string; isReady: boolean } {
   const blocks = groups.flatMap(([level, title]) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
     if (ofLevel.length === 0) return [];
@@ -23,8 +23,9 @@ export function report(findings: readonly Finding[]): string {
     const left = count(findings.filter((finding) => finding.level === level));
     return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${done}`];
   });
-  const verdict = open.length === 0 ? 'The site is ready to launch.' : `The site is not ready to launch: ${open.join(', and ')}.`;
-  return [...blocks, verdict].join('\n\n');
+  const isReady = open.length === 0;
+  const verdict = isReady ? 'The site is ready to launch.' : `The site is not ready to launch: ${open.join(', and ')}.`;
+  return { text: [...blocks, verdict].join('\n\n'), isReady };
 }
 
 /** A finding that lists entries stands for each of them. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { unconfirmed } from '../../content/unconfirmed.ts';
 import { checkContent } from '../../scripts/doctor/check-content.ts';
+import { pass, warn } from '../../scripts/doctor/finding.ts';
 import { report } from '../../scripts/doctor/report.ts';
 import { confirmAll } from '../support/confirm-all.ts';
 import { ContentCopy } from '../support/content-copy.ts';
@@ -21,9 +22,9 @@ beforeEach(() => {
   copy = new ContentCopy();
 });
 
-const doctor = () => report(checkContent(copy.folder));
+const doctor = () => report(checkContent(copy.folder)).text;
 /** Of the site as it is shipped. */
-const shipped = report(checkContent(resolve('content')));
+const { text: shipped } = report(checkContent(resolve('content')));
 
 describe('what the owner has to confirm', () => {
   test('is listed by group, each entry with its page, its place in the content and its first words', () => {
@@ -54,6 +55,9 @@ describe('what the owner has to confirm', () => {
     expect(length).toBeGreaterThan(50);
     expect(shipped).toContain(`Must be confirmed (${length})`);
     expect(shipped).toMatch(new RegExp(`The site is not ready to launch: .* and ${length} things must be confirmed\\.$`));
+    const others = [pass('The rest is fine.'), warn('This may be meant so.', 'Look at it.')];
+    expect(report(others).isReady).toBe(true);
+    expect(report([...others, { level: 'confirm', what: 'History', entries: ['Founded'] }]).isReady, 'with one left').toBe(false);
   });
 
   test('is listed no more when everything is confirmed, and one that loses its confirmation is listed again', () => {

@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { DAY } from '../../format/days.ts';
+import { quarantineBounds } from '../../server/enquiries/trim-quarantine.ts';
+import { retentionDays } from '../../server/measurement/trim-measurement.ts';
+import { questionBounds } from '../../server/questions/question-store.ts';
 
-const { text } = loadContent('content').pages.privacy;
+const { text, facts = [] } = loadContent('content').pages.privacy;
+const answers = facts.map(({ answer }) => answer);
 const section = (heading: string) => text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
 
 /** Every file that writes to or reads from the browser's storage, and the words by which the privacy page tells of what it keeps there. */
@@ -22,7 +27,24 @@ const storing: Record<string, readonly string[]> = {
   'hydrate/on-interaction.ts': [],
 };
 
+/** What it promises of how long something is kept, and what the code keeps it for, in days. */
+const kept: readonly (readonly [words: RegExp, days: number, promised: number])[] = [
+  [/sums for each day,? for twenty-five months/, retentionDays.sums, 25 * 30.44],
+  [/read in each hour (is kept )?for seven days/, retentionDays.hours, 7],
+  [/set aside for thirty days at most/, quarantineBounds.age / DAY, 30],
+  [/no answer is kept for ninety days at most/, questionBounds.days, 90],
+  [/counted for ninety days at most/, questionBounds.days, 90],
+];
+
 describe('the privacy page', () => {
+  test.each(kept)('and what the assistant says of it promise no less than is kept: %s', (words, days, promised) => {
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(words);
+    expect(answers.filter((answer) => words.test(answer))).not.toEqual([]);
+    expect(Math.round(days)).toBe(Math.round(promised));
+    // Only sums are: of hours and of days.
+    expect([text, ...answers].join(' ')).not.toMatch(/single page views are kept/);
+  });
+
   test('tells of everything that the site keeps in a browser', () => {
     const files = globSync('**/*.{ts,tsx,astro}', { cwd: 'site/src' }).filter((file) =>
       /\b(local|session)Storage\b|indexedDB|document\.cookie|\bcaches\./.test(
