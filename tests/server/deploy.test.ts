@@ -27,6 +27,18 @@ test('systemd judges the unit to be closed in: 2.0 or better', ({ skip }) => {
   execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', './deploy/tarazu.service'], { stdio: 'ignore' });
 });
 
+test('the unit gives its program no rights, no other folders and no way to more', () => {
+  for (const line of [
+    'User=tarazu',
+    'ProtectSystem=strict',
+    'ProtectHome=yes',
+    'NoNewPrivileges=yes',
+    'CapabilityBoundingSet=',
+    'UMask=0077',
+  ])
+    expect(unit.split('\n')).toContain(line);
+});
+
 describe.each(Object.entries(given))('the %s', (_, environment) => {
   test('gives the server settings that it takes, and a folder for its data', () => {
     expect(readSettings(environment as Record<string, string>)).toMatchObject({ port: 3000, dataDir: '/var/lib/tarazu' });
