@@ -5,9 +5,10 @@ import { unified } from 'unified';
 import { describe } from 'vitest';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { expect, inject, test } from '../support/browser-test.ts';
-import { builtText } from '../support/built-site.ts';
+import { builtPage, builtText, pageFile } from '../support/built-site.ts';
+import { linksIn, the } from '../support/built-words.ts';
 import { anchors, links } from '../support/site-links.ts';
-import { content } from '../support/site-routes.ts';
+import { content, siteRoutes } from '../support/site-routes.ts';
 
 /** The origin that the build was made for; the tests ask the running server for the same paths. */
 const origin = new URL(/^Sitemap: (.+)$/m.exec(builtText('robots.txt'))?.[1] as string).origin;
@@ -92,4 +93,14 @@ describe('every link of the site', () => {
     expect([...new Set(rest.map(({ href }) => href))]).toEqual([`tel:${phone.number.replaceAll(' ', '')}`]);
     expect(rest[0]?.href).toMatch(/^tel:\+\d{8,15}$/);
   });
+});
+
+test('the trail of a page leads up to where it hangs, and says that its last step is the page itself', () => {
+  const below = siteRoutes.filter(({ parent }) => parent);
+  expect(below.length).toBeGreaterThan(20);
+  for (const { path, name, parent } of below) {
+    const trail = the(selectAll('nav[aria-label="Breadcrumb"]', builtPage(pageFile(path))));
+    expect(linksIn(trail).at(-1), path).toMatch(new RegExp(` → ${parent}$`));
+    expect(selectAll('[aria-current=page]', trail).map(textOf), path).toEqual([name]);
+  }
 });

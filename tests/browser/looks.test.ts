@@ -9,7 +9,7 @@ import { layOutWhole } from '../support/lay-out-whole.ts';
  * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
  * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
  * No font of the machine takes part (../support/fonts.conf); FONTCONFIG_FILE tries others.
- * npm run test:long -- looks sees all of them in every width. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks.
+ * npm run test:long -- looks sees all of them in every width. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks, and at docs/home.png.
  */
 const pages = [
   '/',
@@ -55,6 +55,13 @@ describe('looks as it was last seen:', () => {
         if (process.env.UPDATE_LOOKS) {
           mkdirSync('tests/browser/looks', { recursive: true });
           writeFileSync(known, seen);
+          // The README shows the first screen.
+          if (path === '/' && width === 1440)
+            await sharp(shot)
+              .extract({ left: 0, top: 0, width, height: 880 })
+              .resize({ width: 900 })
+              .png({ palette: true })
+              .toFile('docs/home.png');
         }
         expect(existsSync(known), `${known} is missing: run UPDATE_LOOKS=1 npm test -- looks`).toBe(true);
 
