@@ -153,13 +153,18 @@ describe('cards can be seen', () => {
     expect(await unseen(page)).toEqual([]);
   });
 
-  test('on paper, without the header and without the way back to the top', async ({ open }) => {
+  test('on paper, under the name alone, without menu and way back to the top', async ({ open }) => {
     const page = await open('/services');
     await scrollPage(page, 1500);
     const banner = page.getByRole('banner');
-    expect(await banner.isVisible()).toBe(true);
+    const menu = banner.getByRole('navigation');
+    expect(await menu.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    expect(await banner.isVisible()).toBe(false);
+    expect(await menu.isVisible()).toBe(false);
+    // At the head of the first sheet, not over each.
+    const name = await banner.getByRole('link').first().boundingBox();
+    expect((name?.y ?? 0) + (await page.evaluate(() => scrollY))).toBeLessThan(40);
+    expect(await banner.evaluate((it) => getComputedStyle(it).boxShadow)).toBe('none');
     expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await unseen(page)).toEqual([]);

@@ -114,24 +114,31 @@ export async function edgelessInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Words of the main part that are seen on screen and not on paper, and what is seen on paper and can only be pressed. Leaves the page as it was. */
+/**
+ * What is wrong on paper: words of the main part that are missing, though they are seen or folded away on screen; no name at the head; what can only be
+ * pressed. Leaves the page as it was.
+ */
 export async function wrongOnPaper(page: Page): Promise<string[]> {
-  const seen = (selector: string) =>
+  const textsOf = (selector: string, isSeen: boolean) =>
     page
       .locator(selector)
-      .evaluateAll((all) =>
-        all
-          .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .map((it) => it.getAttribute('aria-label') ?? it.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''),
+      .evaluateAll(
+        (all, isSeen) =>
+          all
+            .filter((it) => !isSeen || it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((it) => it.getAttribute('aria-label') ?? it.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''),
+        isSeen,
       );
   const words = 'main :is(h1, h2, h3, p, li, dd, td):not(form *, dialog *)';
-  const onScreen = await seen(words);
+  const wanted = [...(await textsOf(words, true)), ...(await textsOf('main details p', false))];
   await page.emulateMedia({ media: 'print' });
-  const onPaper = new Set(await seen(words));
-  const pressed = await seen('button, header nav, aside a[aria-label]');
+  const onPaper = new Set(await textsOf(words, true));
+  const [name] = await textsOf('header a', true);
+  const pressed = await textsOf('button, header nav, aside a[aria-label]', true);
   await page.emulateMedia({ media: null });
   return [
-    ...onScreen.filter((text) => !onPaper.has(text)).map((text) => `missing: ${text}`),
+    ...wanted.filter((text) => !onPaper.has(text)).map((text) => `missing: ${text}`),
+    ...(name ? [] : ['no name at the head']),
     ...pressed.map((text) => `can be pressed: ${text}`),
   ];
 }

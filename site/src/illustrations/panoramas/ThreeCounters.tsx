@@ -20,7 +20,7 @@ interface CarriedProps {
 /** A counter in a pan that hangs from the beam by a string at each end. */
 function Carried({ x, y, half, beam, scale, children }: CarriedProps) {
   return (
-    <g className="answer swing">
+    <g className="answer sway">
       <path d={`M${x - half} ${beam}V${y}M${x + half} ${beam}V${y}`} stroke={palette.ink} strokeWidth={4 * scale} />
       <g transform={`translate(${x} ${y})scale(${scale})`}>{children}</g>
       <path

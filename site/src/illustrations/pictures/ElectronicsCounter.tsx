@@ -15,7 +15,7 @@ export function ElectronicsCounter(props: PictureProps) {
         <>
           <path d="M0 198H400V232H0z" fill={palette.sky} />
           <path d="M24 34H56V58H88V82H112" fill="none" stroke={palette.ink} strokeWidth="5" />
-          <g className="answer down">
+          <g className="answer sink">
             <Tag x={106} y={82} width={84} size={23}>
               749
             </Tag>

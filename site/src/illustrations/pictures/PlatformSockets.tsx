@@ -10,13 +10,13 @@ export function PlatformSockets(props: PictureProps) {
       {...props}
       card={
         <>
-          <g className="answer down grow">
+          <g className="answer sink grow">
             <ShopWindow x={74} y={44} face={0} plug="below" />
           </g>
-          <g className="answer down grow">
+          <g className="answer sink grow">
             <ShopWindow x={200} y={44} face={1} plug="below" />
           </g>
-          <g className="answer down grow">
+          <g className="answer sink grow">
             <ShopWindow x={326} y={44} face={2} plug="below" />
           </g>
           <ShopWindow x={74} y={188} face={3} plug="above" />
@@ -31,13 +31,13 @@ export function PlatformSockets(props: PictureProps) {
       }
       hero={
         <>
-          <g className="answer down grow">
+          <g className="answer sink grow">
             <ShopWindow x={118} y={98} scale={1.7} face={0} plug="below" />
           </g>
-          <g className="answer down grow">
+          <g className="answer sink grow">
             <ShopWindow x={320} y={98} scale={1.7} face={1} plug="below" />
           </g>
-          <g className="answer down grow">
+          <g className="answer sink grow">
             <ShopWindow x={522} y={98} scale={1.7} face={2} plug="below" />
           </g>
           <ShopWindow x={118} y={382} scale={1.7} face={3} plug="above" />

@@ -23,7 +23,7 @@ export function ScalePicture(props: PictureProps) {
             <Phone x={126} y={148} scale={0.58} pale />
           </Pan>
           <Pan x={304} y={34} drop={84} half={74}>
-            <g className="answer down lean">
+            <g className="answer sink lean">
               <Tag x={238} y={94} width={130} size={24} fill={palette.white}>
                 send 2
               </Tag>
@@ -44,7 +44,7 @@ export function ScalePicture(props: PictureProps) {
           <Pan x={490} y={86} drop={172} half={122}>
             <Parcel x={446} y={258} scale={0.98} fill={palette.kraft} />
             <Parcel x={530} y={258} scale={0.98} fill={palette.kraft} />
-            <g className="answer down lean">
+            <g className="answer sink lean">
               <Tag x={400} y={158} width={180} size={38} fill={palette.white}>
                 send 2
               </Tag>

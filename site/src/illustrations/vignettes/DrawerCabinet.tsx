@@ -17,7 +17,7 @@ export function DrawerCabinet() {
       <path d="M148 160H232V196H148z" fill={palette.ink} />
       <path d="M160 192V168H200L206 174V192zM180 192V160H218L224 166V192z" fill={palette.paper} stroke={palette.ink} strokeWidth="3" />
       <path d="M190 174H210M190 184H210" stroke={palette.madder} strokeWidth="4" />
-      <g className="answer down wide">
+      <g className="answer sink wide">
         <path d="M136 186H244V252H136z" fill={palette.marigold} />
         <path d="M136 186H244" stroke={palette.marigoldTint} strokeWidth="6" strokeLinecap="butt" />
         <path d="M162 202H218V224H162z" fill={palette.white} />

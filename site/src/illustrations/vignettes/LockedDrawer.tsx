@@ -34,7 +34,7 @@ export function LockedDrawer() {
       <path d="M104 226H124" stroke={palette.ink} strokeWidth="9" />
       <path d="M206 206H432V224H206z" fill={palette.ink} />
       <Letter x={300} y={252} turn={-3} />
-      <g className="answer down step">
+      <g className="answer sink step">
         <path d="M196 224H442V304H196z" fill={palette.marigold} />
         <path d="M196 226H442" stroke={palette.marigoldTint} strokeWidth="5" strokeLinecap="butt" />
         <circle cx="319" cy="264" r="22" fill={palette.ink} />

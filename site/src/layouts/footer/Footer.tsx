@@ -25,7 +25,7 @@ export function Footer() {
         </div>
         {navigation.footer.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2 className={s.heading}>{heading}</h2>
+            <h2>{heading}</h2>
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>

@@ -25,7 +25,7 @@ export function Cone() {
   const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((one) => one !== week) : [...festivals, week]);
 
   return (
-    <Instrument of={it} tone="green" className={s.cone} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} className={`tone-green ${s.cone}`} title={w.title} note={w.note} invitation={w.invitation}>
       <div className={`picture tone-green ${s.plot}`}>
         <div className={s.past}>
           <Past sold={w.sold} festivalWeek={w.festivalWeek} />

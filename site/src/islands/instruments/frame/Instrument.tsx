@@ -8,10 +8,8 @@ import type { InstrumentState } from './use-instrument.ts';
 
 interface InstrumentProps {
   of: InstrumentState;
-  /** Its field of colour: a class tone-… of styles/base.css. */
-  tone: string;
-  /** Its own layout: the grid that `children` and the slip stand in. */
-  className?: string;
+  /** Its field of colour, a class tone-… of styles/base.css, and its own layout: the grid that `children` and the slip stand in. */
+  className: string;
   /** What it is, for the message that "This is my shop" begins: "the reorder line". */
   title: string;
   /** What of it is invented, beside "An example shop". */
@@ -28,7 +26,7 @@ const frame = words();
  * What all instruments share: the field, the slip, "Start again" and "This is my shop" in room that is kept for them, and the one live region.
  * As HTML it is the still drawing with its sentence.
  */
-export function Instrument({ of: it, tone, className = '', title, note, invitation, children }: InstrumentProps) {
+export function Instrument({ of: it, className, title, note, invitation, children }: InstrumentProps) {
   const { form, isTouched, outcome, said } = it;
   const { decision, reason, sum } = outcome;
   const slip = { title, decision, reason, sum };
@@ -36,7 +34,7 @@ export function Instrument({ of: it, tone, className = '', title, note, invitati
     // Without autocomplete: a browser that brings back what it remembers would contradict the picture.
     <form
       ref={form}
-      className={`${s.field} tone-${tone} ${className}`}
+      className={`${s.field} ${className}`}
       data-touched={isTouched || undefined}
       data-refused={(isTouched && outcome.isRefused) || undefined}
       autoComplete="off"

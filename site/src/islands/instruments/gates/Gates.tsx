@@ -70,7 +70,7 @@ export function Gates() {
   );
   const trail = { alt: w.alt, hours: outcome.hours, played, floor, ceiling, min, max, label };
   return (
-    <Instrument of={it} tone="madder-tint" className={s.gates} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} className={`tone-madder-tint ${s.gates}`} title={w.title} note={w.note} invitation={w.invitation}>
       <div className={s.day}>
         <ShopChoice value={shop} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>

@@ -28,7 +28,7 @@ export function OrderDesk() {
   const person = { person: w.person };
 
   return (
-    <Instrument of={it} tone="sky-tint" className={s.record} title={w.title} note={note} invitation={w.invitation}>
+    <Instrument of={it} className={`tone-sky-tint ${s.record}`} title={w.title} note={note} invitation={w.invitation}>
       <div className={s.hands}>
         <Choice
           name="who"

@@ -59,7 +59,7 @@ export function ReorderLine() {
     },
   };
   return (
-    <Instrument of={it} tone="marigold-tint" className={s.line} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} className={`tone-marigold-tint ${s.line}`} title={w.title} note={w.note} invitation={w.invitation}>
       <div className={s.hands}>
         <ShopChoice value={shop} onChange={(value) => it.set(startOf(value))} />
         <Range

@@ -57,7 +57,7 @@ export function Scale() {
   };
 
   return (
-    <Instrument of={{ ...it, again }} tone="green" className={s.scale} title={w.title} invitation={w.invitation}>
+    <Instrument of={{ ...it, again }} className={`tone-green ${s.scale}`} title={w.title} invitation={w.invitation}>
       <div className={s.scene}>
         <ShopChoice value={shop} onChange={(value) => it.set(startOf(value))} />
         <Balance {...it.outcome} alt={w.alt} shop={shop} full={here.full} captions={{ wanted: w.wanted, stock: w.stock }} />

@@ -22,7 +22,7 @@ export function Shelf() {
   useFlip(scene, order.join());
 
   return (
-    <Instrument of={it} tone="mist" className={s.shelf} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} className={`tone-mist ${s.shelf}`} title={w.title} note={w.note} invitation={w.invitation}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the shelf is. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
