@@ -20,7 +20,6 @@ export function structuredData(path: string, origin: string, heading: string): o
     service: [
       {
         '@type': 'Service',
-        '@id': url(`${path}#service`),
         name: route.name,
         provider: organization,
         url: url(path),
@@ -29,7 +28,6 @@ export function structuredData(path: string, origin: string, heading: string): o
     article: [
       {
         '@type': 'Article',
-        '@id': url(`${path}#article`),
         headline: heading,
         author: organization,
         publisher: organization,
@@ -41,10 +39,11 @@ export function structuredData(path: string, origin: string, heading: string): o
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'WebSite', '@id': url('/#website'), url: url('/'), name: agency.name, publisher: organization },
+      { '@type': 'WebSite', url: url('/'), name: agency.name },
       {
         '@type': 'Organization',
-        ...organization,
+        // Only where something refers to it: home's document has to fit its first flight.
+        ...(subject.length > 0 && organization),
         name: agency.name,
         url: url('/'),
         ...(agency.email.placeholder ? {} : { email: agency.email.address }),
