@@ -12,7 +12,7 @@ const near = 2.5;
  */
 export function layOut(): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
-  document.querySelectorAll<HTMLElement>('main>*,.picture,footer>*').forEach((part) => {
+  document.querySelectorAll<HTMLElement>('main>*,footer>*').forEach((part) => {
     const show = () => {
       if (!scrollY) part.style.contentVisibility = 'visible';
     };
