@@ -75,7 +75,8 @@ export class Language {
       const phrase = this.#phrases
         .get(words[place] as string)
         ?.find(({ words: wanted }) => wanted.every((word, by) => words[place + by] === word));
-      joined.push(phrase?.as ?? (words[place] as string));
+      const as = phrase?.as ?? (words[place] as string);
+      if (as) joined.push(as);
       place += phrase?.words.length ?? 1;
     }
     return joined;

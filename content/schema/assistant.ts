@@ -106,6 +106,8 @@ export const cues = z.strictObject({
   wants: z.strictObject({ person: wanting, time: wanting, number: wanting, place: wanting, reason: wanting }),
   skipped: z.array(words),
   yesNo: z.array(words),
+  fillers: z.array(words),
+  phrases: z.record(z.string(), z.array(words)),
   negations: z.array(words),
   claims: z.array(words),
   asks: z.array(words),
@@ -117,7 +119,7 @@ export const cues = z.strictObject({
   overview: z.array(words),
   vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), asks: z.array(words), wishes: z.array(words) }),
-  greetings: z.array(words),
+  around: z.strictObject({ joins: z.array(words).min(1), before: z.array(words).min(1), after: z.array(words).min(1) }),
   parts: z.strictObject({ begins: z.array(words), before: z.array(words) }),
 });
 
@@ -192,6 +194,7 @@ export const operators = z.strictObject({
   conditions: z.record(z.enum(conditions), z.string()),
   alone: withPlaces(80, 'list'),
   found: withPlaces(80, 'count'),
+  none: line(20),
   counts: z.array(line(10)),
 });
 

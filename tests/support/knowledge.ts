@@ -7,7 +7,8 @@ import { content as siteContent } from './site-routes.ts';
 
 /** The assistant over some content, as a visitor talks to it. */
 export function assistantOver(content: Content = siteContent) {
-  const knowledge = openKnowledge(content, knowledgeOf(content, printedDocuments()));
+  const data = knowledgeOf(content, printedDocuments());
+  const knowledge = openKnowledge(content, data);
   /** Says one thing after another in a conversation. @returns the last reply */
   const talk = (...questions: string[]) => {
     const history: Turn[] = [];
@@ -16,6 +17,7 @@ export function assistantOver(content: Content = siteContent) {
     return knowledge.answer(questions.at(-1) ?? '', history);
   };
   return {
+    data,
     knowledge,
     talk,
     linksIn: (text: string) =>

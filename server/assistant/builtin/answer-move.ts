@@ -8,8 +8,10 @@ import { about, answerOne, isOverview } from './single.ts';
 
 /** The second of what was listed, and what is asked of it. Undefined where a message chooses nothing. */
 export function chosen(ordinal: Ordinal, reading: Reading, context: Context, means: Means): Outcome | undefined {
-  const { questions } = means;
-  const entity = listedIn(questions.read(context.said.replace(/\s*See \[.*$/, '')).named).at(ordinal.place);
+  const { questions, operators } = means;
+  const listed = listedIn(questions.read(context.said.replace(/\s*See \[.*$/, '')).named);
+  // An answer may tell how many there are and leave out their names: "which documents can I download".
+  const entity = (listed.length > 0 || !context.before ? listed : operators.rowsOf(context.before)).at(ordinal.place);
   if (!entity) return undefined;
   const rest = questions.read(reading.words.filter((_, at) => at !== ordinal.at).join(' '));
   if (ordinal.isAll || isOverview(rest, means)) return about(entity, means);

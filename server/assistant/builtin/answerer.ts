@@ -1,11 +1,13 @@
 import { fill, listed } from '../../../format/fill.ts';
 import type { Fact, KnowledgeData } from '../../../search/fact.ts';
+import { Language } from '../../../search/language.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import { answerMove, chosen, neighbouring } from './answer-move.ts';
 import { cleanText } from './clean-text.ts';
 import { contactWith } from './contact-with.ts';
 import { type Context, emptyContext } from './context.ts';
 import { contextOf } from './conversation.ts';
+import { courtesyOf } from './courtesy.ts';
 import { FactFinder } from './fact-finder.ts';
 import { Intents } from './intents.ts';
 import { foreignLanguage } from './languages.ts';
@@ -18,7 +20,7 @@ import type { Outcome } from './outcome.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, ofWhatIsSpokenOf, together } from './single.ts';
+import { answerOne, isWhole, ofWhatIsSpokenOf, together } from './single.ts';
 import { inParts, understood } from './understanding.ts';
 
 /** A reply to a question. */
@@ -42,6 +44,7 @@ export class Answerer {
   readonly #courtesies: Intents<Words['conversation']['courtesies'][number]>;
   readonly #wishes: Intents<Words['conversation']['wishes'][number]>;
   readonly #values: Readonly<Record<string, string>>;
+  readonly #withoutCourtesy: (text: string) => string;
   /** Steps of the last answer, for who wants to know why. */
   #trace: string[] = [];
 
@@ -61,8 +64,10 @@ export class Answerer {
       note: (step) => this.#trace.push(step),
     };
     this.#values = values;
+    this.#withoutCourtesy = courtesyOf(cues);
     this.#moves = new Moves(conversation, reader.language, isTelling);
-    this.#limits = new Limits(words.limits, reader.language);
+    // Read as they stand: what a question calls us or our services is their matter as well.
+    this.#limits = new Limits(words.limits, new Language(words.synonyms));
     this.#courtesies = new Intents(conversation.courtesies, reader, cues.skipped);
     this.#wishes = new Intents(conversation.wishes, reader, cues.skipped);
   }
@@ -118,7 +123,7 @@ export class Answerer {
   }
 
   #before(history: readonly Turn[]): Context {
-    const turns = history.map((turn) => ({ ...turn, text: turn.isBot ? turn.text : cleanText(turn.text) }));
+    const turns = history.map((turn) => ({ ...turn, text: turn.isBot ? turn.text : this.#withoutCourtesy(cleanText(turn.text)) }));
     return contextOf(turns, { ...this.#means, note: () => {} });
   }
 
@@ -138,9 +143,10 @@ export class Answerer {
     const whole = questions.read(text);
     const isNaming = whole.named.length > 0;
     const courtesy = this.#courtesies.find(text, whole.words, isNaming);
-    const reading = courtesy ? whole : questions.read(this.#withoutGreeting(text));
-    const context = this.#before(history);
-    const goneOn = history.length > 0 ? this.#goneOn(reading, context) : undefined;
+    const reading = courtesy ? whole : questions.read(this.#withoutCourtesy(text));
+    const before = this.#before(history);
+    const context = isWhole(reading, before, this.#means) ? emptyContext : before;
+    const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);
     if (goneOn) return { text: this.#written([goneOn]), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
     // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
@@ -155,7 +161,7 @@ export class Answerer {
     if (parts) return { text: this.#written(parts.found) + parts.missing, answered: true };
     const outcome = understood(reading, context, this.#means);
     if (outcome) return { text: this.#written([outcome]), answered: true };
-    const move = history.length > 0 ? this.#moves.in(reading, true) : undefined;
+    const move = context === emptyContext ? undefined : this.#moves.in(reading, true);
     const late = move && answerMove(move, context, this.#means);
     if (late) return this.#told(`move ${move}, as nothing else was found`, this.#written([late]));
     const ofSubject = ofWhatIsSpokenOf(reading, context, this.#means);
@@ -194,12 +200,6 @@ export class Answerer {
     const [subject] = context?.entities ?? [];
     const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
     return notFound(reading, [...ofSubject, ...fits], this.#means, subject);
-  }
-
-  #withoutGreeting(text: string): string {
-    const { words, reader } = this.#means;
-    const [, first = '', rest = ''] = /^([^,.!?]{2,24})[,.!]+\s+(.*)$/s.exec(text) ?? [];
-    return words.cues.greetings.includes(reader.language.words(first).join(' ')) ? rest : text;
   }
 
   /** The sentences of outcomes, and the pages that say so. */

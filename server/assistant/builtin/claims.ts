@@ -13,7 +13,9 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
   if (!(isPremise || asksYesNo)) return undefined;
   const told = (holds: boolean, of: Column, ...also: Entity[]): Outcome => {
     const about = [...(row ? [row] : []), ...also];
-    const text = `${holds ? 'Yes' : 'No'}. ${about.map((each) => tables.say(of, each)).join(' ')}`;
+    const said = about.map((each) => tables.say(of, each)).join(' ');
+    // One or the other is no yes and no no.
+    const text = operations.has('either') ? said : `${holds ? 'Yes' : 'No'}. ${said}`;
     return { text, paths: [...new Set(about.map(({ path }) => path))], about };
   };
   // "GlowCo is that furniture shop?", of a row that is named and one that is only hinted at.
@@ -25,7 +27,9 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
   if (!row) {
     // "Six services, right?"
     const number = numbers.find((each) => each > 1);
-    const isCount = isPlain && !column && having.length + others === 0 && number !== undefined && tables.words.tables[table]?.count;
+    const isSaid = isPremise || operations.has('list') || operations.has('count');
+    const isCount =
+      isSaid && isPlain && !column && having.length + others === 0 && number !== undefined && tables.words.tables[table]?.count;
     const all = tables.rows(table);
     return isCount ? tables.told(all, `${number === all.length ? 'Yes' : 'No'}. ${tables.count(all)}`) : undefined;
   }

@@ -16,7 +16,9 @@ const wholes = ['difference', 'average', 'sum', 'order'] as const;
 
 /** What a question asks of a table: the most, the second, the average, those over a limit, one beside another, a value, a list. */
 export function computed(slots: Slots, reading: Reading, tables: Tables): Outcome | undefined {
-  const { table, operations, isHigh, limit, rows: named } = slots;
+  const { table, operations, isHigh, limit } = slots;
+  // "The biggest office outside India": what is named is left out.
+  const named = operations.has('except') ? [] : slots.rows;
   const rows = rowsOf(slots, tables);
   const isSome = rows.length < tables.rows(table).length;
   if (rows.length === 0) return undefined;
@@ -34,6 +36,10 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
     const plain = wholes.find((each) => operations.has(each) && measured[each]);
     if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, isSome, tables);
+    if (slots.first && isHigh !== undefined && named.length === 0 && measured.order) {
+      const most = tables.sorted(counted, measured, isHigh).slice(0, slots.first);
+      return ofAll('order', slots, measured, most, true, tables);
+    }
     const place = ranks.findIndex((each) => operations.has(each)) + 1;
     if (named.length !== 1 && (isHigh !== undefined || place > 0)) {
       const top = ranked(measured, counted, isHigh ?? true, place, isSome, tables);
@@ -75,18 +81,18 @@ function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { as
 }
 
 /** Rows within a limit, or between two. */
-function filtered(
-  { operations, upTo }: Slots,
-  column: Column,
-  rows: readonly Entity[],
-  limit: number,
-  tables: Tables,
-): Outcome | undefined {
+function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: number, tables: Tables): Outcome | undefined {
+  const { operations, upTo } = slots;
   const hits = tables.sorted(rows, column, true).filter((row) => {
     const value = tables.measure(row, column) ?? 0;
     return upTo === undefined ? tables.within(value, limit, operations) : value >= limit && value <= upTo;
   });
-  if (hits.length === 0) return undefined;
+  if (hits.length === 0) {
+    // Only where the question is understood whole: "I've only got one shop" asks for no shop of ours.
+    const isWhole = slots.strange.length + slots.unknown.length === 0;
+    const all = isWhole && column.order && ofAll('order', slots, column, rows, true, tables);
+    return all ? { ...all, text: `${tables.words.none} ${all.text}` } : undefined;
+  }
   const sense =
     upTo === undefined ? ((['atMost', 'under', 'atLeast', 'over'] as const).find((each) => operations.has(each)) ?? 'exactly') : 'between';
   const text = fill(column.filter ?? '', {

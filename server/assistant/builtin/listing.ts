@@ -39,12 +39,16 @@ export function listing(
   { asksYesNo, leans }: Reading,
   tables: Tables,
 ): Outcome | undefined {
-  const { table, rows: named, having, operations, isPlain, strange, column } = slots;
+  const { table, rows: named, having, operations, isPlain, strange, unknown, column, limit } = slots;
   const isExcept = operations.has('except');
-  if (!(operations.has('list') || operations.has('count')) || strange.length > 1 || (named.length > 0 && !isExcept)) return undefined;
+  const telling = tables.columns.find(({ of, tells }) => of === table && tells);
+  // "Your services?", "case studies with pricing": the table and nothing that it does not explain.
+  const isAll = isPlain && strange.length + unknown.length === 0;
+  if (!(isAll || operations.has('list') || operations.has('count')) || strange.length > 1 || (named.length > 0 && !isExcept))
+    return undefined;
   if (isSome && having.length > 0) {
     const isOf = ({ name }: Entity, by: string) => tables.rows(table).some((row) => [row.values[by]].flat().includes(name));
-    const telling = tables.columns.find(
+    const had = tables.columns.find(
       ({ of, key, by = key, filter, rank }) => of === table && filter && !rank && having.some((each) => isOf(each, by)),
     );
     // "Which services did FreshMart use?" is told from the client's side.
@@ -52,18 +56,28 @@ export function listing(
       ({ of, key, same }) =>
         same && having.every((each) => each.kind === of && rows.every(({ name }) => [each.values[key]].flat().includes(name))),
     );
-    if (!telling && inverse && !isExcept) return tables.values(inverse, having);
-    if (!telling?.filter) return undefined;
+    if (!had && inverse && !isExcept) return tables.values(inverse, having);
+    if (!had?.filter) return undefined;
     const { is, client, use, useNot } = tables.verbs(rows);
     const value = listed(
       having.map(({ name }) => name),
       tables.and,
     );
-    const first = operations.has('count') ? tables.found(rows) : asksYesNo && !isExcept ? 'Yes. ' : '';
-    return tables.told(rows, first + fill(telling.filter, { list: tables.names(rows), value, use: isExcept ? useNot : use, is, client }));
+    const first = operations.has('count') ? tables.found(rows) : asksYesNo && !isExcept && limit === undefined ? 'Yes. ' : '';
+    return tables.told(
+      rows,
+      first +
+        fill(had.filter, {
+          list: tables.names(rows, table === 'person' ? telling : undefined),
+          value,
+          use: isExcept ? useNot : use,
+          is,
+          client,
+        }),
+    );
   }
   const said = tables.words.tables[table]?.count;
-  if (!said || !isPlain || asksYesNo || leans || strange.length > (operations.has('count') ? 1 : 0)) return undefined;
-  const shown = operations.has('list') && !column?.rank && table === 'person' ? column : undefined;
-  return tables.told(rows, tables.count(rows, shown));
+  const isOdd = asksYesNo ? !isAll || !operations.has('list') : strange.length > (operations.has('count') ? 1 : 0);
+  if (!said || !isPlain || leans || isOdd) return undefined;
+  return tables.told(rows, tables.count(rows, slots.isColumnPlain ? column : telling));
 }

@@ -67,10 +67,10 @@ export class Moves {
   }
 
   /** "The one after that": how many places on or back; undefined where a message says more than names beside it. */
-  neighbour({ forms, named }: Reading): number | undefined {
+  neighbour({ forms, named, goesOn }: Reading): number | undefined {
     const [place] = this.#neighbours.places(forms);
     const names = namesIn(named);
-    const isShort = forms.length <= NEXT;
+    const isShort = forms.length - Number(goesOn) <= NEXT;
     return place && isShort && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of : undefined;
   }
 

@@ -41,7 +41,13 @@ export class Operators {
     this.#own = pronouns.own;
     this.#words = words;
     this.#tables = new Tables(entities, words, and);
-    this.#slots = new SlotReader(this.#tables, words, language, isTelling);
+    this.#slots = new SlotReader(this.#tables, words, pronouns.own, language, isTelling);
+  }
+
+  /** The rows of the table that a question names, where it names none of them. */
+  rowsOf(reading: Reading): readonly Entity[] {
+    const slots = this.#slots.read(reading);
+    return slots?.isPlain && slots.rows.length === 0 ? this.#tables.rows(slots.table) : [];
   }
 
   /** The same column of another row, where one row's was told. */
@@ -61,6 +67,19 @@ export class Operators {
     return undefined;
   }
 
+  /** Whether a question names rows, or a table and a limit, and a column, and says nothing else. */
+  isPlain(reading: Reading): boolean {
+    const slots = this.#slots.read(reading);
+    if (!slots?.column || slots.strange.length + slots.unknown.length > 0) return false;
+    return slots.isColumnPlain && slots.isPlain && (slots.rows.length > 0 || slots.limit !== undefined);
+  }
+
+  /** Whether a question asks for a column and says nothing else, of what is spoken of. */
+  isColumn(reading: Reading, carried: readonly Entity[], before?: Slots): boolean {
+    const slots = this.#slots.read(reading, carried, before);
+    return slots?.column !== undefined && slots.strange.length + slots.unknown.length === 0;
+  }
+
   /** What a question asks of the tables, for who wants to know why. */
   explained(reading: Reading, carried: readonly Entity[] = [], before?: Slots): string {
     const slots = this.#slots.read(reading, carried, before);
@@ -77,8 +96,9 @@ export class Operators {
    */
   answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
     const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
-    // "Who leads it?", of an office that is spoken of.
-    const isOfOffice = carried[0]?.kind === 'office' && reading.wanted === 'person' && reading.named.length === 0;
+    // "Who leads it?", of an office that is named or spoken of.
+    const [thing = carried[0]] = reading.named;
+    const isOfOffice = thing?.kind === 'office' && reading.wanted === 'person';
     const own = this.#slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
     const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
@@ -99,6 +119,7 @@ export class Operators {
     const isHint = column !== undefined && !own.isColumnPlain && rows.length === 0 && !isRanking && limit === undefined;
     const isBareMore =
       rows.length < 2 &&
+      limit === undefined &&
       (['more', 'less'] as const).some((each) => operations.has(each)) &&
       !comparing.some((each) => operations.has(each));
     // "Which shops need it?" and "a larger company" ask nothing of a table that is neither named nor spoken of.
@@ -118,9 +139,9 @@ export class Operators {
       const outcome = this.#of(isOther && spokenOf.length === 1 ? { ...own, rows: spokenOf } : merged(own, before), reading);
       if (outcome) return outcome;
     }
-    const thing =
+    const other =
       isNamed && first && kindsOfOthers.has(first.kind) && carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
-    if (thing && strange.length <= 1) return this.#of({ ...own, having: [thing] }, reading);
+    if (other && strange.length <= 1) return this.#of({ ...own, having: [other] }, reading);
     const [row] = rows.length === 0 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
     if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
     const isComputing =

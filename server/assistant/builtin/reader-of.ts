@@ -3,9 +3,14 @@ import { Reader } from '../../../search/reader.ts';
 import type { Words } from './means.ts';
 
 /** Reads words as the site and the assistant's lists have them. */
-export function readerOf({ facts, entities }: KnowledgeData, { synonyms, conversation, operators }: Words): Reader {
+export function readerOf({ facts, entities }: KnowledgeData, { synonyms, conversation, operators, cues }: Words): Reader {
   return new Reader(
-    { ...synonyms, groups: [...synonyms.groups, ...synonyms.questions] },
+    {
+      ...synonyms,
+      groups: [...synonyms.groups, ...synonyms.questions],
+      // What says nothing is left out.
+      phrases: { ...synonyms.phrases, ...cues.phrases, '': cues.fillers },
+    },
     {
       names: entities.filter(({ kind }) => ['client', 'office', 'person', 'platform'].includes(kind)).map(({ name }) => name),
       titles: entities.flatMap(({ names }) => names),

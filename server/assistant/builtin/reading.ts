@@ -27,8 +27,9 @@ export interface Reading {
   wanted?: Wanted;
   /** Begins as a question that wants yes or no. */
   asksYesNo: boolean;
-  /** States something, and wants it confirmed. */
+  /** States something, and wants it confirmed; or says so in words: "right?" */
   isPremise: boolean;
+  isClaim: boolean;
   /** Has a word that leans on what was said, or begins as a question that goes on from it. */
   leans: boolean;
   goesOn: boolean;
@@ -112,6 +113,7 @@ export class QuestionReader {
           (named.length > 0 && /\d/.test(text) && !wanted) ||
           (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) &&
         !has('asks'),
+      isClaim,
       leans: has('leans'),
       goesOn,
     };

@@ -26,6 +26,8 @@ const PLAINLY = 0.5;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.42;
 const COVERS = 0.45;
+/** Words that may be of any subject: "how long". */
+const FEW = 3;
 /** Longest question that leaves out what it is about, in words. */
 const SHORT = 6;
 
@@ -50,8 +52,8 @@ export function answerOne(
   const isNamed = subject !== undefined && reading.named.length === 0 && subject.kind === pronounIn(reading, means);
   const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
-  if ((fits[0]?.near ?? 0) < EXACT || isLeaning) {
-    const before = isLeaning ? context.outcome?.slots : undefined;
+  const before = isLeaning ? context.outcome?.slots : undefined;
+  if ((fits[0]?.near ?? 0) < EXACT || isLeaning || operators.isPlain(reading)) {
     note(`asks:     ${operators.explained(reading, carried, before)}`);
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
@@ -65,6 +67,13 @@ export function answerOne(
   const best = bestOf(reading, fits, merged, context, isSecond);
   if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+}
+
+/** Whether a question stands by itself in a conversation: a line asks just this, and it asks for no column of what is spoken of. */
+export function isWhole(reading: Reading, { entities, outcome }: Context, { finder, operators }: Means): boolean {
+  const { leans, goesOn, words } = reading;
+  if (goesOn || words.length <= FEW + Number(leans) || (finder.find(reading)[0]?.near ?? 0) < EXACT) return false;
+  return !leans || !operators.isColumn(reading, entities, outcome?.slots);
 }
 
 /** Whether a question may lean on what was said: it has a word that does, goes on, or is short. */
@@ -149,17 +158,20 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
 
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
 function ofFact(
-  { fact, lines }: Fit,
-  { asksYesNo, isPremise, numbers, text, words: asked }: Reading,
+  { fact, lines, covers }: Fit,
+  { asksYesNo, isPremise, isClaim, numbers, text, words: asked }: Reading,
   { entities, words, finder }: Means,
 ): Outcome {
   const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= PLAINLY ? (fact.asked[line]?.holds ?? []) : []));
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
-  const year = numbers.find((number) => number >= 1900);
-  const isYear = year !== undefined && fact.text.match(/\b(?:19|20)\d\d\b/g)?.length === 1;
-  const holds = isYear ? (fact.text.includes(String(year)) ? 'Yes' : 'No') : told;
+  const figures: readonly string[] = fact.text.match(/\d[\d.,]*\d|\d/g) ?? [];
+  const [number] = numbers;
+  // A figure that is claimed is ours, or another one than our only one.
+  const isFigure = isClaim && numbers.length === 1 && number !== undefined && covers >= PLAINLY;
+  const isOurs = figures.some((figure) => Number(figure.replace(/,(?=\d{3})/g, '')) === number);
+  const holds = isFigure && (isOurs || figures.length === 1) ? (isOurs ? 'Yes' : 'No') : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
@@ -167,7 +179,8 @@ function ofFact(
     text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,
     paths: [fact.path],
     fact,
-    about: entities.filter(({ id }) => fact.about.includes(id)),
+    // That the agency began in Mumbai speaks of no office.
+    about: entities.filter(({ id, kind, path }) => fact.about.includes(id) && (kind !== 'office' || path === fact.path)),
   };
 }
 

@@ -22,6 +22,7 @@ interface Place {
 
 /** How much each sign tells of the table that is meant. */
 const signs = { table: 3, rows: 2, column: 1, also: 1, before: 0.5 };
+const YEARS = { from: 1900, to: 2100 };
 const limits = ['over', 'atLeast', 'under', 'atMost'] as const;
 /** What is done with a column that has no order. */
 const unordered: readonly Operation[] = ['list', 'count', 'either', 'exactly'];
@@ -33,12 +34,17 @@ const isSingle = ({ kind }: Entity) => ['client', 'office', 'document', 'person'
 export class SlotReader {
   readonly #tables: Tables;
   readonly #meanings: Phrases<Meaning>;
+  readonly #own: readonly string[];
   readonly #language: Language;
   readonly #isTelling: (word: string) => boolean;
 
-  /** @param isTelling whether a word is one of the site's that tells something */
-  constructor(tables: Tables, words: Words, language: Language, isTelling: (word: string) => boolean) {
+  /**
+   * @param own words that mean the visitor
+   * @param isTelling whether a word is one of the site's that tells something
+   */
+  constructor(tables: Tables, words: Words, own: readonly string[], language: Language, isTelling: (word: string) => boolean) {
     this.#tables = tables;
+    this.#own = own;
     this.#isTelling = isTelling;
     this.#language = language;
     const lists: [Meaning, readonly string[]][] = [
@@ -68,13 +74,21 @@ export class SlotReader {
    * @returns undefined where nothing in it can be meant for a table
    */
   read(reading: Reading, carried: readonly Entity[] = [], before?: Slots, forced?: EntityKind): Slots | undefined {
-    const { words, named, hinted, numbers } = reading;
+    const { words, named, hinted } = reading;
     const forms = words.map((word) => this.#language.stem(word));
-    const places = this.#meanings.places(forms).filter(({ at, length }) => length > 1 || !reading.within.has(at));
+    // Words of a longer name mean nothing else: "Six shops, one year".
+    const places = this.#meanings
+      .places(forms)
+      .filter(({ at, length }) => forms.slice(at, at + length).some((_, by) => !reading.within.has(at + by)))
+      .filter(
+        (place, _, all) => place.of.is !== 'table' || !(this.#own.includes(words[place.at - 1] ?? '') || this.#isAmount(place, words, all)),
+      );
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
     const table = forced ?? this.#table(meanings, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
+    // A year is no number of anything else.
+    const numbers = reading.numbers.filter((number) => table === 'milestone' || number < YEARS.from || number > YEARS.to);
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const rows = own.filter(({ kind }) => kind === table);
     const having = [
@@ -89,9 +103,12 @@ export class SlotReader {
     const span = operations.has('between') && numbers.length > 1 ? numbers.slice(0, 2) : undefined;
     // Two that are named have something between them, not a span of numbers.
     if (operations.has('between') && rows.length === 2) operations.add('difference');
-    const limit = span ? Math.min(...span) : (last ?? (this.#isCounted(words, places) ? numbers[0] : undefined));
+    const limit = span ? Math.min(...span) : (last ?? (this.#isCounted(table, words, places) ? numbers[0] : undefined));
     const measured = this.#measured(table, operations, limit, places, words);
-    const { column, of: asked } = measured;
+    const { column, of: asked, isHigh } = measured;
+    // "Longer than five months"
+    if (limit !== undefined && isHigh !== undefined && operations.has('than') && !isLimited) operations.add(isHigh ? 'over' : 'under');
+    const first = isHigh !== undefined && limit === undefined ? numbers.find((number) => number > 1) : undefined;
     const counts = ({ of }: Place) =>
       'column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true;
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
@@ -108,19 +125,28 @@ export class SlotReader {
       having,
       operations,
       ...(limit !== undefined && { limit }),
+      ...(first !== undefined && first < this.#tables.rows(table).length && { first }),
       ...(span && { upTo: Math.max(...span) }),
       strange: others.filter((word) => this.#isTelling(word)),
       unknown: others.filter((word) => !this.#isTelling(word)),
     };
   }
 
+  /** Whether a table's name is what a column of another one counts: "who uses two services?" */
+  #isAmount({ at }: Place, words: readonly string[], places: readonly Place[]): boolean {
+    const units = places.flatMap(({ of, at: place }) => (place === at && of.is === 'unit' && of.column.counts ? [of.column.of] : []));
+    const isOther = places.some(({ of }) => (of.is === 'also' || of.is === 'table') && units.includes(of.table));
+    return isOther && this.#isNumber(words[at - 1]);
+  }
+
   #isNumber(word = ''): boolean {
     return /^\d/.test(word) || this.#tables.words.counts.includes(word);
   }
 
-  /** Whether a number has a unit after it: 7 months, 425%. */
-  #isCounted(words: readonly string[], places: readonly Place[]): boolean {
-    return words.some((word) => /\d%$/.test(word)) || places.some(({ of, at }) => of.is === 'unit' && this.#isNumber(words[at - 1]));
+  /** Whether a number has a unit of the table after it: 7 months, 425%. */
+  #isCounted(table: EntityKind, words: readonly string[], places: readonly Place[]): boolean {
+    const isUnit = ({ of }: Place) => of.is === 'unit' && of.column.of === table;
+    return words.some((word) => /\d%$/.test(word)) || places.some((place) => isUnit(place) && this.#isNumber(words[place.at - 1]));
   }
 
   /** The table that most signs tell of; of equals the one that is named first. */

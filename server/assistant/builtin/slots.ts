@@ -23,6 +23,8 @@ export interface Slots {
   /** Most or least. */
   isHigh?: boolean;
   limit?: number;
+  /** How many of the most or the least: the top three. */
+  first?: number;
   /** The other end of a span: between 300 and 400. */
   upTo?: number;
   /** Words of the question that are the site's and that the table does not explain. */

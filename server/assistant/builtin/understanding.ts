@@ -3,29 +3,51 @@ import { askedAgain } from './asked-again.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
-import { partsOf } from './parts-of.ts';
+import { partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
-import { sentencesOf } from './sentences-of.ts';
 import { describedShop } from './shop.ts';
 import { ANSWER_THRESHOLD, about, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** Things that an answer told of one by one: more are a list. */
 const FEW = 2;
+/** Words of a question that needs no line of its own. */
+const FEWEST = 3;
 
 /** One message: a shop described, the question before asked again, the sentence of it that asks, or the whole message. */
 export function understood(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD): Outcome | undefined {
   const { entities, words } = means;
   const first = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? again(reading, context, means);
   if (first) return first;
-  const outcome = answerOne(reading, context, means, sure);
-  if (outcome) return outcome;
-  const [asking, another] = sentencesOf(reading.text)
-    .map((sentence) => means.questions.read(sentence))
-    .filter(({ text, asksYesNo }) => text.endsWith('?') || asksYesNo);
-  if (!asking || another || asking.words.length < 3) return undefined;
+  const asking = askingIn(reading, means);
   // What stands before the question says what it is about, where the question leans on it.
-  const subject = asking.leans ? { named: reading.named, hinted: reading.hinted } : {};
-  return answerOne({ ...asking, ...subject }, context, means, sure);
+  const subject = asking?.leans ? { named: reading.named, hinted: reading.hinted } : {};
+  const alone = (surely: number) => asking && answerOne({ ...asking, ...subject }, context, means, surely);
+  // A word or two are a question only where a line has them.
+  const least = asking && asking.words.length < FEWEST ? Number.POSITIVE_INFINITY : sure;
+  // What is asked about may stand after it, or be named before it: "is my platform supported? its wix".
+  const isAll = asking && !asking.leans && reading.text.endsWith(asking.text) && asking.named.length === reading.named.length;
+  return (
+    (isAll ? alone(Number.POSITIVE_INFINITY) : undefined) ??
+    answerOne(reading, context, means, sure) ??
+    alone(least) ??
+    ofFigure(reading, context, means, sure)
+  );
+}
+
+/** "You have 5000 people, right?": asked as how many there are, and told whether the figure is ours. */
+function ofFigure(reading: Reading, context: Context, means: Means, sure: number): Outcome | undefined {
+  const { isPremise, words, numbers } = reading;
+  if (!isPremise || numbers.length === 0) return undefined;
+  const bare = words.filter((word) => !/\d/.test(word));
+  return answerOne({ ...reading, words: bare, wanted: 'number' }, context, means, sure);
+}
+
+/** The one sentence of a message that asks. */
+function askingIn({ text }: Reading, { questions }: Means): Reading | undefined {
+  const [asking, another] = sentencesOf(text)
+    .map((sentence) => questions.read(sentence))
+    .filter(({ text: sentence, asksYesNo }) => sentence.endsWith('?') || asksYesNo);
+  return another ? undefined : asking;
 }
 
 /** The question before, of another thing. */

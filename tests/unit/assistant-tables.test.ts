@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Entity } from '../../search/fact.ts';
+import { assistantOver } from '../support/knowledge.ts';
+
+// Every row and column of the site is asked for, in the plain words that anybody uses: what an owner adds is asked for as well.
+const { talk, knowledge, data } = assistantOver();
+const rows = (kind: Entity['kind']) => data.entities.filter((entity) => entity.kind === kind);
+const clients = rows('client');
+const offices = rows('office');
+const services = rows('service');
+const people = rows('person');
+const milestones = rows('milestone');
+const namesOf = (entities: readonly Entity[]) => entities.map(({ name }) => name);
+const figure = ({ values }: Entity, key: string) => values[key] as number;
+const listOf = ({ values }: Entity, key: string) => values[key] as string[];
+const by = (entities: readonly Entity[], key: string) => entities.toSorted((one, other) => figure(other, key) - figure(one, key));
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** The answer to the last of some questions, without its links. */
+const said = (...questions: string[]) => talk(...questions).text.replace(/\s*See \[.*$/s, '');
+/** What a text names of some things. */
+const namedIn = (text: string, entities: readonly Entity[]) => namesOf(entities).filter((name) => text.includes(name));
+
+describe('what there is', () => {
+  const asking = (plural: string, count: string | undefined) => [
+    `what are the ${count} ${plural}`,
+    `list your ${plural}`,
+    `your ${plural}?`,
+    `what ${plural} are there`,
+    `can you list all the ${plural} please`,
+    `how many ${plural} do you have`,
+  ];
+  const tables: [string, readonly Entity[], (entity: Entity) => string][] = [
+    ['case studies', clients, ({ name }) => name],
+    ['offices', offices, ({ name }) => name],
+    ['leaders', people, ({ name }) => name],
+    ['milestones', milestones, ({ values }) => String(values.year)],
+    ['industries', rows('industry'), ({ name }) => name.slice(0, 5)],
+  ];
+  test.each(
+    tables.flatMap(([plural, list, part]) => asking(plural, counts[list.length]).map((question) => [question, list, part] as const)),
+  )('%s', (question, list, part) => {
+    const text = said(question).toLowerCase();
+    for (const entity of list) expect(text).toContain(part(entity).toLowerCase());
+  });
+
+  test.each(asking('services', counts[services.length]))('%s', (question) => {
+    expect(said(question)).toMatch(/recommendations.*inventory.*customer service.*pricing.*personalization.*analytics/is);
+  });
+});
+
+describe('most, least and some', () => {
+  const returns = by(clients, 'return');
+  const staff = by(offices, 'employees');
+  test.each<[string, readonly Entity[], readonly Entity[]]>([
+    ['which client had the highest return', returns.slice(0, 1), clients],
+    ['what was the lowest ROI of all case studies', returns.slice(-1), clients],
+    ['second best return?', returns.slice(1, 2), clients],
+    ['which three clients had the best returns', returns.slice(0, 3), clients],
+    ['the two lowest returns', returns.slice(-2), clients],
+    ['what is your biggest office?', staff.slice(0, 1), offices],
+    ['the two biggest offices', staff.slice(0, 2), offices],
+    ['which clients had a return over 300%', clients.filter((each) => figure(each, 'return') > 300), clients],
+    ['how many clients needed longer than 5 months', clients.filter((each) => figure(each, 'months') > 5), clients],
+    ['which offices have more than 100 employees', offices.filter((each) => figure(each, 'employees') > 100), offices],
+  ])('%s', (question, hits, all) => {
+    expect(namedIn(said(question), all).toSorted()).toEqual(namesOf(hits).toSorted());
+  });
+});
+
+describe.each(clients)('$name', (client) => {
+  const { name, values } = client;
+  const other = clients[(clients.indexOf(client) + 1) % clients.length] as Entity;
+  const used = listOf(client, 'services');
+  test.each<[string[], readonly (string | number)[]]>([
+    [[`what was the return of ${name}`], [`${values.return}%`]],
+    [[`in how many months was ${name} live`], [`${values.months} months`]],
+    [[`services of ${name}`], used],
+    [[`tell me about ${name}`, 'which services did they use'], used],
+    [
+      [`what was the return of ${name}`, `and ${other.name}?`],
+      [other.name, `${other.values.return}%`],
+    ],
+    [
+      [`how long did ${name} take`, `what about ${other.name}`],
+      [other.name, `${other.values.months} months`],
+    ],
+    [[`${name} got ${values.return}% return, right?`], ['Yes', `${values.return}%`]],
+    [[`${name} took ${Number(values.months) + 3} months, correct?`], ['No', `${values.months} months`]],
+    [[`what was the return of ${name} and how long did it take`], [`${values.return}%`, `${values.months} months`]],
+    [[`which services did ${name} use and what was the return`], [...used, `${values.return}%`]],
+    [[`what did ${name} gain and with which services`], [`${values.return}%`, ...used]],
+  ])('%j', (questions, parts) => {
+    for (const part of parts) expect(said(...questions)).toContain(String(part));
+  });
+});
+
+describe.each(offices)('$name', ({ name, values }) => {
+  const leader = people.find((person) => person.values.place === name) as Entity;
+  test.each<[string[], readonly (string | number)[]]>([
+    [[`how many employees does the ${name} office have`], [`${values.employees}+`]],
+    [[`${name}: how many clients?`], [name, `${values.clients}+`]],
+    [[`does ${name} have ${Number(values.employees) + 130} employees?`], ['No', `${values.employees}+`]],
+    [[`where is the ${name} office`], [String(values.address).split(',')[0] as string]],
+    [[`who is in charge in ${name}`], [leader.name, String(leader.values.role)]],
+    [[`who is ${leader.name}`], [String(leader.values.role)]],
+    [[`who is your ${leader.values.role}`, 'where is he based'], [name]],
+  ])('%j', (questions, parts) => {
+    for (const part of parts) expect(said(...questions)).toContain(String(part));
+  });
+});
+
+test.each(services.flatMap(({ name }) => [[`who uses ${name}?`], [`how many clients use ${name}`], [`what is ${name}`, 'who uses it']]))(
+  'who has a service: %s %s',
+  (...questions) => {
+    const service = services.find(({ name }) => questions[0]?.includes(name)) as Entity;
+    const users = clients.filter((client) => listOf(client, 'services').includes(service.name));
+    expect(namedIn(said(...questions.filter(Boolean)), clients).toSorted()).toEqual(namesOf(users).toSorted());
+  },
+);
+
+describe('what is said around a question changes nothing', () => {
+  const questions = data.facts.flatMap(({ asked }) => asked.slice(0, 1).map(({ text }) => text)).filter((_, at) => at % 8 === 0);
+  const lower = (question: string) => question.replace(/\?$/, '');
+  const upper = (question: string) => question.charAt(0).toUpperCase() + question.slice(1);
+  const answer = (question: string) =>
+    knowledge
+      .answer(question, [])
+      .text.replace(/^(?:Yes|No)\. /, '')
+      .slice(0, 60);
+  test.each<[string, (question: string) => string, number]>([
+    ['please', (question) => `${lower(question)} please`, 1],
+    ['a greeting', (question) => `Hi team, ${question}`, 1],
+    ['an announcement', (question) => `Quick question: ${question}`, 1],
+    ['"tell me"', (question) => `tell me, ${question}`, 1],
+    ['thanks', (question) => `${lower(question)}? Thanks!`, 0.98],
+    ['hurry', (question) => `${lower(question)}, asap`, 1],
+    ['capitals', (question) => question.toUpperCase(), 1],
+    ['a story before', (question) => `I read your page yesterday and I like it. ${upper(lower(question))}?`, 0.95],
+    ['a word after', (question) => `${lower(question)}? I am new to this.`, 0.9],
+    ['another word for what we sell', (question) => question.replace(/\bit\b/, 'this tool'), 0.98],
+    ['another word for a shop', (question) => question.replace(/\bshop\b/, 'webshop'), 0.98],
+    ['another word for us', (question) => question.replace(/\byou\b/, 'you guys'), 0.98],
+    ['a filling word', (question) => question.replace(/^(\w+ \w+) /, '$1 actually '), 0.98],
+  ])('%s', (_, around, least) => {
+    const changed = questions.filter(
+      (question) => knowledge.answer(question, []).answered && answer(around(question)) !== answer(question),
+    );
+    expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(questions.length * (1 - least));
+  });
+});
+
+test.each(['tell me about GlowCo', 'who is your chief scientist', 'what services do you have', 'which client had the highest return'])(
+  'what stands by itself is answered so after "%s" as well',
+  (before) => {
+    const questions = data.facts.flatMap(({ asked }) => asked.slice(1, 2).map(({ text }) => text)).filter((_, at) => at % 6 === 0);
+    const begin = (text: string) => text.replace(/^(?:Yes|No)\. /, '').slice(0, 50);
+    const changed = questions.filter((question) => begin(talk(before, question).text) !== begin(talk(question).text));
+    expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(questions.length * 0.08);
+  },
+);
