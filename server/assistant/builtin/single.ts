@@ -168,10 +168,11 @@ function ofFact(
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
   const figures: readonly string[] = fact.text.match(/\d[\d.,]*\d|\d/g) ?? [];
   const [number] = numbers;
-  // A figure that is claimed is ours, or another one than our only one.
-  const isFigure = isClaim && numbers.length === 1 && number !== undefined && covers >= PLAINLY;
+  // A figure that is claimed, or a year that is asked for, is ours or another one than our only one.
+  const isYear = number !== undefined && number >= 1900 && number <= 2100;
+  const isAskedFor = numbers.length === 1 && (isYear || (isClaim && covers >= PLAINLY));
   const isOurs = figures.some((figure) => Number(figure.replace(/,(?=\d{3})/g, '')) === number);
-  const holds = isFigure && (isOurs || figures.length === 1) ? (isOurs ? 'Yes' : 'No') : told;
+  const holds = isAskedFor && (isOurs || figures.length === 1) ? (isOurs ? 'Yes' : 'No') : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
