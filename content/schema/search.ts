@@ -16,6 +16,14 @@ export const search = z.strictObject({
   hint: line(120),
   /** Beside it, for who has a keyboard. */
   shortcut: line(80),
+  /** Before anything is typed, and where nothing was found: pages that answer what most come for. */
+  start: z.strictObject({
+    heading: line(32),
+    links: z
+      .array(z.strictObject({ label: line(48), href: internalLink }))
+      .min(1)
+      .max(6),
+  }),
   /** How the results are chosen, for who hears the page. */
   keys: line(120),
   /** While the index is on its way. */

@@ -192,6 +192,22 @@ describe('the results', () => {
 });
 
 describe('nothing found', () => {
+  test('shows the places to begin again that stand there before anything is typed; one on this very page is shown by closing', async ({
+    open,
+  }) => {
+    const page = await open('/contact');
+    const { dialog, field } = await openSearch(page);
+    const places = dialog.getByRole('navigation', { name: words.start.heading }).getByRole('link');
+    const wanted = words.start.links.map(({ label }) => label);
+    expect(await places.allTextContents()).toEqual(wanted);
+    await field.fill('kangaroo');
+    await dialog.getByRole('heading', { name: words.none.heading.replace('{query}', 'kangaroo') }).waitFor();
+    expect(await places.allTextContents()).toEqual(wanted);
+    await places.and(dialog.locator('[href^="/contact#"]')).first().click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+
   test('offers the assistant, with the query as a question that is ready to be sent, whatever is pasted, also where its panel was open', async ({
     open,
   }) => {

@@ -7,6 +7,7 @@ import { NoResult } from './NoResult.tsx';
 import { nextOption } from './next-option.ts';
 import { listId, Options, optionId } from './Options.tsx';
 import { resultsStatus } from './results-status.ts';
+import { Start } from './Start.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useSearch } from './use-search.ts';
 
@@ -118,12 +119,20 @@ export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
         </p>
         <div className="search-body">
           {!asked && (
-            <p className="search-note">
-              {words.hint} <span>{words.shortcut}</span>
-            </p>
+            <>
+              <p className="search-note">
+                {words.hint} <span>{words.shortcut}</span>
+              </p>
+              <Start {...words.start} leave={leave} />
+            </>
           )}
           {asked && !found && (state === 'failed' ? <Failed words={words} /> : <p className="search-note">{words.loading}</p>)}
-          {found && count === 0 && <NoResult words={words} asked={asked} leave={close} />}
+          {found && count === 0 && (
+            <>
+              <NoResult words={words} asked={asked} leave={close} />
+              <Start {...words.start} leave={leave} />
+            </>
+          )}
           {found && count > 0 && (
             <>
               {found.readAs && <p className="search-note">{fill(words.readAs, { query: found.readAs })}</p>}
