@@ -9,6 +9,10 @@ const { talk, linksIn } = assistantOver();
 describe('a conversation goes on', () => {
   test.each([
     [['Which client had the highest return?', 'and the second?'], 'FreshMart'],
+    [['Which clients do you have?', 'how long does it take to go live'], '2-4 weeks'],
+    [['how many offices do you have', 'where are they'], 'Amsterdam'],
+    [['Which documents can I download?', 'the first one'], 'Before the first meeting'],
+    [['Which milestone did you reach in 2018?', 'and the one that followed it?'], '2023'],
     [['Which client had the highest return?', 'and the second?', 'which services did they use'], 'FreshMart uses'],
     [['What does dynamic pricing do?', 'which of your clients use it'], 'TechPro and FreshMart'],
     [['Do you have an office in Europe?', 'how many people work there'], '150+'],

@@ -56,9 +56,12 @@ function carried(
 ): Entity[] {
   const mentioned = questions.read(said.replace(/See \[.*$/, '')).named;
   const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
-  return [
+  const asked = own.filter(isOne);
+  // An answer about the office in Dubai may name the others as well.
+  const isOther = (entity: Entity) => asked.some(({ kind }) => kind === entity.kind) && !asked.includes(entity);
+  const all = [
     ...new Set([
-      ...own.filter(isOne),
+      ...asked,
       ...about,
       ...own,
       ...(mentioned.length < FEW ? mentioned : []),
@@ -67,4 +70,5 @@ function carried(
       ...(own.length === 0 ? past.entities : []),
     ]),
   ];
+  return all.filter((entity) => !isOther(entity));
 }

@@ -19,8 +19,8 @@ export function courtesyOf({ around, asks, yesNo }: Pick<Cues, 'around' | 'asks'
     let rest = text;
     for (let begun = before.exec(rest); begun; begun = before.exec(rest)) {
       const next = rest.slice(begun[0].length);
-      // "Do you know Shopify?" asks by these very words.
-      if (next === '' || !(begun.groups?.mark || begun.groups?.join || asking.test(next))) break;
+      // "Do you know Shopify?" asks by these very words; one courtesy may follow another.
+      if (next === '' || !(begun.groups?.mark || begun.groups?.join || asking.test(next) || before.test(next))) break;
       rest = next;
     }
     for (let ended = after.exec(rest); ended && ended.index > 0; ended = after.exec(rest)) {

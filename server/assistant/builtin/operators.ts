@@ -142,7 +142,7 @@ export class Operators {
     const other =
       isNamed && first && kindsOfOthers.has(first.kind) && carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
     if (other && strange.length <= 1) return this.#of({ ...own, having: [other] }, reading);
-    const [row] = rows.length === 0 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
+    const [row] = rows.length === 0 && spokenOf.length <= 2 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
     if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
     const isComputing =
       column?.rank !== undefined &&
