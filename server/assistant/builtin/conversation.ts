@@ -58,7 +58,8 @@ function carried(
   const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
   const asked = own.filter(isOne);
   // An answer about the office in Dubai may name the others as well.
-  const isOther = (entity: Entity) => asked.some(({ kind }) => kind === entity.kind) && !asked.includes(entity);
+  const isListed = (entity: Entity) => about.filter(({ kind }) => kind === entity.kind).length >= FEW;
+  const isOther = (entity: Entity) => isListed(entity) && asked.some(({ kind }) => kind === entity.kind) && !asked.includes(entity);
   const all = [
     ...new Set([
       ...asked,
