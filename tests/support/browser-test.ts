@@ -54,7 +54,7 @@ function listen(context: BrowserContext, complaints: string[], isExpected = (_: 
   const onConsole = (message: ConsoleMessage) => {
     if (isExpected(message)) return;
     if (message.type() === 'error' || /Content Security Policy/i.test(message.text()))
-      complaints.push(`${message.page()?.url()}: ${message.text()}`);
+      complaints.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
   };
   const onError = (error: WebError) => {
     const text = String(error.error());
