@@ -144,8 +144,8 @@ export class Answerer {
     const isNaming = whole.named.length > 0;
     const courtesy = this.#courtesies.find(text, whole.words, isNaming);
     const reading = courtesy ? whole : questions.read(this.#withoutCourtesy(text));
-    const before = this.#before(history);
-    const context = isWhole(reading, before, this.#means) ? emptyContext : before;
+    const before = history.length > 0 ? this.#before(history) : emptyContext;
+    const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);
     if (goneOn) return { text: this.#written([goneOn]), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
