@@ -3,7 +3,7 @@ import type { Entity } from '../../../search/fact.ts';
 import { alike, listing, rowsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { ranks, type Slots } from './slots.ts';
+import { isExplained, ranks, type Slots } from './slots.ts';
 import type { Column } from './table-words.ts';
 import type { Tables } from './tables.ts';
 
@@ -89,8 +89,7 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
   });
   if (hits.length === 0) {
     // Only where the question is understood whole: "I've only got one shop" asks for no shop of ours.
-    const isWhole = slots.strange.length + slots.unknown.length === 0;
-    const all = isWhole && column.order && ofAll('order', slots, column, rows, true, tables);
+    const all = isExplained(slots) && column.order && ofAll('order', slots, column, rows, true, tables);
     return all ? { ...all, text: `${tables.words.none} ${all.text}` } : undefined;
   }
   const sense =

@@ -4,7 +4,12 @@ import type { Cues } from './reading.ts';
 const oneOf = (phrases: readonly string[]) =>
   phrases
     .toSorted((one, other) => other.length - one.length)
-    .map((phrase) => phrase.replaceAll(' ', '\\s+').replaceAll("'", "['’]?"))
+    .map((phrase) =>
+      phrase
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll(' ', '\\s+')
+        .replaceAll("'", "['’]?"),
+    )
     .join('|');
 
 /** A message without what is said around its question out of courtesy: "Quick question: can you tell me who leads Dubai, please?" */

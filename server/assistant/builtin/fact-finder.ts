@@ -70,6 +70,11 @@ export class FactFinder {
     return this.#figures.get(one)?.some((figure) => this.#figures.get(other)?.includes(figure)) === true;
   }
 
+  /** Figures of a fact, as they are written. */
+  figures(fact: Fact): readonly string[] {
+    return this.#figures.get(fact) ?? [];
+  }
+
   /** Whether a word is one that facts tell something by. */
   isTelling(word: string): boolean {
     return this.#index.has(word);

@@ -2,7 +2,7 @@ import { fill, listed } from '../../../format/fill.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import type { Slots } from './slots.ts';
+import { isExplained, type Slots } from './slots.ts';
 import type { Tables } from './tables.ts';
 
 /** The rows that are named, or those that have what is wanted. */
@@ -39,11 +39,11 @@ export function listing(
   { asksYesNo, leans }: Reading,
   tables: Tables,
 ): Outcome | undefined {
-  const { table, rows: named, having, operations, isPlain, strange, unknown, column, limit } = slots;
+  const { table, rows: named, having, operations, isPlain, strange, column, limit } = slots;
   const isExcept = operations.has('except');
   const telling = tables.columns.find(({ of, tells }) => of === table && tells);
   // "Your services?", "case studies with pricing": the table and nothing that it does not explain.
-  const isAll = isPlain && strange.length + unknown.length === 0;
+  const isAll = isPlain && isExplained(slots);
   if (!(isAll || operations.has('list') || operations.has('count')) || strange.length > 1 || (named.length > 0 && !isExcept))
     return undefined;
   if (isSome && having.length > 0) {

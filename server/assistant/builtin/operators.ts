@@ -5,7 +5,7 @@ import { computed, isAskedOf } from './computing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Cues, Reading } from './reading.ts';
 import { SlotReader } from './slot-reader.ts';
-import { merged, ranks, type Slots } from './slots.ts';
+import { isExplained, merged, ranks, type Slots } from './slots.ts';
 import type { Words } from './table-words.ts';
 import { Tables } from './tables.ts';
 
@@ -70,14 +70,14 @@ export class Operators {
   /** Whether a question names rows, or a table and a limit, and a column, and says nothing else. */
   isPlain(reading: Reading): boolean {
     const slots = this.#slots.read(reading);
-    if (!slots?.column || slots.strange.length + slots.unknown.length > 0) return false;
+    if (!slots?.column || !isExplained(slots)) return false;
     return slots.isColumnPlain && slots.isPlain && (slots.rows.length > 0 || slots.limit !== undefined);
   }
 
   /** Whether a question asks for a column and says nothing else, of what is spoken of. */
   isColumn(reading: Reading, carried: readonly Entity[], before?: Slots): boolean {
     const slots = this.#slots.read(reading, carried, before);
-    return slots?.column !== undefined && slots.strange.length + slots.unknown.length === 0;
+    return slots?.column !== undefined && isExplained(slots);
   }
 
   /** What a question asks of the tables, for who wants to know why. */

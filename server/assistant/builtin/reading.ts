@@ -8,6 +8,9 @@ export type Cues = Content['assistant']['cues'];
 /** What kind of answer a question wants. */
 export type Wanted = keyof Cues['wants'];
 
+/** Whether a number is meant for a year. */
+export const isYear = (number: number) => number >= 1900 && number <= 2100;
+
 /** Words that are no statement yet, whatever stands after them. */
 const SHORT = 3;
 

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
-import type { Reading } from './reading.ts';
+import { isYear, type Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
 export const ANSWER_THRESHOLD = -0.3;
@@ -166,13 +166,15 @@ function ofFact(
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
-  const figures: readonly string[] = fact.text.match(/\d[\d.,]*\d|\d/g) ?? [];
-  const [number] = numbers;
-  // A figure that is claimed, or a year that is asked for, is ours or another one than our only one.
-  const isYear = number !== undefined && number >= 1900 && number <= 2100;
-  const isAskedFor = numbers.length === 1 && (isYear || (isClaim && covers >= PLAINLY));
-  const isOurs = figures.some((figure) => Number(figure.replace(/,(?=\d{3})/g, '')) === number);
-  const holds = isAskedFor && (isOurs || figures.length === 1) ? (isOurs ? 'Yes' : 'No') : told;
+  const valueOf = (figure: string) => Number(figure.replace(/,(?=\d{3})/g, ''));
+  const figures = finder.figures(fact).map(valueOf);
+  // A year that is asked for, or a figure that is claimed, is ours or another one than our only one.
+  const year = numbers.find(isYear);
+  const claimed = isClaim && numbers.length === 1 && covers >= PLAINLY ? numbers[0] : undefined;
+  const asks = year ?? claimed;
+  const ours = year === undefined ? figures : figures.filter(isYear);
+  const isOurs = asks !== undefined && ours.includes(asks);
+  const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);

@@ -2,7 +2,7 @@ import { type Entity, type EntityKind, entityKinds } from '../../../search/fact.
 import type { Language } from '../../../search/language.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import { Phrases } from './phrases.ts';
-import type { Reading } from './reading.ts';
+import { isYear, type Reading } from './reading.ts';
 import { namesIn } from './single.ts';
 import type { Slots } from './slots.ts';
 import type { Column, Operation, Words } from './table-words.ts';
@@ -22,7 +22,6 @@ interface Place {
 
 /** How much each sign tells of the table that is meant. */
 const signs = { table: 3, rows: 2, column: 1, also: 1, before: 0.5 };
-const YEARS = { from: 1900, to: 2100 };
 const limits = ['over', 'atLeast', 'under', 'atMost'] as const;
 /** What is done with a column that has no order. */
 const unordered: readonly Operation[] = ['list', 'count', 'either', 'exactly'];
@@ -88,7 +87,7 @@ export class SlotReader {
     const table = forced ?? this.#table(meanings, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     // A year is no number of anything else.
-    const numbers = reading.numbers.filter((number) => table === 'milestone' || number < YEARS.from || number > YEARS.to);
+    const numbers = reading.numbers.filter((number) => table === 'milestone' || !isYear(number));
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const rows = own.filter(({ kind }) => kind === table);
     const having = [

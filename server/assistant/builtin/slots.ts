@@ -33,6 +33,9 @@ export interface Slots {
   unknown: readonly string[];
 }
 
+/** Whether a table explains every word of a question that tells something. */
+export const isExplained = ({ strange, unknown }: Slots) => strange.length + unknown.length === 0;
+
 /** Places after the first. */
 export const ranks: readonly Operation[] = ['second', 'third', 'fourth'];
 
