@@ -166,8 +166,8 @@ function ofFact(
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
-  const valueOf = (figure: string) => Number(figure.replace(/,(?=\d{3})/g, ''));
-  const figures = finder.figures(fact).map(valueOf);
+  const numberOf = (figure: string) => Number(figure.replace(/,(?=\d{3})/g, ''));
+  const figures = finder.figures(fact).map(numberOf);
   // A year that is asked for, or a figure that is claimed, is ours or another one than our only one.
   const year = numbers.find(isYear);
   const claimed = isClaim && numbers.length === 1 && covers >= PLAINLY ? numbers[0] : undefined;
