@@ -115,6 +115,7 @@ export const cues = z.strictObject({
   spans: z.record(z.string(), z.number()),
   leans: z.array(words),
   goesOn: z.array(words),
+  concludes: z.array(words),
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words), own: z.array(words) }),
   overview: z.array(words),
   vague: z.array(words),

@@ -78,6 +78,12 @@ describe('an answer', () => {
     ['Luxewear took half a year, true?', /^Yes\. .*6 months/, '/case-studies/luxewear'],
     ['glowco is that furniture shop?', /^No\. .*beauty/, '/case-studies/glowco'],
     ['joris haverkamp is the ceo, right?', /^No\. .*operations/i, '/about/team'],
+    ['Raj Patel is the CEO, right?', /^No\. Vasanti Karnik/, '/about/team'],
+    ['So Luxewear was quicker than HomeStyle?', /^Yes\. Luxewear took the shorter time/, '/case-studies/luxewear'],
+    ['So there are seven services?', /^No\. We offer six services/, '/services'],
+    ['so I need to be on Shopify to use this', /^No\. You keep your platform/, '/technology/ecommerce-platforms'],
+    ['you only work with fashion shops?', /^No\. /, '/solutions/industries'],
+    ['was TechPro faster than average', /^Yes\. TechPro needed 4 months.*5\.8 months/, '/case-studies'],
   ])('begins with yes or no where one was asked: %s', (question, says, path) => {
     const { text } = talk(question);
     expect(text).toMatch(says);
@@ -129,6 +135,10 @@ describe('an answer', () => {
     ['You have 500+ clients, right?', /^Yes\. .*500/],
     ['did FreshMart use personalization or pricing?', /^FreshMart uses/],
     ['which clients do not use dynamic pricing?', /^Luxewear, GlowCo, .* do not use/],
+    ['which clients are not fashion', /^TechPro, .* are not our published clients in Fashion/],
+    ['who founded you and when?', /^Vasanti Karnik is the founder.*Tarazu was founded in 2010/],
+    ['what did HomeStyle achieve and how long did it take, who speaks for them?', /^HomeStyle, .*290%.*8 months.*Ingrid Solheim/],
+    ['are you in Singapore and how many clients do you have there?', /^The Singapore office.* 80\+ clients\. See/],
     ['founded in 2015, right?', /^(?!Yes).*2010/],
     ['does the bot hallucinate promises we never made?', /^No\. /],
     ['In whose ownership does our data remain?', /^(?!Yes|No).*yours/],

@@ -114,7 +114,8 @@ export class Answerer {
 
   #isOurs(text: string): boolean {
     const { finder, questions } = this.#means;
-    return (finder.find(questions.read(text))[0]?.sure ?? 0) > OURS;
+    const reading = questions.read(text);
+    return reading.named.some(({ kind }) => kind === 'client' || kind === 'service') || (finder.find(reading)[0]?.sure ?? 0) > OURS;
   }
 
   #told(why: string, text: string): Reply {

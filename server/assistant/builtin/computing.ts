@@ -34,8 +34,11 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference))
       return compared(measured, [first, second], isHigh ?? !operations.has('under'), reading, tables);
     if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
-    const plain = wholes.find((each) => operations.has(each) && measured[each]);
+    // "How many people outside India?"
+    const isRest = operations.has('except') && operations.has('count') && measured.sum;
+    const plain = wholes.find((each) => operations.has(each) && measured[each]) ?? (isRest ? 'sum' : undefined);
     if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, isSome, tables);
+    if (plain === 'average' && first) return besideAverage(slots, measured, first, reading, tables);
     if (slots.first && isHigh !== undefined && named.length === 0 && measured.order) {
       const most = tables.sorted(counted, measured, isHigh).slice(0, slots.first);
       return ofAll('order', slots, measured, most, true, tables);
@@ -64,7 +67,13 @@ export function isAskedOf({ column, isColumnPlain, strange, unknown }: Slots, { 
   );
 }
 
-function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { asksYesNo, text: asked }: Reading, tables: Tables) {
+function compared(
+  column: Column,
+  rows: readonly Entity[],
+  isHigh: boolean,
+  { asksYesNo, isPremise, text: asked }: Reading,
+  tables: Tables,
+) {
   const [first, second] = tables.sorted(rows, column, isHigh) as [Entity, Entity];
   const [value, other] = [first, second].map((row) => tables.measure(row, column) ?? 0) as [number, number];
   if (!column.compare || value === other) return tables.values(column, rows);
@@ -76,7 +85,7 @@ function compared(column: Column, rows: readonly Entity[], isHigh: boolean, { as
     other: second.name,
     difference: Math.abs(value - other),
   });
-  const holds = asksYesNo && !/\bor\b/i.test(asked) ? (first === rows[0] ? 'Yes. ' : 'No. ') : '';
+  const holds = (asksYesNo || isPremise) && !/\bor\b/i.test(asked) ? (first === rows[0] ? 'Yes. ' : 'No. ') : '';
   return { text: holds + text, paths: [first.path, second.path], about: [first, second] };
 }
 
@@ -130,6 +139,18 @@ function ofAll(
   });
   const outcome = tables.told(operation === 'order' ? ordered : rows, capital(text));
   return operation === 'difference' ? { ...outcome, about: [high, low] } : outcome;
+}
+
+/** One row beside the average of all: "was TechPro faster than average?" */
+function besideAverage(slots: Slots, column: Column, row: Entity, { asksYesNo, isPremise }: Reading, tables: Tables): Outcome {
+  const { operations } = slots;
+  const all = tables.rows(slots.table);
+  const sum = all.reduce((total, each) => total + (tables.measure(each, column) ?? 0), 0);
+  const isMore = (tables.measure(row, column) ?? 0) > sum / all.length;
+  const { isHigh = operations.has('over') || (operations.has('under') ? false : undefined) } = slots;
+  const holds = (asksYesNo || isPremise) && isHigh !== undefined ? (isMore === isHigh ? 'Yes. ' : 'No. ') : '';
+  const average = ofAll('average', slots, column, all, false, tables);
+  return { ...average, text: `${holds}${tables.say(column, row)} ${average.text}`, about: [row] };
 }
 
 /** Who has the most, the second most or the least. */

@@ -52,11 +52,13 @@ function carried(
   before: Reading | undefined,
   about: readonly Entity[],
   { said, links, past }: { said: string; links: readonly string[]; past: Context },
-  { questions, entities }: Means,
+  { questions, entities, operators }: Means,
 ): Entity[] {
   const mentioned = questions.read(said.replace(/See \[.*$/, '')).named;
   const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
   const asked = own.filter(isOne);
+  // "Which documents are there?" is answered without their names.
+  const listed = before ? operators.rowsOf(before) : [];
   // An answer about the office in Dubai may name the others as well.
   const isListed = (entity: Entity) => about.filter(({ kind }) => kind === entity.kind).length >= FEW;
   const isOther = (entity: Entity) => isListed(entity) && asked.some(({ kind }) => kind === entity.kind) && !asked.includes(entity);
@@ -65,6 +67,7 @@ function carried(
       ...asked,
       ...about,
       ...own,
+      ...(listed.some(({ kind }) => about.some((each) => each.kind === kind)) ? [] : listed),
       ...(mentioned.length < FEW ? mentioned : []),
       ...entities.filter((entity) => links.includes(entity.path) && isWide(entity)),
       // What was spoken of before goes on until something else is named.

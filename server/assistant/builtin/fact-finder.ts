@@ -27,6 +27,7 @@ const sureness = { always: -2.9, third: 0.95, covers: 1.3, worth: 0.27, next: 1.
 /** What entities are worth beside a line's nearness. */
 const worth = {
   named: 0.35,
+  listed: 0.2,
   missing: -0.3,
   told: -0.6,
   hinted: 0.1,
@@ -36,6 +37,8 @@ const worth = {
   fits: 0.08,
   misfits: -0.1,
 };
+/** More things of a kind are a list. */
+const FEW = 2;
 /** Kinds that a question names one by one: a fact about another one is no answer. */
 const single: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'document']);
 /** Kinds of which much is told that holds for one alone. */
@@ -129,9 +132,11 @@ export class FactFinder {
     const singles = named.filter(({ kind }) => single.has(kind));
     const wide = named.filter(({ kind }) => !single.has(kind));
     const carried = context?.entities.filter(({ kind }) => !singles.some((entity) => entity.kind === kind)) ?? [];
+    // What tells of all clients tells least of the one that is named.
+    const isList = singles.length === 1 && about.filter((id) => id.startsWith(`${singles[0]?.kind}:`)).length > FEW;
     const misses = singles.some(({ kind }) => told.has(kind)) ? worth.told : worth.missing;
     return (
-      (singles.length === 0 ? 0 : has(singles) ? worth.named : misses) +
+      (singles.length === 0 ? 0 : !has(singles) ? misses : isList ? worth.listed : worth.named) +
       (has(wide) ? worth.wide : 0) +
       (has(hinted) ? worth.hinted : 0) +
       (has(carried) ? worth.carried : 0) +

@@ -71,7 +71,7 @@ export function listing(
           list: tables.names(rows, table === 'person' ? telling : undefined),
           value,
           use: isExcept ? useNot : use,
-          is,
+          is: isExcept ? `${is} not` : is,
           client,
         }),
     );

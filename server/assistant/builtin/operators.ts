@@ -14,7 +14,7 @@ const STRANGE = 2;
 /** Things by which rows of other tables are known: a service that they use, their trade, where they sit. */
 const kindsOfOthers: ReadonlySet<EntityKind> = new Set(['service', 'industry', 'office']);
 /** What says beside "more" and "less" that something is compared. */
-const comparing = ['highest', 'lowest', 'list', 'difference', 'either'] as const;
+const comparing = ['highest', 'lowest', 'list', 'difference', 'either', 'average'] as const;
 const whole = ['difference', 'average', 'sum', 'order'] as const;
 
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
@@ -107,7 +107,8 @@ export class Operators {
     const isOwn = own.table === 'client' && !isPlain && rows.length === 0 && reading.words.some((word) => this.#own.includes(word));
     if (isOwn && !carried.some(({ kind }) => kind === 'client')) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
-    const isAmong = spokenOf.length > 1 && (spokenOf.length === 2 || reading.words.some((word) => this.#words.among.includes(word)));
+    const isAmong =
+      spokenOf.length > 1 && (spokenOf.length === 2 || isExplained(own) || reading.words.some((word) => this.#words.among.includes(word)));
     // "Which of them was faster?"
     if (isAmong && rows.length === 0 && isHigh !== undefined) return this.#of({ ...own, isNamed: true, rows: spokenOf }, reading);
     // "Is that more than HomeStyle got?"

@@ -3,7 +3,10 @@ import type { Content } from '../../../content/load.ts';
 /** Where one question may end and another begin: a question mark, a semicolon, a comma, a plus or a number in brackets, or a word that joins. */
 const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|also|plus|but|&)\s+|,\s+/i;
 
-/** The parts of a question that asks two things, the first perhaps in a few words; a single one where it does not. */
+/** Most parts of one question. */
+const MOST = 3;
+
+/** The parts of a question that asks two things, or three, the first perhaps in a few words; a single one where it does not. */
 export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['assistant']['cues']): string[] {
   const firsts = new Set([...asks, ...yesNo, ...Object.values(wants).flatMap(({ begins }) => begins), ...parts.begins]);
   const begins = (piece: string) => {
@@ -15,21 +18,26 @@ export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['as
     return firsts.has(first) ? 2 : parts.before.includes(first) && firsts.has(second) ? 1 : 0;
   };
   const pieces: string[] = [];
-  for (const piece of text
+  const split = text
     .split(seams)
     .map((each) => each.replace(/^(?:and|also|but|plus|then)\s+/i, '').trim())
-    .filter(Boolean)) {
+    .filter(Boolean);
+  for (const [at, each] of split.entries()) {
+    // "Who founded you and when?": what was asked first is asked again.
+    const isBare = at > 0 && at === split.length - 1 && /^\p{L}+\?$/u.test(each) && begins(each) === 2;
+    const piece = isBare ? `${each.slice(0, -1)} ${split[at - 1]?.replace(/^\S+\s+/, '')}?` : each;
     // What is no question of its own goes on with the one before it.
     if (pieces.length > 0 && !(begins(piece) > 0 && piece.split(/\s+/).length >= 2)) pieces[pieces.length - 1] += `, ${piece}`;
     else pieces.push(piece);
   }
-  const plain = pieces.filter((piece) => begins(piece) === 2).length;
-  const isTwo =
-    pieces.length === 2 &&
-    plain > 0 &&
-    (plain === 2 || begins(pieces[1] ?? '') === 2 || begins(pieces[0] ?? '') > 0) &&
+  const [first = '', ...rest] = pieces;
+  const isPlain = (piece: string) => begins(piece) === 2;
+  const isSeveral =
+    rest.length > 0 &&
+    rest.length < MOST &&
+    (rest.every(isPlain) || (rest.length === 1 && isPlain(first))) &&
     pieces.every((piece) => piece.includes(' '));
-  return isTwo ? pieces : [text];
+  return isSeveral ? pieces : [text];
 }
 
 /** The sentences of a message, where it has more than one; visitors put much around their question. */

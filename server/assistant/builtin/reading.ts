@@ -45,7 +45,7 @@ export class QuestionReader {
   readonly #names: Phrases<Entity>;
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
-  readonly #cues: Phrases<'claims' | 'asks' | 'leans' | 'goesOn'>;
+  readonly #cues: Phrases<'claims' | 'concludes' | 'asks' | 'leans' | 'goesOn'>;
   readonly #spans: Phrases<number>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Cues) {
@@ -64,9 +64,10 @@ export class QuestionReader {
       language,
       Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
     );
-    const { claims, asks, leans, goesOn } = words;
+    const { claims, concludes, asks, leans, goesOn } = words;
     this.#cues = new Phrases(language, [
       ['claims', claims],
+      ['concludes', concludes],
       ['asks', asks],
       ['leans', leans],
       ['goesOn', goesOn],
@@ -100,6 +101,7 @@ export class QuestionReader {
       names.filter(({ length }) => length > 1).flatMap(({ at, length }) => Array.from({ length }, (_, by) => at + by)),
     );
     const goesOn = has('goesOn', ({ at }) => at === 0);
+    const concludes = has('concludes', ({ at }) => at === 0);
     const isClaim = has('claims', ({ at, length }) => at + length === typed.length);
     return {
       text,
@@ -114,6 +116,7 @@ export class QuestionReader {
       isPremise:
         (isClaim ||
           (named.length > 0 && /\d/.test(text) && !wanted) ||
+          (concludes && typed.length > SHORT) ||
           (text.trim().endsWith('?') && !asksYesNo && !goesOn && typed.length > SHORT)) &&
         !has('asks'),
       isClaim,

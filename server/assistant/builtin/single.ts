@@ -8,6 +8,8 @@ import { isYear, type Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
 export const ANSWER_THRESHOLD = -0.3;
+/** For what is claimed of us: who claims something asks about us. */
+export const PREMISE_THRESHOLD = -0.7;
 /** For the second part of a question, which the first has told of. */
 export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
@@ -49,6 +51,7 @@ export function answerOne(
   const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
   // "What was his job?" asks of nobody else.
   const [subject] = carried;
+  if (carried.length > 0) note(`spoken of: ${carried.map(({ id }) => id).join(', ')}`);
   const isNamed = subject !== undefined && reading.named.length === 0 && subject.kind === pronounIn(reading, means);
   const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
@@ -99,11 +102,18 @@ function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, 
   const telling = reading.words.filter((word) => !stopWords.has(word));
   const unknown = telling.filter((word) => !means.finder.isTelling(word));
   if (fit.sure < sure || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
-  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && tells(fit, reading, means));
+  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading, means)));
+}
+
+/** Whether somebody else is claimed to have a role: "Raj Patel is the CEO, right?" */
+function isAnother(fit: Pick<Fit, 'id' | 'fact'>, reading: Reading, means: Means): boolean {
+  const { isPremise, named, hinted } = reading;
+  const isRole = hinted.some(({ id, kind }) => kind === 'person' && fit.fact.about.join() === id);
+  return isPremise && named.length === 0 && isRole && !tells(fit, reading, means);
 }
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
-function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
+function tells({ id, fact }: Pick<Fit, 'id' | 'fact'>, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
   const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
   const silent = new Set([...cues.claims, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
   const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
@@ -157,11 +167,10 @@ function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], 
 }
 
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
-function ofFact(
-  { fact, lines, covers }: Fit,
-  { asksYesNo, isPremise, isClaim, numbers, text, words: asked }: Reading,
-  { entities, words, finder }: Means,
-): Outcome {
+function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
+  const { fact, lines, covers } = fit;
+  const { asksYesNo, isPremise, isClaim, numbers, text, words: asked } = reading;
+  const { entities, words, finder } = means;
   const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= PLAINLY ? (fact.asked[line]?.holds ?? []) : []));
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
@@ -174,7 +183,8 @@ function ofFact(
   const asks = year ?? claimed;
   const ours = year === undefined ? figures : figures.filter(isYear);
   const isOurs = asks !== undefined && ours.includes(asks);
-  const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : told;
+  const said = isAnother(fit, reading, means) ? 'No' : told;
+  const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : said;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);

@@ -89,11 +89,12 @@ export class SlotReader {
     // A year is no number of anything else.
     const numbers = reading.numbers.filter((number) => table === 'milestone' || !isYear(number));
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
-    const rows = own.filter(({ kind }) => kind === table);
     const having = [
       ...own.filter((each) => each.kind !== table && this.#tables.isHad(table, own, each.kind)),
       ...meanings.flatMap((each) => (each.is === 'type' && each.table === table ? [each.type] : [])),
     ];
+    // "The grocery or the furniture shop": trades that are named mean more than the client that they hint at.
+    const rows = own.filter((each) => each.kind === table && (named.includes(each) || having.length < 2));
     const isLimited = limits.some((each) => operations.has(each));
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const isCounting = isLimited || isClaim || ['than', 'exactly'].some((each) => operations.has(each as Operation));

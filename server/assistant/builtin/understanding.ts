@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { ANSWER_THRESHOLD, about, answerOne, SECOND_PART_THRESHOLD } from './single.ts';
+import { ANSWER_THRESHOLD, about, answerOne, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** Things that an answer told of one by one: more are a list. */
 const FEW = 2;
@@ -14,7 +14,12 @@ const FEW = 2;
 const FEWEST = 3;
 
 /** One message: a shop described, the question before asked again, the sentence of it that asks, or the whole message. */
-export function understood(reading: Reading, context: Context, means: Means, sure = ANSWER_THRESHOLD): Outcome | undefined {
+export function understood(
+  reading: Reading,
+  context: Context,
+  means: Means,
+  sure = reading.isPremise ? PREMISE_THRESHOLD : ANSWER_THRESHOLD,
+): Outcome | undefined {
   const { entities, words } = means;
   const first = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? again(reading, context, means);
   if (first) return first;
@@ -96,7 +101,11 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
   const holding = isSame && found.find(({ text }) => /^(?:Yes|No)\. /.test(text));
   if (holding) return { found: [holding], missing: '' };
-  if (found.length === parts.length && !isSame) return { found: found.map((outcome, at) => goingOn(outcome, found[at - 1])), missing: '' };
+  if (found.length === parts.length && !isSame) {
+    const told = found.map((outcome, at) => goingOn(outcome, found[at - 1]));
+    // What the first part told already is not told again.
+    return { found: told.filter(({ text }, at) => at === 0 || !told[0]?.text.includes(text.replace(/^It /, ''))), missing: '' };
+  }
   const whole = understood(reading, context, means);
   if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
   const [one] = found;
@@ -104,8 +113,8 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   if (!one || !(first.wanted || first.asksYesNo)) return undefined;
   // What asks nothing is not missed.
   const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo))?.text;
-  const isMissed = missing !== undefined && found.length === 1;
-  return { found: [one], missing: isMissed ? ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}` : '' };
+  if (isSame || missing === undefined) return { found: isSame ? [one] : found, missing: '' };
+  return { found, missing: ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}` };
 }
 
 /** An answer after another one: a name, a yes or a no that both begin with is not said twice. */
