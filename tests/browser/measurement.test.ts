@@ -186,7 +186,7 @@ test('a script that cannot be loaded is one line in the console, and the page go
       await it.route('**/_assets/measure.*.js', (route) => route.abort());
     },
   });
-  await expect.poll(() => lines).toEqual(['Measurement could not be loaded.']);
+  await expect.poll(() => lines).toEqual(['Measurement failed.']);
   const form = contactForm(page);
   await form.fill();
   await form.button.click();

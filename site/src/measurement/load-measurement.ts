@@ -8,7 +8,7 @@ export function loadMeasurement(): void {
   const address = document.documentElement.dataset.measure;
   if (!address || hasOptedOut()) return;
   const load = () => {
-    import(/* @vite-ignore */ address).catch(() => console.log('Measurement could not be loaded.'));
+    import(/* @vite-ignore */ address).catch(() => console.log('Measurement failed.'));
   };
   // Not every browser tells when it is idle.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load);
