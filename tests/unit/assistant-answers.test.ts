@@ -153,6 +153,13 @@ describe('an answer', () => {
     expect(talk(...questions).text).toMatch(says);
   });
 
+  test.each([
+    ['u have whatsapp number?', /^We publish no number for WhatsApp.*info@/],
+    ['do you have an office in germany', /^No\. We have four offices/],
+  ])('says what there is not: %s', (question, says) => {
+    expect(talk(question).text).toMatch(says);
+  });
+
   test('of what is kept tells of the conversation and of the form', () => {
     expect(talk('do you save what I type?').text).toMatch(/own browser.*ninety days.*draft/);
   });

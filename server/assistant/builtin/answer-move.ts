@@ -1,10 +1,14 @@
 import { fill } from '../../../format/fill.ts';
+import type { Entity, Fact } from '../../../search/fact.ts';
 import type { Context } from './context.ts';
 import type { Means } from './means.ts';
 import { listedIn, type Move, type Ordinal } from './moves.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { about, answerOne, isOverview } from './single.ts';
+
+/** How much of a question an example must have. */
+const COVERS = 0.3;
 
 /** The second of what was listed, and what is asked of it. Undefined where a message chooses nothing. */
 export function chosen(ordinal: Ordinal, reading: Reading, context: Context, means: Means): Outcome | undefined {
@@ -27,7 +31,8 @@ export function neighbouring(by: number, { named }: Reading, { entities, path: l
 }
 
 /** What a move is answered with: from what was said before, found anew. */
-export function answerMove(move: Move, { said, entities, outcome, isSaid }: Context, means: Means): Outcome | undefined {
+export function answerMove(move: Move, context: Context, means: Means): Outcome | undefined {
+  const { said, entities, outcome, isSaid } = context;
   const { facts, words } = means;
   const { replies } = words;
   const [subject] = entities;
@@ -50,6 +55,12 @@ export function answerMove(move: Move, { said, entities, outcome, isSaid }: Cont
       return { ...outcome, text: fill(first === body ? replies.simplest : replies.simpler, { answer: first }) };
     case 'more':
       return (subject && about(subject, means, said)) ?? nothingMore;
+    case 'example':
+      return exampleOf(context, means);
+    case 'other': {
+      const other = subject && otherThan(subject, context, means);
+      return other && about(other, means);
+    }
     // Why a shop took so long, or got so much, is told best by how it began.
     case 'why': {
       const challenge = subject?.values.challenge;
@@ -57,4 +68,20 @@ export function answerMove(move: Move, { said, entities, outcome, isSaid }: Cont
       return said.includes(challenge.slice(0, 40)) ? nothingMore : { text: challenge, paths: [subject.path], about: [subject] };
     }
   }
+}
+
+/** What a client's story has to say to the question before. */
+function exampleOf({ before, said }: Context, { finder, entities }: Means): Outcome | undefined {
+  const isOfOne = ({ about }: Fact) => about.filter((id) => id.startsWith('client:')).length === 1;
+  const fit =
+    before && finder.find(before).find(({ fact, covers }) => isOfOne(fact) && covers >= COVERS && !said.includes(fact.text.slice(0, 40)));
+  return (
+    fit && { text: fit.fact.text, paths: [fit.fact.path], fact: fit.fact, about: entities.filter(({ id }) => fit.fact.about.includes(id)) }
+  );
+}
+
+/** The other of two that were told of together, one of which is spoken of now. */
+function otherThan(subject: Entity, { past }: Context, { questions }: Means): Entity | undefined {
+  const two = listedIn(questions.read(past?.said ?? '').named);
+  return two.length === 2 && two.includes(subject) ? two.find((each) => each !== subject) : undefined;
 }

@@ -30,9 +30,17 @@ export class Intents<T extends { ask: readonly string[] }> {
     return (telling.length > 0 ? telling : words).join(' ');
   }
 
+  /** "Ok thanks, bye": the last of several, where a message says nothing else. */
+  #last(words: readonly string[]): T | undefined {
+    const at = words.findIndex((_, end) => end > 0 && this.#exact.has(words.slice(0, end).join(' ')));
+    if (at < 0) return undefined;
+    const rest = words.slice(at);
+    return this.#exact.get(rest.join(' ')) ?? this.#last(rest);
+  }
+
   /** @param isExact only what is said in the very words of a line, as where a message names something */
   find(text: string, words: readonly string[], isExact = false): T | undefined {
-    const exact = this.#exact.get(this.#key(text)) ?? this.#exact.get(words.join(' '));
+    const exact = this.#exact.get(this.#key(text)) ?? this.#exact.get(words.join(' ')) ?? this.#last(words);
     if (exact || isExact) return exact;
     const [best] = this.#index.search(words).sort((one, other) => other.near - one.near);
     return best && best.near >= NEAR && best.lines[0]?.line !== undefined ? this.#of[best.id] : undefined;
