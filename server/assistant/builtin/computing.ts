@@ -57,12 +57,14 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
 }
 
 /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
-export function isAskedOf({ column, isColumnPlain, strange, unknown }: Slots, { wanted, words, asksYesNo }: Reading): boolean {
+export function isAskedOf(slots: Slots, { wanted, words, asksYesNo }: Reading): boolean {
+  const { column, isColumnPlain, strange } = slots;
   // A trade is no answer to whether its shop has one thing of it.
-  if (asksYesNo && column?.tells && strange.length + unknown.length > 0) return false;
+  if (asksYesNo && column?.tells && !isExplained(slots)) return false;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number')) return false;
   return (
     (isColumnPlain && strange.length <= 1) ||
+    isExplained(slots) ||
     (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')))
   );
 }

@@ -11,6 +11,8 @@ import { Tables } from './tables.ts';
 
 /** Words of the site that the table does not explain and that a question may have all the same. */
 const STRANGE = 2;
+/** Most rows of which a column is told one by one. */
+const MOST = 3;
 /** Things by which rows of other tables are known: a service that they use, their trade, where they sit. */
 const kindsOfOthers: ReadonlySet<EntityKind> = new Set(['service', 'industry', 'office']);
 /** What says beside "more" and "less" that something is compared. */
@@ -105,7 +107,7 @@ export class Operators {
     const [first] = carried;
     // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
     const isOwn = own.table === 'client' && !isPlain && rows.length === 0 && reading.words.some((word) => this.#own.includes(word));
-    if (isOwn && !carried.some(({ kind }) => kind === 'client')) return undefined;
+    if (isOwn && !(reading.leans && carried.some(({ kind }) => kind === 'client'))) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
     const isAmong =
       spokenOf.length > 1 && (spokenOf.length === 2 || isExplained(own) || reading.words.some((word) => this.#words.among.includes(word)));
@@ -125,7 +127,8 @@ export class Operators {
       !comparing.some((each) => operations.has(each));
     // "Which shops need it?" and "a larger company" ask nothing of a table that is neither named nor spoken of.
     if (isLoose && (isHint || isBareMore)) return undefined;
-    const isAsking = isRanking || limit !== undefined || having.length > 0 || operations.has('same');
+    const isAsking =
+      isRanking || limit !== undefined || having.length > 0 || operations.has('same') || whole.some((each) => operations.has(each));
     const isWhole = (isPlain && strange.length + unknown.length <= 1) || (rows.length > 0 && column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
     if (reading.leans && isPlain && !isAsking && first) {
@@ -137,7 +140,10 @@ export class Operators {
     if (!isWhole && before?.table === own.table && strange.length === 0 && (column || isAsking)) {
       // "And its return?", after the one that was longest: of that one, not the most again.
       const isOther = column !== undefined && !isAsking;
-      const outcome = this.#of(isOther && spokenOf.length === 1 ? { ...own, rows: spokenOf } : merged(own, before), reading);
+      const outcome = this.#of(
+        isOther && spokenOf.length > 0 && spokenOf.length <= MOST ? { ...own, rows: spokenOf } : merged(own, before),
+        reading,
+      );
       if (outcome) return outcome;
     }
     const other =

@@ -74,8 +74,12 @@ export function answerOne(
 
 /** Whether a question stands by itself in a conversation: a line asks just this, and it asks for no column of what is spoken of. */
 export function isWhole(reading: Reading, { entities, outcome }: Context, { finder, operators }: Means): boolean {
-  const { leans, goesOn, words } = reading;
-  if (goesOn || words.length <= FEW + Number(leans) || (finder.find(reading)[0]?.near ?? 0) < EXACT) return false;
+  const { leans, goesOn, words, named } = reading;
+  const [best] = finder.find(reading);
+  if (goesOn || words.length <= FEW + Number(leans) || !best || best.near < EXACT) return false;
+  // "What went wrong before?" is asked on the page of each client.
+  const clients = best.fact.about.filter((id) => id.startsWith('client:'));
+  if (named.length === 0 && clients.length === 1 && entities.some(({ kind }) => kind === 'client')) return false;
   return !leans || !operators.isColumn(reading, entities, outcome?.slots);
 }
 
@@ -131,7 +135,11 @@ const pronounIn = ({ words: asked }: Reading, { words: { cues } }: Means) =>
 /** What is carried on, the kind first that a pronoun can mean. */
 function meant(reading: Reading, entities: readonly Entity[], means: Means): readonly Entity[] {
   const kind = pronounIn(reading, means);
-  return kind ? entities.toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind)) : entities;
+  if (!kind) return entities;
+  // "What did they get?", of a trade: its client.
+  const ofTrade = kind === 'client' && entities[0]?.kind === 'industry' ? [entities[0].values.clients].flat() : [];
+  const only = ofTrade.length === 1 ? means.entities.filter(({ kind: each, name }) => each === kind && name === ofTrade[0]) : [];
+  return [...new Set([...only, ...entities])].toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind));
 }
 
 /** The words of a question and of the one before it, without what that named where this one names another of its kind. */
