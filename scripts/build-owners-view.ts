@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { layerByFolder } from '../site/src/styles/layer-by-folder.ts';
 
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
@@ -15,6 +16,7 @@ export async function buildOwnersView(buildFolder = 'dist'): Promise<void> {
     configFile: false,
     root: resolve('operations'),
     publicDir: false,
+    plugins: [layerByFolder()],
     // It would warn that the font's address is only known to the server.
     logLevel: 'error',
     // Whoever calls: tests run under another NODE_ENV, in which JSX is made for React's development build.
