@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from './browser-test.ts';
+import { content } from './site-routes.ts';
+
+const words = content.instruments.frame;
 
 /** An instrument on the page, by its name in site/src/islands/instruments/instruments.ts, as a visitor meets it. */
 export function instrument(page: Page, name: string) {
@@ -13,12 +16,18 @@ export function instrument(page: Page, name: string) {
     choice: (label: string): Locator => root.getByRole('radio', { name: label }),
     /** The island's script has taken over. */
     live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands that still sleep' }).toBe(0),
+    /** Scrolls to it, rests the pointer on it and waits until its script has it. */
+    async wake() {
+      await root.scrollIntoViewIfNeeded();
+      await form.hover({ position: { x: 120, y: 8 } });
+      await root.locator('[data-island]').waitFor({ state: 'detached' });
+    },
     /** Decision, reason and sum, as they are read. */
     slip: () => root.locator('[data-slip] p').allInnerTexts(),
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
     said: () => root.getByRole('status').textContent(),
-    again: root.getByRole('button', { name: 'Start again' }),
-    mine: root.getByRole('link', { name: 'This is my shop' }),
+    again: root.getByRole('button', { name: words.again }),
+    mine: root.getByRole('link', { name: words.mine }),
     height: async () => (await form.boundingBox())?.height,
   };
 }
