@@ -9,15 +9,11 @@ const { caseStudies, labels } = content;
 
 describe('a case study', () => {
   for (const study of caseStudies) {
-    const { slug, client, timeline, roi, implementation, artefact } = study;
+    const { slug, client, timeline, implementation, artefact } = study;
 
-    test(`of ${client} says its return and its months once, and shows one thing before and after, which is an example`, () => {
-      const main = builtMain(`/case-studies/${slug}`);
-      const said = wordsIn(main);
-      expect(said.split(roi)).toHaveLength(2);
-      expect(said.split(new RegExp(`\\b${timeline} months`))).toHaveLength(2);
+    test.runIf(artefact)(`of ${client} shows one thing before and after, which is an example`, () => {
       if (!artefact) return;
-      const shown = wordsIn(sectionOf(main, artefact.heading));
+      const shown = wordsIn(sectionOf(builtMain(`/case-studies/${slug}`), artefact.heading));
       for (const words of [artefact.before, artefact.after]) expect(shown).toContain(words);
       expect(shown.split(labels.caseStudy.example.replace('{client}', client))).toHaveLength(2);
     });
@@ -85,14 +81,5 @@ describe('the list of case studies', () => {
       });
       expect(leads).toBe(`/case-studies/${slug}`);
     }
-  });
-});
-
-describe('an unknown case study', () => {
-  test('is answered with 404 and the text, under Case Studies in the menu', async ({ open }) => {
-    const page = await open('/case-studies/nobody', { status: 404 });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Case study not found');
-    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case Studies', exact: true });
-    expect(await entry.getAttribute('aria-current')).toBe('true');
   });
 });

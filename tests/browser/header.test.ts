@@ -129,6 +129,7 @@ describe('the entry of the page that is open', () => {
     '/technology/ai-ml': ['Technology'],
     '/about/team': ['About'],
     '/case-studies/luxewear': ['Case Studies'],
+    '/case-studies/404': ['Case Studies'],
     '/resources': ['Resources'],
     '/contact': ['Contact'],
     '/privacy': [],
