@@ -8,10 +8,10 @@ const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-lati
 /**
  * Builds the pages of the owner's view: operations/ as one module that the server imports, and one stylesheet. The whole typeface goes
  * with it, because what visitors write has any letters.
- * @param buildFolder such as dist; its folder operations is made anew
+ * @returns when the folder dist/operations is made anew
  */
-export async function buildOwnersView(buildFolder = 'dist'): Promise<void> {
-  const folder = resolve(buildFolder, 'operations');
+export async function buildOwnersView(): Promise<void> {
+  const folder = resolve('dist/operations');
   await build({
     configFile: false,
     root: resolve('operations'),

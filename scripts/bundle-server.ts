@@ -10,9 +10,9 @@ const absent = ['pg-native', 'pg-cloudflare'];
  * it also after another build has taken this one's place.
  *
  * As CommonJS: an import of Node's own modules by an ES module reads each of their exports, of http also a WebSocket client that takes 30 ms.
- * @param buildFolder such as dist; its folder server is made anew
+ * @returns when the folder dist/server is made anew
  */
-export async function bundleServer(buildFolder = 'dist'): Promise<void> {
+export async function bundleServer(): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
@@ -20,7 +20,7 @@ export async function bundleServer(buildFolder = 'dist'): Promise<void> {
     ssr: { noExternal: true, external: absent },
     build: {
       ssr: 'server/main.ts',
-      outDir: resolve(buildFolder, 'server'),
+      outDir: resolve('dist/server'),
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {

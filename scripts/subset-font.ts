@@ -11,7 +11,8 @@ const target = 'site/.generated/anek-latin.woff2';
  * Cuts the site's typeface down to what people type, scripts write and the content says, and to the weights that its styles use,
  * so that it fits the budget of 30 KiB (docs/decisions/0002-one-inlined-page.md), and once more at each weight that share pictures have.
  */
-export async function subsetFontToSite(contentFolder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
+export async function subsetFontToSite(): Promise<void> {
+  const contentFolder = process.env.CONTENT_DIR ?? 'content';
   const words = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(yaml|md)$/.test(name))
     .map((name) => readFileSync(join(contentFolder, name), 'utf8'))

@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { maxConcurrent } from './outbox-worker.ts';
 
-/** Patience with a mail server, in milliseconds; an attempt has ended long before its lease does (outbox.ts). */
+/** Timeouts of a mail server, in milliseconds; an attempt has ended long before its lease does (outbox.ts). */
 const CONNECTING = 15_000;
 const SILENCE = 30_000;
 

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
@@ -15,12 +12,13 @@ import { openStorage } from '../../server/storage/open-storage.ts';
 import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { contactForm } from '../support/contact-form.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** Chromium with a window, as it presents itself. Said to the whole browser: a page that is being left has only that. */
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 test('what a visitor does is in the owner’s reports, to the last page they left', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
+  const dataDir = scratchFolder('data');
   const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir }));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, `--user-agent=${agent}`] });
@@ -62,6 +60,5 @@ test('what a visitor does is in the owner’s reports, to the last page they lef
     await browser.close();
     await storage.db.destroy();
     await app.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

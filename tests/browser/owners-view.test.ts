@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
@@ -9,8 +6,8 @@ import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tarazu-data-'));
 const token = 'a-token-of-more-than-24-letters';
 const DAY = 86_400_000;
 const sizes = [{ width: 320, height: 640 }, ...(process.env.LONG ? [phone] : []), { width: 768, height: 1024 }, desktop];
@@ -19,8 +16,8 @@ let owner: RunningOperations;
 let locked: RunningOperations;
 let failed: string;
 beforeAll(async () => {
-  owner = await runOperations({ where: { dataDir: join(folder, 'open'), databaseUrl: undefined } });
-  locked = await runOperations({ where: { dataDir: join(folder, 'locked'), databaseUrl: undefined }, token });
+  owner = await runOperations({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  locked = await runOperations({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, token });
   const { storage } = owner;
   failed = await keepEnquiry(storage, {
     fields: { from_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', message: 'x'.repeat(5_000) },
@@ -48,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.close();
   await locked.close();
-  rmSync(folder, { recursive: true });
 });
 
 const paths = () => [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, drawn, expect, phone, test } from '../support/browser-test.ts';
-import { openSearch, searchDialog, searchWords as words } from '../support/search-dialog.ts';
+import { isFocused, openSearch, searchDialog, searchWords as words } from '../support/search-dialog.ts';
 
 async function searchFor(page: Page, query: string) {
   const search = await openSearch(page);
@@ -9,8 +9,6 @@ async function searchFor(page: Page, query: string) {
   await search.options.first().waitFor();
   return search;
 }
-
-const isFocused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
 
 describe('the search opens', () => {
   test('at the first press of Ctrl+K, before anything of it is loaded, and of ⌘K and with the capitals locked', async ({ open }) => {

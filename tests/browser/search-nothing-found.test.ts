@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { missedPath } from '../../wire/search.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
-import { openSearch, searchWords as words } from '../support/search-dialog.ts';
-
-const isFocused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+import { isFocused, openSearch, searchWords as words } from '../support/search-dialog.ts';
 
 describe('nothing found', () => {
   test('shows the places to begin again that stand there before anything is typed; one on this very page is shown by closing', async ({

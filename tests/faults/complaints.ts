@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldNames } from '../../content/enquiry-fields.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import type { Mail } from '../../tools/parse-mail.ts';
 import type { SentEnquiry } from './enquiry-words.ts';
@@ -10,14 +12,17 @@ export async function complaintsAboutDisk(
 ): Promise<string[]> {
   // Noted before the disk is read: another server may go on acknowledging meanwhile.
   const before = [...acknowledged];
-  const rows = await db.selectFrom('enquiries').select(['reference', 'name', 'email', 'phone', 'message', 'state']).execute();
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['reference', ...fieldNames, 'state'])
+    .execute();
   const kept = new Map(rows.map((row) => [row.reference, row]));
   return before.flatMap((reference) => {
     const row = kept.get(reference);
     if (!row) return [`${reference} was acknowledged and is not on disk`];
     const { state, ...words } = row;
     if (state !== 'accepted') return [`${reference} is ${state}`];
-    return JSON.stringify(words) === JSON.stringify(wordsOf(sent.get(reference))) ? [] : [`${reference} has other words on disk`];
+    return isDeepStrictEqual(words, sent.get(reference)) ? [] : [`${reference} has other words on disk`];
   });
 }
 
@@ -50,10 +55,4 @@ function garbled({ text, replyTo, subject }: Mail, { reference, name, email, pho
   const found = [...facts.slice(0, 3), facts.at(-2), body, replyTo.join(), subject];
   const wanted = [name, email, phone ?? 'Not provided', reference, message, email, `Enquiry ${reference} from ${name}`];
   return wanted.flatMap((words, place) => (words === found[place] ? [] : [`${reference} says ${found[place]}, not ${words}`]));
-}
-
-function wordsOf(enquiry: SentEnquiry | undefined) {
-  if (!enquiry) return undefined;
-  const { reference, name, email, phone, message } = enquiry;
-  return { reference, name, email, phone, message };
 }

@@ -1,14 +1,9 @@
+import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import type { Random } from '../../tools/seeded-random.ts';
 import { makeReference } from '../../wire/reference.ts';
 
 /** An enquiry as a visitor sends it, in the form in which it is kept: nothing to trim. */
-export interface SentEnquiry {
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-}
+export type SentEnquiry = EnquiryWords & { reference: string };
 
 /** What mail has ever garbled: scripts, quotes, lone dots, lines that look like something else, long lines and long texts. */
 const names = ['Ada Lovelace', 'Zoë Ångström', '山田 太郎', 'Weber, Jürgen "JW"', '<b>Seán</b> O’Brien'] as const;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../tools/postgres.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
+import { ask } from '../support/ask.ts';
 import { askSecurely } from '../support/behind-proxy.ts';
 import { enquiryParams, sendForm, service } from '../support/enquiry-body.ts';
 import { hasProxy, startProxy } from '../support/proxies.ts';
@@ -91,15 +92,8 @@ test('while the database is away /readyz and the form say so, pages are served, 
   ]);
   const form = await sendForm(
     {
-      ask: async (path, headers, method, body) => {
-        const answer = await fetch(address + path, {
-          method: method as string,
-          headers: headers as Record<string, string>,
-          body: body as string,
-        });
-        const text = await answer.text();
-        return { status: answer.status, headers: {}, body: Buffer.from(text), text };
-      },
+      ask: (path, headers = {}, method = 'GET', body = undefined) =>
+        ask({ port: Number(new URL(address).port), path, headers, method, body }),
     },
     { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' },
     { accept: 'text/html' },

@@ -6,7 +6,7 @@ import { measurementPaths } from '../../wire/measurement.ts';
 export type Note = (what: string, status: number, took: number, bytes: number) => void;
 
 /** A visitor who sees nothing for so long goes away, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 const pages = ['/', '/services', '/services/dynamic-pricing', '/case-studies', '/about', '/contact', '/solutions', '/resources'] as const;
 const questions = ['What does dynamic pricing do?', 'How long does it take?', 'Who are you?', 'Do you sell bicycles?'] as const;
@@ -20,7 +20,7 @@ export async function soakVisit(address: string, random: Random, note: Note): Pr
   const ask = async (what: string, path: string, init: RequestInit = {}) => {
     const began = performance.now();
     try {
-      const signal = AbortSignal.timeout(PATIENCE);
+      const signal = AbortSignal.timeout(TIMEOUT);
       const answer = await fetch(address + path, {
         ...init,
         signal,

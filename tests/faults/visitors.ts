@@ -6,7 +6,7 @@ import { makeEnquiry, type SentEnquiry } from './enquiry-words.ts';
 /** Visitors with an enquiry to send at the same time. */
 const AT_ONCE = process.env.LONG ? 25 : 8;
 /** What a server that does not answer is given, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 interface VisitorsOptions {
   /** Origins of the servers; each attempt goes to one of them. */
@@ -85,7 +85,7 @@ export class Visitors {
           template_id: ownService.templateId,
           template_params: params,
         }),
-        signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(PATIENCE)]),
+        signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(TIMEOUT)]),
       });
       // An answer counts when it is there as a whole.
       await response.text();

@@ -95,14 +95,14 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
   ];
 
   /** Nothing else is to be cut short on a busy machine. */
-  const patienceFor = (behaviour: ModelBehaviour) => (behaviour === 'never' ? 300 : 20_000);
+  const timeoutFor = (behaviour: ModelBehaviour) => (behaviour === 'never' ? 300 : 20_000);
 
   test.each(failures)(
     'that fails (%s) is asked once, and the own words of the site answer; or the visitor is told, in words that repeat nothing',
     async (behaviour, status, error) => {
       model.behave(behaviour);
-      const patience = patienceFor(behaviour);
-      const { ask, log } = await running({ patience });
+      const timeout = timeoutFor(behaviour);
+      const { ask, log } = await running({ timeout });
       const calls = await callsDuring(async () => {
         expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
       });
@@ -111,7 +111,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
       // Neither the visitor's words nor the credential nor the passages go to the log.
       for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
 
-      const told = await (await running({ patience, fallback: false })).ask('What does pricing add?');
+      const told = await (await running({ timeout, fallback: false })).ask('What does pricing add?');
       expect(told.status).toBe(status);
       expect(told.error).toMatch(error);
       // The panel reads these: each has to be there for its own error alone.

@@ -30,7 +30,7 @@ interface Options {
   daily?: number;
   visitorDaily?: number;
   /** Longest wait for the model, in milliseconds. */
-  patience?: number;
+  timeout?: number;
   now?: () => number;
   /** In the place of the site's own words. */
   own?: Knowledge['answer'];
@@ -57,7 +57,7 @@ export async function runAssistant(options: Options) {
     perMinute = 1_000_000,
     daily = 2_000,
     visitorDaily = 50,
-    patience = 10_000,
+    timeout = 10_000,
     now,
     own,
   } = options;
@@ -81,7 +81,7 @@ export async function runAssistant(options: Options) {
       explain: () => '',
     }),
     model: chatModel && {
-      ask: askModel(chatModel, 'Tarazu', patience),
+      ask: askModel(chatModel, 'Tarazu', timeout),
       budget: new ChatBudget(storage, { daily, visitorDaily }, now),
       fallback,
     },

@@ -41,3 +41,6 @@ export async function openSearch(page: Page) {
   await search.field.waitFor();
   return search;
 }
+
+/** Whether what has the focus fits a selector. */
+export const isFocused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);

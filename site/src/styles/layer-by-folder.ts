@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The cascade layer of a CSS module follows from its folder (their order is said in layouts/Base.astro and operations/styles/layers.css): what several sections share is below
- * them, and an instrument has a layer of its own name within theirs, by which scripts/finish-build/own-styles.ts knows it.
+ * The cascade layer of a CSS module follows from its folder (their order is said in layouts/Base.astro, and in operations/styles/layers.css for
+ * the owner's view): what several sections share is below them, and an instrument has a layer of its own name within theirs, by which
+ * scripts/finish-build/own-styles.ts knows it.
  * @param file its path
  */
 function layerOf(file: string): string {
