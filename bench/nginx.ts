@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../tools/free-port.ts';
 import { startProgram } from '../tools/start-program.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 
@@ -56,12 +56,4 @@ http {
     await pause(100);
   }
   throw new Error(`nginx did not answer: ${program.output()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

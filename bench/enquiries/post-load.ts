@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { emailPaths, ownService } from '../../wire/enquiry.ts';
+import { keepPosting } from '../keep-posting.ts';
 
 /** What came of the load, printed as JSON. */
 export interface Load {
@@ -15,10 +15,8 @@ export interface Load {
 }
 
 // node bench/enquiries/post-load.ts PORT SECONDS MOST RUN
-// Posts enquiries for so long, or so many, over connections that stay open, each under a reference of its own, and waits for every answer.
-// A process of its own that does as little as it can: the server's cores are the same.
+// Posts enquiries for so long, or so many, each under a reference of its own.
 const [port = 0, seconds = 0, most = 0, run = 0] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 64;
 const message = 'We sell lamps from two warehouses and would like to know which of them to restock first.\n'.repeat(4);
 
 let count = 0;
@@ -36,42 +34,18 @@ function requestText(): string {
 }
 
 const before = process.cpuUsage();
-const started = performance.now();
-const waits: number[] = [];
-await Promise.all(Array.from({ length: CONNECTIONS }, post));
+const { waits, seconds: took } = await keepPosting({
+  ...{ port, seconds, connections: 64, request: requestText },
+  answer: { status: 200, end: '\r\n\r\nOK' },
+  goesOn: () => count < most,
+});
 const sorted = waits.toSorted((one, other) => one - other);
 const worked = process.cpuUsage(before);
 const load: Load = {
   accepted: waits.length,
-  seconds: (performance.now() - started) / 1000,
+  seconds: took,
   median: sorted[Math.floor(sorted.length / 2)] ?? 0,
   p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
   processor: (worked.user + worked.system) / 1e6,
 };
 console.log(JSON.stringify(load));
-
-function post(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1').setNoDelay().setEncoding('latin1');
-    let asked = 0;
-    let answer = '';
-    const ask = () => {
-      answer = '';
-      asked = performance.now();
-      socket.write(requestText());
-    };
-    socket.on('connect', ask);
-    socket.on('data', (chunk) => {
-      answer += chunk;
-      if (!answer.includes('\r\n\r\n')) return;
-      if (!answer.startsWith('HTTP/1.1 200 ')) return socket.destroy(new Error(`an enquiry was answered with ${answer}`));
-      if (!answer.endsWith('\r\n\r\nOK')) return;
-      waits.push(performance.now() - asked);
-      if (count < most && performance.now() - started < seconds * 1000) return ask();
-      socket.end();
-      resolve();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('a connection was closed before its answer came')));
-  });
-}

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { measurementPaths } from '../../wire/measurement.ts';
+import { keepPosting } from '../keep-posting.ts';
 
 /** What came of the load, printed as JSON. */
 export interface ViewLoad {
@@ -9,9 +9,8 @@ export interface ViewLoad {
 }
 
 // node bench/measurement/post-views.ts PORT SECONDS
-// Posts page views over connections that stay open, each of another visitor as a proxy names them, and waits for every answer.
+// Posts page views, each of another visitor as a proxy names them.
 const [port = 0, seconds = 0] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 32;
 const paths = ['/', '/services', '/services/analytics', '/case-studies/luxewear', '/contact', '/about'];
 const devices = ['phone', 'tablet', 'desktop'];
 
@@ -29,30 +28,6 @@ function requestText(): string {
   return `POST ${measurementPaths.view} HTTP/1.1\r\nHost: bench\r\nX-Forwarded-For: ${visitor}\r\nUser-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-const started = performance.now();
-let accepted = 0;
-await Promise.all(Array.from({ length: CONNECTIONS }, post));
-console.log(JSON.stringify({ accepted, seconds: (performance.now() - started) / 1000 } satisfies ViewLoad));
-
-function post(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1').setNoDelay().setEncoding('latin1');
-    let answer = '';
-    const ask = () => {
-      answer = '';
-      socket.write(requestText());
-    };
-    socket.on('connect', ask);
-    socket.on('data', (chunk) => {
-      answer += chunk;
-      if (!answer.endsWith('\r\n\r\n')) return;
-      if (!answer.startsWith('HTTP/1.1 204 ')) return socket.destroy(new Error(`a view was answered with ${answer}`));
-      accepted += 1;
-      if (performance.now() - started < seconds * 1000) return ask();
-      socket.end();
-      resolve();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => reject(new Error('a connection was closed before its answer came')));
-  });
-}
+const answer = { status: 204, end: '\r\n\r\n' };
+const { waits, seconds: took } = await keepPosting({ port, seconds, connections: 32, request: requestText, answer });
+console.log(JSON.stringify({ accepted: waits.length, seconds: took } satisfies ViewLoad));
