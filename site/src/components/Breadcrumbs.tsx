@@ -1,13 +1,15 @@
 import s from './Breadcrumbs.module.css';
-import type { Crumb } from './crumbs.ts';
+import { crumbsOf } from './crumbs.ts';
 
-/** The way from the top of the site to this page. The last crumb is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The way from the top of the site to this page, whose crumb is the last; nothing on a page of the first level. */
+export function Breadcrumbs({ path }: { path: string }) {
+  const crumbs = crumbsOf(path);
+  if (crumbs.length === 0) return null;
   return (
     <nav className={s.crumbs} aria-label="Breadcrumb">
       <ol>
-        {crumbs.map(({ name, path }, index) => (
-          <li key={path}>{index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+        {crumbs.map(({ name, path: href }) => (
+          <li key={href}>{href === path ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}</li>
         ))}
       </ol>
     </nav>

@@ -1,6 +1,6 @@
 import { siteRoutes } from '../content.ts';
 
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

@@ -2,20 +2,19 @@ import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { lookOf } from '../artefacts/looks.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import type { Crumb } from '../components/crumbs.ts';
 import { Picture } from '../components/Picture.tsx';
 import { labels } from '../content.ts';
 import { ClientPortrait } from '../illustrations/ClientPortrait.tsx';
 import s from './CaseHero.module.css';
 
 /** The top of a case study: what it is about, the way back to all of them, and first of all what the client says. */
-export function CaseHero({ study, crumbs }: { study: Entry<CaseStudy>; crumbs: readonly Crumb[] }) {
+export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
   const { quote, author, position, portrait } = study.testimonial;
   const { tone, hero } = lookOf(study);
   return (
     <div className={`wrap ${s.hero} ${s[hero]}`}>
       <div className={s.words}>
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs path={`/case-studies/${study.slug}`} />
         <h1>{study.heading}</h1>
         <div>
           <p className={s.lead}>{study.lead}</p>

@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import '../components/answers.css';
-import type { Crumb } from '../components/crumbs.ts';
 import { Photo } from '../components/Photo.tsx';
 import { panoramaList } from '../illustrations/panorama-list.ts';
 import s from './OverviewHero.module.css';
 
 interface OverviewHeroProps {
-  crumbs?: readonly Crumb[];
+  /** Below the first level: where the page stands is said above its heading. */
+  path?: string;
   heading: string;
   lead: string;
   picture: z.infer<typeof panorama>;
 }
 
 /** The top of a page that leads to others: its claim over a panorama of what lies below. Phones get a composition of their own. */
-export function OverviewHero({ crumbs = [], heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
+export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
   const { Picture, tone } = panoramaList[drawing];
   return (
     <div className={`wrap ${s.hero}`}>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      {path && <Breadcrumbs path={path} />}
       <div className={s.words}>
         <h1>{heading}</h1>
         <p>{lead}</p>

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { picture as pictureSchema, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
-import type { Crumb } from '../components/crumbs.ts';
 import { ExampleNote } from '../components/ExampleNote.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Vignette } from '../components/Vignette.tsx';
 import s from './PageHero.module.css';
 
 interface PageHeroProps {
-  crumbs?: readonly Crumb[];
+  /** Below the first level: where the page stands is said above its heading. */
+  path?: string;
   heading: string;
   lead: string;
   action?: { label: string; href: string };
@@ -23,12 +23,12 @@ interface PageHeroProps {
 }
 
 /** The top of an inner page: where it stands, its claim, and the picture of its decision. */
-export function PageHero({ crumbs = [], heading, lead, action, picture, isExample, vignette, vignetteGivesWay }: PageHeroProps) {
+export function PageHero({ path, heading, lead, action, picture, isExample, vignette, vignetteGivesWay }: PageHeroProps) {
   const layout = picture ? s.pictured : vignette ? s.small : '';
   return (
     <div className={`wrap ${s.hero} ${layout}`}>
       <div className={s.words}>
-        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        {path && <Breadcrumbs path={path} />}
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
         {action && <Button href={action.href}>{action.label}</Button>}

@@ -3,7 +3,6 @@ import type { Agency } from '../../../content/schema/agency.ts';
 import { receiptPath } from '../../../wire/enquiry.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
-import type { Crumb } from '../components/crumbs.ts';
 import { Field } from '../components/Field.tsx';
 import { SubmitButton } from '../components/SubmitButton.tsx';
 import { receiptPictures } from '../illustrations/receipt/receipt-pictures.tsx';
@@ -12,14 +11,13 @@ import s from './Receipt.module.css';
 interface ReceiptProps {
   page: Content['pages']['receipt'];
   agency: Agency;
-  crumbs: readonly Crumb[];
 }
 
 /**
  * What became of one message: its state is the page's heading. The page asks its own address with `?reference=`; the server answers with it, in which it shows
  * one of the blocks marked `data-state` (server/site/page-template.ts). No script is needed.
  */
-export function Receipt({ page, agency, crumbs }: ReceiptProps) {
+export function Receipt({ page, agency }: ReceiptProps) {
   const { form, states, reference, action } = page;
   const call = (
     <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="ink">
@@ -37,7 +35,7 @@ export function Receipt({ page, agency, crumbs }: ReceiptProps) {
   ];
   return (
     <div className={`wrap ${s.receipt}`}>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs path="/contact/receipt" />
       <div className={s.states}>
         {blocks.map(({ state, words, way, knowsReference }) => (
           <div key={state} className={s.state} data-state={state} hidden={state !== 'ask'}>

@@ -2,25 +2,23 @@ import type { Entry } from '../../../../content/load.ts';
 import type { Service } from '../../../../content/schema/service.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Button } from '../../components/Button.tsx';
-import type { Crumb } from '../../components/crumbs.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { content, labels } from '../../content.ts';
 import s from './ServiceHero.module.css';
 
 interface ServiceHeroProps {
-  crumbs: readonly Crumb[];
   service: Entry<Service>;
   /** An instrument follows: the picture is that, unless the owner has a photograph. */
   isShownBelow: boolean;
 }
 
 /** A service's first screen: what it is, whom it is for, who uses it, and what to do next. */
-export function ServiceHero({ crumbs, service: { slug, heading, lead, audience, picture }, isShownBelow }: ServiceHeroProps) {
+export function ServiceHero({ service: { slug, heading, lead, audience, picture }, isShownBelow }: ServiceHeroProps) {
   const clients = content.caseStudies.filter(({ services }) => services.includes(slug));
   const { label, href } = content.navigation.action;
   return (
     <div className={`wrap ${s.hero}`}>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs path={`/services/${slug}`} />
       <h1>{heading}</h1>
       <div className={s.words}>
         <p className={s.lead}>{lead}</p>
