@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { fill } from '../../format/fill.ts';
 import { ownStyles } from '../../scripts/finish-build/own-styles.ts';
 import { builtFiles, builtText } from '../support/built-site.ts';
@@ -54,4 +56,17 @@ describe('a page’s styles', () => {
     const { title, alt, invitation } = window;
     expect(twin).toContain(fill(frame.twin, { title, alt, invitation }));
   });
+});
+
+test('what a style sheet names is called the same in whichever order its file is built: nobody fetches again what has not changed', async () => {
+  const named = globSync('site/src/**/*.module.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => [name, resolve(file)] as const),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  const inOrder = async (names: typeof named) => {
+    vi.resetModules();
+    const { shortClassName } = await import('../../site/src/styles/short-class-name.ts');
+    return Object.fromEntries(names.map(([name, file]) => [`${file} ${name}`, shortClassName(name, file)]));
+  };
+  expect(await inOrder(named.toReversed())).toEqual(await inOrder(named));
 });

@@ -4,10 +4,11 @@ import { relative, resolve } from 'node:path';
 const folder = import.meta.dirname;
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Every class of every CSS module with its number. From the files alone, so that pages and islands, built apart, agree. */
+/** Every class and movement of every CSS module with its number. From the files alone, so that pages and islands, built apart, agree. */
 const numbers = new Map<string, number>();
 for (const file of globSync('../**/*.module.css', { cwd: folder }).sort())
-  for (const [, name] of readFileSync(resolve(folder, file), 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)) numberOf(`${file} ${name}`);
+  for (const [, name] of readFileSync(resolve(folder, file), 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g))
+    numberOf(`${file} ${name}`);
 
 function numberOf(source: string): number {
   const number = numbers.get(source) ?? numbers.size;
