@@ -13,13 +13,13 @@ const GAIN = 1.3;
 export interface EngineFigures {
   bareCommits: number;
   load: LoadFigures;
-  /** The rounds of two workers. */
-  two: readonly Round[];
+  /** Rounds of one worker and of two, by turns. */
+  race: Readonly<Record<1 | 2, readonly Round[]>>;
   queue: QueueFigures;
 }
 
 /** The table's lines for one database. */
-export function rowsOf(engine: string, { bareCommits, load, two, queue }: EngineFigures): Row[] {
+export function rowsOf(engine: string, { bareCommits, load, race, queue }: EngineFigures): Row[] {
   const rate = rateOf(load.rounds);
   const waits = { median: median(load.rounds.map((round) => round.median)), p99: median(load.rounds.map((round) => round.p99)) };
   const { start, load: under, after } = load.memory;
@@ -30,7 +30,7 @@ export function rowsOf(engine: string, { bareCommits, load, two, queue }: Engine
       target: `>= ${perSecond(LEAST)}`,
       met: rate >= LEAST,
     },
-    compare(named('a second, two workers beside one'), rateOf(two), rate, { as: perSecond, least: GAIN }),
+    compare(named('a second, two workers beside one'), rateOf(race[2]), rateOf(race[1]), { as: perSecond, least: GAIN }),
     { what: named('until it is accepted, under that load'), ours: `${ms(waits.median)}, 99% within ${ms(waits.p99)}` },
     { what: named('from accepted to the mail server, at rest'), ours: spread(load.toMail) },
     ...queueRows(queue, named),
@@ -47,8 +47,8 @@ function queueRows({ queued, seconds, delivered, accepting }: QueueFigures, name
 }
 
 /** Whose processor time it was: where server and load together take all cores, two workers cannot win. */
-export function sharesOf(engine: string, { load, two }: EngineFigures): string[] {
-  return [load.rounds, two].map((rounds, index) => {
+export function sharesOf(engine: string, { race }: EngineFigures): string[] {
+  return [race[1], race[2]].map((rounds, index) => {
     const share = (of: (round: Round) => number) => median(rounds.map((round) => of(round) / round.seconds)).toFixed(2);
     return `enquiries on ${engine}, ${index + 1} worker(s): of the machine's ${availableParallelism()} cores the server took ${share(({ server }) => server)}, the load itself ${share(({ processor }) => processor)}`;
   });

@@ -6,6 +6,7 @@ import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
+import type { EnquiryKeeper } from '../enquiries/enquiry-store.ts';
 import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { healthz } from '../http/healthz.ts';
@@ -39,6 +40,8 @@ declare module 'fastify' {
 export interface Role {
   /** Counts visits for the limits, where the database does not; each process for itself without it. */
   counts?: FastifyRateLimitStoreCtor;
+  /** Writes enquiries down and carries their mail; each process for itself without it. */
+  keeper?: EnquiryKeeper;
   /** Whether it sends the weekly overview and says alerts. */
   tellsOwner: boolean;
 }
@@ -48,7 +51,7 @@ export interface Role {
  * @param role of a worker; a server that is alone does everything
  * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
-export async function buildApp(settings: Settings, { counts, tellsOwner }: Role = { tellsOwner: true }): Promise<FastifyInstance> {
+export async function buildApp(settings: Settings, { counts, keeper, tellsOwner }: Role = { tellsOwner: true }): Promise<FastifyInstance> {
   const { buildFolder } = settings;
   const [site, content] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
   const isTrusted = trustedProxies(settings.trustProxy);
@@ -89,7 +92,7 @@ export async function buildApp(settings: Settings, { counts, tellsOwner }: Role 
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 
   healthz(app);
-  await enquiries(app, settings, { site, content, storage });
+  await enquiries(app, settings, { site, content, storage, keeper });
   await assistant(app, settings, { content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });

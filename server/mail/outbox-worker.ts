@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -8,6 +9,10 @@ import { maxAttempts, retryDelay } from './retry-schedule.ts';
 export const maxConcurrent = 5;
 /** The longest time between two looks, in milliseconds: other processes and `npm run enquiries` leave things too. */
 const POLL_INTERVAL = 5_000;
+/** As many new ones since the last look are a rush: each has a visitor who waits for an answer, and no letter has one. */
+const RUSH = 20;
+/** So long letters then give way, in milliseconds: some leave in every rush, however long. */
+const GIVING_WAY = 100;
 /** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
 const GRACE = 3_000;
 
@@ -21,7 +26,8 @@ export class OutboxWorker {
   readonly #log: FastifyBaseLogger;
   readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
-  #notified = false;
+  /** New since the last look. */
+  #news = 0;
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
@@ -37,7 +43,7 @@ export class OutboxWorker {
 
   /** There is something new: look now. */
   notify(): void {
-    this.#notified = true;
+    this.#news += 1;
     this.#wake();
   }
 
@@ -53,7 +59,8 @@ export class OutboxWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      this.#notified = false;
+      if (this.#news > RUSH) await pause(GIVING_WAY);
+      this.#news = 0;
       try {
         const room = maxConcurrent - this.#underWay.size;
         const claimed = await this.#outbox.claim(room);
@@ -104,7 +111,7 @@ export class OutboxWorker {
   }
 
   async #sleep(until = Number.POSITIVE_INFINITY): Promise<void> {
-    if (this.#stopped || this.#notified) return;
+    if (this.#stopped || this.#news > 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, Math.max(20, until - Date.now())));
       this.#wake = () => {

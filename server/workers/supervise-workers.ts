@@ -2,9 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { RateLimitCounts } from '../counters/rate-limit-counts.ts';
 import { addDeltas } from './counter-deltas.ts';
-import type { CountReply, WorkerMessage } from './messages.ts';
+import type { Answer, Answers, WorkerMessage } from './messages.ts';
 
 /** How long it takes until a worker that has ended is replaced, in milliseconds: longer each time, as long as none lives for a minute. */
 const FIRST_PAUSE = 100;
@@ -21,27 +20,24 @@ export interface WorkerPool {
 /**
  * Starts processes that share one listener, and replaces those that die.
  * @param count how many
+ * @param answers to what they ask
  * @returns as soon as the first listens
  * @throws WorkerStartError when the first ends instead; it has said why
  */
-export async function superviseWorkers(count: number, log: FastifyBaseLogger): Promise<WorkerPool> {
+export async function superviseWorkers(count: number, log: FastifyBaseLogger, answers: Answers): Promise<WorkerPool> {
   // The file that this process runs: the built server, or main.ts. Not what called it.
   cluster.setupPrimary({ exec: import.meta.filename.endsWith('.ts') ? process.argv[1] : import.meta.filename, args: [] });
-  const visits = new RateLimitCounts();
   let closing = false;
   let wait = FIRST_PAUSE;
 
   function start(): Worker {
     const worker = cluster.fork();
     const started = Date.now();
-    worker.on('message', (message: WorkerMessage) => {
+    worker.on('message', async (message: WorkerMessage) => {
       if (message.type === 'counters') addDeltas(message.deltas);
-      else if (message.type === 'count' && worker.isConnected())
-        worker.send({
-          type: 'counted',
-          number: message.number,
-          ...visits.add(message.limit, message.key, message.timeWindow),
-        } as CountReply);
+      if (message.type !== 'question') return;
+      const results = await answers[message.what](message.items as never);
+      if (worker.isConnected()) worker.send({ type: 'answer', number: message.number, results } satisfies Answer);
     });
     // A message to one that is dying is nobody's loss.
     worker.on('error', (error) => log.debug({ err: error }, 'a worker could not be told'));

@@ -142,3 +142,28 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(await stateOf(references[0] as string)).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 });
+
+test('in a rush of enquiries letters give way for a moment, and then leave; a single one is brought at once', async () => {
+  const { promise: isAsleep, resolve: asleep } = Promise.withResolvers<void>();
+  let looks = 0;
+  const outbox = {
+    claim: async () => {
+      looks += 1;
+      return [];
+    },
+    nextDue: async () => void asleep(),
+  } as unknown as Outbox;
+  const worker = new OutboxWorker(outbox, { deliver: async () => {}, close: async () => {} }, silent);
+  worker.start();
+  await isAsleep;
+  await setImmediate();
+  worker.notify();
+  await setImmediate();
+  expect(looks, 'after a single one').toBe(2);
+
+  for (let arrived = 0; arrived < 30; arrived++) worker.notify();
+  await setImmediate();
+  expect(looks, 'in a rush').toBe(2);
+  await expect.poll(() => looks).toBe(3);
+  await worker.stop();
+});

@@ -26,6 +26,12 @@ describe('two machines on one PostgreSQL', () => {
     expect((await sendJson(machines[1], { message: 'Another' }, from('203.0.113.2'))).status).toBe(200);
   });
 
+  test('take no more of what a visitor sends to both at once', async () => {
+    const sent = inTurn(12).map((machine, number) => sendJson(machine, { message: `Together ${number}` }, from('203.0.113.4')));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, ...Array(10).fill(429)]);
+  });
+
   test('give a visitor one limit for receipts', async () => {
     const statuses = [];
     for (const machine of inTurn(31))

@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/workers': [
     ...['server/settings', 'server/counters', 'server/build-output', 'server/storage'],
-    ...['server/alerts', 'server/overview', 'server/operations', 'server/app'],
+    ...['server/enquiries', 'server/alerts', 'server/overview', 'server/operations', 'server/app'],
   ],
   server: ['server/settings', 'server/operations', 'server/app', 'server/workers'],
   // The setting of its address, by the server's own rule.
