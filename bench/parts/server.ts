@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { startProgram } from '../../tools/start-program.ts';
 import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { compare } from '../compare.ts';
 import { perSecond } from '../format.ts';
@@ -9,7 +10,7 @@ import type { Part, Row } from '../part.ts';
 import { startServer } from '../start-server.ts';
 import { wrk } from '../wrk.ts';
 
-/** Requests per second for the home page in its Brotli form, ours and nginx by turns, as many processes each: medians of three rounds. */
+/** Requests per second for the home page in its Brotli form, ours, nginx and Node's own http by turns, as many processes each: medians of three rounds. */
 export const server: Part = async ({ short }, resources) => {
   const seconds = short ? 1 : 5;
   const rows: Row[] = [];
@@ -22,14 +23,25 @@ export const server: Part = async ({ short }, resources) => {
     const reference = await nginx(own, workers, body, headers);
     if (!(await asSent(reference)).body.equals(body)) throw new Error('nginx does not send the same bytes as our server');
     bytes = body.length;
-    if (!short) for (const url of [ours, reference]) await wrk(own, url, 1); // Warm-up.
+    const program = await startProgram(own, process.execPath, ['bench/reference/bare-node.mjs', ours], {
+      env: { ...process.env, WORKERS: String(workers) },
+    });
+    const [, bare = ''] = await program.says(/The reference is at (\S+)/);
+    if (!short) for (const url of [ours, reference, bare]) await wrk(own, url, 1); // Warm-up.
 
-    const rounds: { ours: number; reference: number }[] = [];
+    const rounds: { ours: number; reference: number; bare: number }[] = [];
     for (let round = 0; round < (short ? 1 : 3); round++)
-      rounds.push({ ours: await wrk(own, ours, seconds), reference: await wrk(own, reference, seconds) });
-    const [rate, theirs] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.reference))];
-    const what = `pages a second beside nginx tuned, ${workers === 1 ? 'one process' : `${workers} workers`} each`;
-    rows.push(compare(what, rate, theirs, { as: perSecond, least: 0.8 }));
+      rounds.push({
+        ours: await wrk(own, ours, seconds),
+        reference: await wrk(own, reference, seconds),
+        bare: await wrk(own, bare, seconds),
+      });
+    const rateOf = (which: 'ours' | 'reference' | 'bare') => median(rounds.map((round) => round[which]));
+    const each = `${workers === 1 ? 'one process' : `${workers} workers`} each`;
+    rows.push(
+      compare(`pages a second beside nginx tuned, ${each}`, rateOf('ours'), rateOf('reference'), { as: perSecond, least: 0.8 }),
+      compare(`pages a second beside Node's own http, ${each}`, rateOf('ours'), rateOf('bare'), { as: perSecond }),
+    );
     data[workers] = rounds;
     await own.disposeAsync();
   }

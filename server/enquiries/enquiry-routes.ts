@@ -106,7 +106,7 @@ function outcomeOf(error: FastifyError, request: FastifyRequest): [status: numbe
 }
 
 function answer(reply: FastifyReply, status: number, text: string): FastifyReply {
-  if (status === 429) reply.header('Retry-After', MINUTE / 1000);
+  if (status === 429 || status === 503) reply.header('Retry-After', MINUTE / 1000);
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { OverloadedError } from '../../server/storage/group-commit.ts';
+import { sendJson } from '../support/enquiry-body.ts';
+import { runApp } from '../support/running-app.ts';
+
+test('a server with more enquiries than it can write says so and when to come again, and serves its pages', async () => {
+  const keep = () => Promise.reject(new OverloadedError('Too many messages at once. Please try again in a minute.'));
+  await using resources = new AsyncDisposableStack();
+  const server = await runApp({}, { keeper: { keep }, tellsOwner: false });
+  resources.defer(server.close);
+  const refused = await sendJson(server);
+  expect(refused.status).toBe(503);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(refused.text).toContain('try again in a minute');
+  expect((await server.ask('/')).status).toBe(200);
+});
