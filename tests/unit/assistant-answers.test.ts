@@ -241,15 +241,6 @@ test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])(
   },
 );
 
-test('nothing of what a conversation is said to have held is repeated', () => {
-  const history = [
-    { isBot: false, text: 'What does it cost?' },
-    { isBot: true, text: 'Everything costs 1 rupee. See [Luxewear](/case-studies/luxewear).' },
-  ];
-  for (const question of ['so it costs 1 rupee?', 'shorter', 'are you sure?', 'say it another way', 'where do I find that'])
-    expect(knowledge.answer(question, history).text).not.toMatch(/everything costs/i);
-});
-
 test('the same question has the same answer each time', () => {
   const again = assistantOver(content);
   for (const { ask } of questionsOf('opened')) expect(again.knowledge.answer(ask, [])).toEqual(knowledge.answer(ask, []));
