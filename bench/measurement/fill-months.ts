@@ -1,12 +1,11 @@
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import { DAY } from '../../format/days.ts';
 import { bucketOf } from '../../server/measurement/vital-buckets.ts';
 import { writeBatch } from '../../server/measurement/write-batch.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
 import { devices, metrics } from '../../wire/measurement.ts';
-
-const DAY = 86_400_000;
 
 export interface Filling {
   views: number;

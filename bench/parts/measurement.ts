@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY } from '../../format/days.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { retentionDays } from '../../server/measurement/trim-measurement.ts';
@@ -20,7 +21,6 @@ const sizes = {
 };
 /** Milliseconds that the report of web vitals may take. */
 const MOST = 100;
-const DAY = 86_400_000;
 
 /** Page views from the browser to the report: how many, what they cost a visitor, and how long a report takes. */
 export const measurement: Part = async ({ short, createDatabase }, resources) => {

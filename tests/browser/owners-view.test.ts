@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
@@ -9,7 +10,6 @@ import { type RunningOperations, runOperations } from '../support/running-operat
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const token = 'a-token-of-more-than-24-letters';
-const DAY = 86_400_000;
 const sizes = [{ width: 320, height: 640 }, ...(process.env.LONG ? [phone] : []), { width: 768, height: 1024 }, desktop];
 
 let owner: RunningOperations;

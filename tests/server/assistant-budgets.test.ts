@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { ChatBudget, type Permit } from '../../server/assistant/chat-budget.ts';
 import { listQuestions } from '../../server/questions/list-questions.ts';
 import { QuestionStore, questionBounds } from '../../server/questions/question-store.ts';
@@ -11,7 +12,6 @@ import { startModelStandIn } from '../support/model-stand-in.ts';
 import { openForTest } from '../support/open-for-test.ts';
 
 const noon = Date.UTC(2026, 10, 20, 12);
-const DAY = 86_400_000;
 const modelText = 'See [Pricing](/services/pricing).';
 const question = 'What does pricing add?';
 

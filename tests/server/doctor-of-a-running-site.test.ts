@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { sendTest } from '../../scripts/doctor/send-test.ts';
 import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
@@ -8,7 +9,6 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { runCommand } from '../support/run-command.ts';
 import { runApp } from '../support/running-app.ts';
 
-const DAY = 86_400_000;
 const site = finishedSite();
 
 /** A server that mails through the stand-in. */

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { readInstruments } from '../../server/measurement/read-instruments.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
 import { engines } from '../support/engines.ts';
 import { runMeasurement } from '../support/measurement-app.ts';
 
-const DAY = 86_400_000;
 const first = Date.parse('2031-03-03');
 
 describe.each(engines)('the funnel of instruments on $name', ({ storage }) => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
 import { readRecent } from '../../server/measurement/read-recent.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
@@ -10,7 +11,6 @@ import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 
 const first = Date.parse('2031-03-03');
-const DAY = 86_400_000;
 const range = { from: '2031-03-03', to: '2031-03-09' };
 
 // What was viewed and by whom is told by the owner's pages and mail: operations-reports.test.ts and weekly-overview.test.ts go through those.

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { spellNumber } from '../../operations/sentences.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { measurementPaths } from '../../wire/measurement.ts';
@@ -10,7 +11,6 @@ import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 import { readPage } from '../support/read-page.ts';
 import { runOperations } from '../support/running-operations.ts';
 
-const DAY = 86_400_000;
 const first = Date.parse('2031-03-03');
 /** Noon of the seventh day. */
 const noon = first + 6 * DAY + DAY / 2;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DAY } from '../../format/days.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
@@ -18,7 +19,6 @@ import { content } from '../support/site-routes.ts';
 
 const words = content.mail.overview;
 const ownersView = 'http://127.0.0.1:3001/';
-const DAY = 86_400_000;
 /** A Monday, and the Monday after it at eight in the agency's time zone. */
 const monday = Date.parse('2031-03-03');
 const eight = Date.parse('2031-03-10T02:30:00Z');

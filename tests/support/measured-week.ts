@@ -1,3 +1,4 @@
+import { DAY } from '../../format/days.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
 import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
 
@@ -21,7 +22,6 @@ export interface WeekTotals {
   vitals: Map<string, number[]>;
 }
 
-const DAY = 86_400_000;
 const referrers = ['', '', '', 'search.example', 'news.example', 'www.search.example', 'tarazu.example'];
 const events = [
   ['enquiry', 'started', ''],
