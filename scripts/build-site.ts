@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
@@ -24,28 +25,42 @@ export async function buildSite(): Promise<void> {
   const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
   await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
-  await step('building the pages', 'see the message above; the site folder has the page that it names', async () => {
+  const seePage = 'see the message above; the site folder has the page that it names';
+  const pages = await step('building the pages', seePage, async () => {
     // From here on the last build is gone.
     forgetBuild();
     // dist/compressed stays: what has not changed is not compressed again.
     rmSync('dist/site', { recursive: true, force: true });
     await writeServerData('dist', content);
-    const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
-      stdio: 'inherit',
-      env: { ...process.env, CHECKED_CONTENT: resolve('dist', serverDataFile('content')) },
-    });
-    if (astro.status !== 0) throw new Error('astro build failed');
+    return startAstro();
   });
-  await step('finishing the pages', 'see the message above', () =>
-    finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
-  );
+  // What needs nothing of the pages is built while they are: they take little more than one core.
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
   );
   await step('building the server', 'see the message above; the server folder has the file that it names', () => bundleServer());
+  await step('building the pages', seePage, () => pages.built);
+  await step('finishing the pages', 'see the message above', () =>
+    finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
+  );
   stampBuild(builtFrom);
   for (const advice of unaskedEntries(content)) console.log(advice);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Makes the pages in a process of its own, which ends with this one. @returns in an object, for it would be waited for otherwise */
+function startAstro(): { built: Promise<void> } {
+  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
+    stdio: 'inherit',
+    env: { ...process.env, CHECKED_CONTENT: resolve('dist', serverDataFile('content')) },
+  });
+  process.once('exit', () => astro.kill());
+  const built = once(astro, 'exit').then(([code]) => {
+    if (code !== 0) throw new Error('astro build failed');
+  });
+  // It may fail while something else is waited for.
+  built.catch(() => {});
+  return { built };
 }
 
 async function step<Result>(name: string, fix: string, work: () => Result | Promise<Result>): Promise<Result> {
