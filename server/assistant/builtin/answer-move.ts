@@ -1,9 +1,10 @@
 import { fill } from '../../../format/fill.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
 import type { Context } from './context.ts';
+import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import { listedIn, type Move, type Ordinal } from './moves.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, ofWhatIsSaid } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { about, answerOne, isOverview } from './single.ts';
 
@@ -73,11 +74,9 @@ export function answerMove(move: Move, context: Context, means: Means): Outcome 
 /** What a client's story has to say to the question before. */
 function exampleOf({ before, said }: Context, { finder, entities }: Means): Outcome | undefined {
   const isOfOne = ({ about }: Fact) => about.filter((id) => id.startsWith('client:')).length === 1;
-  const fit =
-    before && finder.find(before).find(({ fact, covers }) => isOfOne(fact) && covers >= COVERS && !said.includes(fact.text.slice(0, 40)));
-  return (
-    fit && { text: fit.fact.text, paths: [fit.fact.path], fact: fit.fact, about: entities.filter(({ id }) => fit.fact.about.includes(id)) }
-  );
+  const isNear = ({ fact, covers }: Fit) => isOfOne(fact) && covers >= COVERS && !said.includes(fact.text.slice(0, 40));
+  const fit = before && finder.find(before).find(isNear);
+  return fit && ofWhatIsSaid(fit.fact, entities);
 }
 
 /** The other of two that were told of together, one of which is spoken of now. */

@@ -2,7 +2,7 @@ import type { Entity } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, ofWhatIsSaid } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { REPEAT_THRESHOLD } from './single.ts';
 import { understood } from './understanding.ts';
@@ -44,7 +44,7 @@ function recalled(said: string, { facts, entities, operators }: Means): Outcome 
   const [fact] = facts.filter(({ text }) => said.includes(text)).toSorted((one, other) => other.text.length - one.text.length);
   if (!fact) return operators.recalled(said);
   const holds = /^(?:Yes|No)\. /.exec(said)?.[0] ?? '';
-  return { text: holds + fact.text, paths: [fact.path], fact, about: entities.filter(({ id }) => fact.about.includes(id)) };
+  return { ...ofWhatIsSaid(fact, entities), text: holds + fact.text };
 }
 
 /** What the conversation is about. */

@@ -17,3 +17,11 @@ export interface Outcome {
   /** What was asked of the tables, where they gave it. */
   slots?: Slots;
 }
+
+/** A fact as it stands, about all that it is about. */
+export const ofWhatIsSaid = (fact: Fact, entities: readonly Entity[]): Outcome => ({
+  text: fact.text,
+  paths: [fact.path],
+  fact,
+  about: entities.filter(({ id }) => fact.about.includes(id)),
+});

@@ -110,14 +110,14 @@ function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, 
 }
 
 /** Whether somebody else is claimed to have a role: "Raj Patel is the CEO, right?" */
-function isAnother(fit: Pick<Fit, 'id' | 'fact'>, reading: Reading, means: Means): boolean {
+function isAnother(fit: Fit, reading: Reading, means: Means): boolean {
   const { isPremise, named, hinted } = reading;
   const isRole = hinted.some(({ id, kind }) => kind === 'person' && fit.fact.about.join() === id);
   return isPremise && named.length === 0 && isRole && !tells(fit, reading, means);
 }
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
-function tells({ id, fact }: Pick<Fit, 'id' | 'fact'>, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
+function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
   const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
   const silent = new Set([...cues.claims, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
   const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
