@@ -1,3 +1,4 @@
+import { commandEnvironment } from '../tools/command-environment.ts';
 import { type Program, startProgram } from '../tools/start-program.ts';
 
 export interface ServerOptions {
@@ -24,7 +25,7 @@ export async function startServer(resources: AsyncDisposableStack, { cwd, env, w
   const apart = { DATABASE_URL: '', SMTP_URL: '', WORKERS: '1', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal' };
   const program = await startProgram(resources, process.execPath, ['scripts/run.mjs', 'start'], {
     ...(cwd && { cwd }),
-    env: { ...process.env, ...apart, ...env },
+    env: { ...commandEnvironment(), ...apart, ...env },
   });
   // The owner's listener is named too, and before this one where the log says what listens.
   const [, port] = await program.says(/The site is at http:\/\/\S+:(\d+)/, within ?? 60_000);

@@ -19,6 +19,8 @@ import { writeServerData } from './write-server-data.ts';
 /** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
 export async function buildSite(): Promise<void> {
   const started = performance.now();
+  // Whatever the caller's shell has: under another, React's and Vite's builds are those of development.
+  process.env.NODE_ENV = 'production';
   console.log('Building the site');
   const builtFrom = fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());

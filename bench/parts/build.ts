@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { commandEnvironment } from '../../tools/command-environment.ts';
 import { generateStudies } from '../../tools/generated-studies.ts';
 import { projectCopy } from '../../tools/project-copy.ts';
 import { startProgram } from '../../tools/start-program.ts';
@@ -57,8 +58,7 @@ export const build: Part = async ({ short }, resources) => {
 async function buildOnce(resources: AsyncDisposableStack, studies: number, cached: boolean): Promise<Built> {
   const folder = await projectCopy(resources, { cached });
   await generateStudies(join(folder, 'content'), studies);
-  const { CONTENT_DIR: _, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: await temporaryFolder(resources), DATABASE_URL: '', SMTP_URL: '', HOST: '127.0.0.1', PORT: '0' };
+  const env = { ...commandEnvironment(), DATA_DIR: await temporaryFolder(resources), HOST: '127.0.0.1', PORT: '0' };
   const started = performance.now();
   const program = await startProgram(resources, process.execPath, ['scripts/run.mjs', 'start'], { cwd: folder, env });
   const stop = watchMemory(resources, program.pid);

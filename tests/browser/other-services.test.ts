@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { commandEnvironment } from '../../tools/command-environment.ts';
 import { projectCopy } from '../../tools/project-copy.ts';
 import { startProgram } from '../../tools/start-program.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
-import { commandEnvironment } from '../support/command-environment.ts';
 import { contactForm, expectFailedRequest, letter, texts, words } from '../support/contact-form.ts';
 import { startEmailService } from '../support/email-service-stand-in.ts';
 import { type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
