@@ -99,8 +99,8 @@ export function onInteraction(): void {
       }
     };
 
-    // The first look into storage waits for the disk, 5 to 40 ms: not in the task that lays the page out.
-    const soon = () => setTimeout(wakeIfAwaited);
+    // The first look into storage waits for the disk, 5 to 40 ms: not before the page is drawn. Not every browser tells when it is idle.
+    const soon = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
 
     for (const kind of kinds) root.addEventListener(kind, hear);
     // In the capturing phase, because the last one does not bubble up from the document.
