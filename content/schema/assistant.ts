@@ -63,6 +63,7 @@ export const conversation = z.strictObject({
   /** Wishes to act; the message is begun in the contact form. */
   wishes: atLeast(1, { ask: z.array(words).min(1), say: line(300), message: withPlaces(120, 'question').optional() }),
   moves: z.record(z.enum(['shorter', 'again', 'simpler', 'sure', 'source', 'why', 'more', 'example', 'other']), z.array(words).min(1)),
+  which: z.array(z.string()),
   ordinals: z.record(z.string(), z.int()),
   bare: z.record(z.string(), z.int()),
   neighbours: z.record(words, z.int()),

@@ -54,7 +54,8 @@ export class Moves {
     const read = [typed, forms].map((words) => ({ words, places: this.#cues.places(words) }));
     const [{ words, places }] = read.toSorted((one, other) => other.places.length - one.places.length) as [(typeof read)[number]];
     const [cue] = places.toSorted((one, other) => other.length - one.length);
-    if (!cue) return undefined;
+    // "Which of them got more?" compares.
+    if (!cue || (cue.of === 'more' && this.#words.which.includes(typed[0] ?? ''))) return undefined;
     if (isLoose) return cue.length > 1 || typed.length <= FEW ? cue.of : undefined;
     return this.#own(words, places).length <= OWN ? cue.of : undefined;
   }

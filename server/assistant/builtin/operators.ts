@@ -11,6 +11,8 @@ import { Tables } from './tables.ts';
 
 /** Words of the site that the table does not explain and that a question may have all the same. */
 const STRANGE = 2;
+/** Words of a question that may leave out what it is about: "what services". */
+const SHORT = 3;
 /** Most rows of which a column is told one by one. */
 const MOST = 3;
 /** Things by which rows of other tables are known: a service that they use, their trade, where they sit. */
@@ -111,8 +113,13 @@ export class Operators {
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
     const isAmong =
       spokenOf.length > 1 && (spokenOf.length === 2 || isExplained(own) || reading.words.some((word) => this.#words.among.includes(word)));
-    // "Which of them was faster?"
-    if (isAmong && rows.length === 0 && isHigh !== undefined) return this.#of({ ...own, isNamed: true, rows: spokenOf }, reading);
+    // "Which of them was faster?", "by how much?"
+    if (isAmong && rows.length === 0 && (isHigh !== undefined || (spokenOf.length === 2 && operations.has('difference'))))
+      return this.#of({ ...own, column: column ?? before?.column, isNamed: true, rows: spokenOf } as Slots, reading);
+    // "Which are above it?", after an average.
+    const isBeside = before?.operations.has('average') && limit === undefined && strange.length === 0;
+    if (isBeside && before.column && (operations.has('over') || operations.has('under')))
+      return this.#of({ ...merged(own, before), limit: this.#tables.average(before.column) }, reading);
     // "Is that more than HomeStyle got?"
     const isMore = isHigh !== undefined || operations.has('compare') || (limit === undefined && operations.has('over'));
     const against = rows.length === 1 && isMore && reading.leans && spokenOf.find((row) => row !== rows[0]);
@@ -131,7 +138,7 @@ export class Operators {
       isRanking || limit !== undefined || having.length > 0 || operations.has('same') || whole.some((each) => operations.has(each));
     const isWhole = (isPlain && strange.length + unknown.length <= 1) || (rows.length > 0 && column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
-    if (reading.leans && isPlain && !isAsking && first) {
+    if ((reading.leans || reading.words.length <= SHORT) && isPlain && !isAsking && first) {
       const ofIt = this.#slots.read(reading, carried, before, first.kind);
       const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
       if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
@@ -148,7 +155,7 @@ export class Operators {
     }
     const other =
       isNamed && first && kindsOfOthers.has(first.kind) && carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
-    if (other && strange.length <= 1) return this.#of({ ...own, having: [other] }, reading);
+    if (other && strange.length <= Number(isPlain)) return this.#of({ ...own, having: [other] }, reading);
     const [row] = rows.length === 0 && spokenOf.length <= 2 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
     if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
     const isComputing =

@@ -1,7 +1,7 @@
-import type { Entity } from '../../../search/fact.ts';
+import type { Entity, Fact } from '../../../search/fact.ts';
 import { stopWords } from '../../../search/stop-words.ts';
 import type { Context } from './context.ts';
-import type { Fit } from './fact-finder.ts';
+import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import { isYear, type Reading } from './reading.ts';
@@ -67,7 +67,7 @@ export function answerOne(
     note(
       `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
     );
-  const best = bestOf(reading, fits, merged, context, isSecond);
+  const best = bestOf(reading, fits, merged, context, finder, isSecond);
   if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
@@ -95,11 +95,14 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
   if (!subject || !before || !leansOn(reading) || named.length + hinted.length > 0) return undefined;
   const around = { ...context, entities };
   const [best] = [...means.finder.find(reading, around), ...means.finder.find(reading, around, together(reading, before))]
-    .filter(({ fact }) => fact.about.includes(subject.id) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
+    .filter(({ fact }) => isOf(subject, fact) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
     .toSorted((one, other) => other.score - one.score);
   if (!best || best.sure < SUBJECT_THRESHOLD || best.near < FAINT) return undefined;
   return ofFact(best, { ...reading, asksYesNo: false, isPremise: false }, means);
 }
+
+/** Whether a fact tells of a thing, and not of all of its kind. */
+const isOf = ({ id, kind }: Entity, { about }: Fact) => about.includes(id) && about.filter((each) => each.startsWith(`${kind}:`)).length <= FEW;
 
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
@@ -161,13 +164,14 @@ function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: {
 }
 
 /** The best fact: of the question alone, or together with the one before it, where that was another. */
-function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context, isSecond: boolean): Fit | undefined {
+function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context, finder: FactFinder, isSecond: boolean): Fit | undefined {
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
   const [first] = merged;
   // Said before, and still what a short question asks the figure or the time of: "how many in total?"
+  const isFigure = (reading.wanted === 'number' || reading.wanted === 'time') && first && finder.fits(first.fact, reading.wanted);
   const next =
-    first && !isSecond && isSaid(first) && (reading.wanted === 'number' || reading.wanted === 'time') && reading.words.length <= 5
+    first && !isSecond && isSaid(first) && isFigure && reading.words.length <= 5
       ? first
       : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;

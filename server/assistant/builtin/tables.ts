@@ -35,6 +35,12 @@ export class Tables {
     return typeof value === 'number' && unit !== undefined ? value : undefined;
   }
 
+  /** The average of a column over all rows that have it. */
+  average(column: Column): number {
+    const numbers = this.rows(column.of as EntityKind).flatMap((row) => this.measure(row, column) ?? []);
+    return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  }
+
   /** The column that is meant where a table is asked for its most or least and no column is named. */
   main(kind: EntityKind): Column | undefined {
     return this.columns.find((column) => column.of === kind && column.rank);
