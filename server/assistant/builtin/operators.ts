@@ -27,7 +27,6 @@ export class Operators {
   readonly #tables: Tables;
   readonly #slots: SlotReader;
   readonly #pronouns: readonly string[];
-  readonly #own: readonly string[];
 
   /**
    * @param pronouns words that mean a person, and the visitor
@@ -42,7 +41,6 @@ export class Operators {
     isTelling: (word: string) => boolean,
   ) {
     this.#pronouns = pronouns.person;
-    this.#own = pronouns.own;
     this.#words = words;
     this.#tables = new Tables(entities, words, and);
     this.#slots = new SlotReader(this.#tables, words, pronouns.own, language, isTelling);
@@ -108,7 +106,7 @@ export class Operators {
     const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
     const [first] = carried;
     // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
-    const isOwn = own.table === 'client' && !isPlain && rows.length === 0 && reading.words.some((word) => this.#own.includes(word));
+    const isOwn = own.isOwn && own.table === 'client' && !isPlain && rows.length === 0;
     if (isOwn && !(reading.leans && carried.some(({ kind }) => kind === 'client'))) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === own.table);
     const isAmong =
@@ -177,6 +175,7 @@ export class Operators {
 const plainly: Omit<Slots, 'table' | 'rows'> = {
   isPlain: false,
   isNamed: true,
+  isOwn: false,
   isColumnNamed: true,
   isColumnPlain: true,
   having: [],

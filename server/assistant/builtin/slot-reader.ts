@@ -111,6 +111,7 @@ export class SlotReader {
     const first = isHigh !== undefined && limit === undefined ? numbers.find((number) => number > 1) : undefined;
     const counts = ({ of }: Place) =>
       'column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true;
+    const isRead = (at: number) => places.some((place) => at >= place.at && at < place.at + place.length);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const names = namesIn([...rows, ...having]);
     const others = words.filter(
@@ -121,6 +122,8 @@ export class SlotReader {
       table,
       isPlain: meanings.some((each) => each.is === 'table' && each.table === table),
       isNamed: rows.length > 0 || meanings.some((each) => 'table' in each && each.table === table),
+      // "Give me the top three" asks nothing of a shop of the visitor's.
+      isOwn: words.some((word, at) => this.#own.includes(word) && !isRead(at)),
       rows,
       having,
       operations,

@@ -8,6 +8,8 @@ export interface Slots {
   isPlain: boolean;
   /** Whether it is named at all, by itself or by what it has. */
   isNamed: boolean;
+  /** Whether it speaks of the visitor: "how soon could we be live?" */
+  isOwn: boolean;
   column?: Column;
   /** What is asked of the row that has most or least of the column. */
   of?: Column;

@@ -62,7 +62,8 @@ function again(reading: Reading, { before, outcome, past }: Context, means: Mean
   if (!found) return undefined;
   const { text, thing } = found;
   // "The furniture one", of a list: what there is to say of it.
-  if (outcome?.about && outcome.about.length > FEW && outcome.about.includes(thing)) return about(thing, means);
+  const listed = [...(outcome?.about ?? []), ...means.questions.read(outcome?.text ?? '').named];
+  if (listed.length > FEW && listed.includes(thing)) return about(thing, means);
   const told = outcome?.slots && means.operators.ofRow(outcome.slots, thing);
   if (told) return told;
   means.note(`again:    ${text}`);
