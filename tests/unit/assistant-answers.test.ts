@@ -138,7 +138,7 @@ describe('an answer', () => {
     ['which clients are not fashion', /^TechPro, .* are not our published clients in Fashion/],
     ['who founded you and when?', /^Vasanti Karnik is the founder.*Tarazu was founded in 2010/],
     ['what did HomeStyle achieve and how long did it take, who speaks for them?', /^HomeStyle saw .*290%.*8 months.*Ingrid Solheim/],
-    ['are you in Singapore and how many clients do you have there?', /^The Singapore office.* 80\+ clients\. See/],
+    ['are you in Singapore and how many clients do you have there?', /^Yes\. The Singapore office.* 80\+ clients\. See/],
     ['founded in 2015, right?', /^(?!Yes).*2010/],
     ['does the bot hallucinate promises we never made?', /^No\. /],
     ['In whose ownership does our data remain?', /^(?!Yes|No).*yours/],

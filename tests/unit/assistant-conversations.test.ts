@@ -49,6 +49,15 @@ describe('a conversation goes on', () => {
     [['which documents can I download', 'which is the longest'], '"Before the first meeting" is the longest'],
     [['what can you do for a small shop', 'ok and for a big one'], 'For a medium enterprise'],
     [['do you have an office in the netherlands', 'who is in charge there'], 'Joris Haverkamp (head of operations) works from Amsterdam'],
+    [['which clients use dynamic pricing', 'which one of them got more'], 'FreshMart saw the higher return'],
+    [['tell me about luxewear', 'what services'], 'Luxewear uses AI Product Recommendations'],
+    [['what is the average return', 'which are above it'], 'ActiveGear (425%), FreshMart (375%) and Luxewear (350%)'],
+    [['is your office in amsterdam bigger than dubai', 'by how much'], '100 between them'],
+    [['is amsterdam bigger than dubai', 'what about clients'], 'The Amsterdam office looks after 100+ clients. The Dubai office looks after 40+'],
+    [['what are guard rails', 'who sets them'], 'You set a floor'],
+    [['which industries do you serve', 'the furniture one'], 'For furniture shops'],
+    [['can you work with magento', 'what does it cost', 'how long'], '2-4 weeks'],
+    [['do you have an office in singapore', 'how many people', 'what do they do there'], 'APAC headquarters'],
   ])('from what was asked before: %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });
@@ -69,6 +78,7 @@ describe('a table is asked in words of every kind', () => {
   test.each([
     ['How many percentage points lie between your best client and your worst?', '145'],
     ['headcount of your European and Gulf branches taken together', '200+'],
+    ['give me the top 3 clients by roi', 'ActiveGear (425%), FreshMart (375%) and Luxewear (350%)'],
     ['Kindly arrange your offices by headcount, smallest one on top', 'Dubai (50+), Singapore (100+), Amsterdam (150+) and Mumbai (200+)'],
     ['List the case studies with a return between 300 and 400 percent', 'FreshMart (375%), Luxewear (350%) and GlowCo (310%)'],
     ['Which clients chose an identical set of services?', 'Luxewear and GlowCo'],

@@ -102,7 +102,8 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
 }
 
 /** Whether a fact tells of a thing, and not of all of its kind. */
-const isOf = ({ id, kind }: Entity, { about }: Fact) => about.includes(id) && about.filter((each) => each.startsWith(`${kind}:`)).length <= FEW;
+const isOf = ({ id, kind }: Entity, { about }: Fact) =>
+  about.includes(id) && about.filter((each) => each.startsWith(`${kind}:`)).length <= FEW;
 
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
@@ -164,16 +165,20 @@ function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: {
 }
 
 /** The best fact: of the question alone, or together with the one before it, where that was another. */
-function bestOf(reading: Reading, fits: readonly Fit[], merged: readonly Fit[], { said }: Context, finder: FactFinder, isSecond: boolean): Fit | undefined {
+function bestOf(
+  reading: Reading,
+  fits: readonly Fit[],
+  merged: readonly Fit[],
+  { said }: Context,
+  finder: FactFinder,
+  isSecond: boolean,
+): Fit | undefined {
   const [own] = fits;
   const isSaid = ({ fact }: Fit) => said.includes(fact.text.slice(0, 40));
   const [first] = merged;
   // Said before, and still what a short question asks the figure or the time of: "how many in total?"
   const isFigure = (reading.wanted === 'number' || reading.wanted === 'time') && first && finder.fits(first.fact, reading.wanted);
-  const next =
-    first && !isSecond && isSaid(first) && isFigure && reading.words.length <= 5
-      ? first
-      : merged.find((fit) => !isSaid(fit));
+  const next = first && !isSecond && isSaid(first) && isFigure && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
 }
