@@ -53,7 +53,10 @@ describe('a conversation goes on', () => {
     [['tell me about luxewear', 'what services'], 'Luxewear uses AI Product Recommendations'],
     [['what is the average return', 'which are above it'], 'ActiveGear (425%), FreshMart (375%) and Luxewear (350%)'],
     [['is your office in amsterdam bigger than dubai', 'by how much'], '100 between them'],
-    [['is amsterdam bigger than dubai', 'what about clients'], 'The Amsterdam office looks after 100+ clients. The Dubai office looks after 40+'],
+    [
+      ['is amsterdam bigger than dubai', 'what about clients'],
+      'The Amsterdam office looks after 100+ clients. The Dubai office looks after 40+',
+    ],
     [['what are guard rails', 'who sets them'], 'You set a floor'],
     [['which industries do you serve', 'the furniture one'], 'For furniture shops'],
     [['can you work with magento', 'what does it cost', 'how long'], '2-4 weeks'],

@@ -115,8 +115,8 @@ export class Operators {
     if (isAmong && rows.length === 0 && (isHigh !== undefined || (spokenOf.length === 2 && operations.has('difference'))))
       return this.#of({ ...own, column: column ?? before?.column, isNamed: true, rows: spokenOf } as Slots, reading);
     // "Which are above it?", after an average.
-    const isBeside = before?.operations.has('average') && limit === undefined && strange.length === 0;
-    if (isBeside && before.column && (operations.has('over') || operations.has('under')))
+    const isBeside = limit === undefined && strange.length === 0 && (operations.has('over') || operations.has('under'));
+    if (isBeside && before?.column && before.operations.has('average'))
       return this.#of({ ...merged(own, before), limit: this.#tables.average(before.column) }, reading);
     // "Is that more than HomeStyle got?"
     const isMore = isHigh !== undefined || operations.has('compare') || (limit === undefined && operations.has('over'));
