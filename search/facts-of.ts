@@ -51,15 +51,17 @@ export function factsOf(content: Content, entities: readonly Entity[], unasked?:
     leaders: list.format(pages.team.members.map(({ name, role }) => `${name} (${role})`)),
   };
   const all = routes(content);
-  const pageOf = (path: string) => all.find((route) => route.path === path.split('#')[0])?.name ?? '';
+  const pageNames = new Map(all.map(({ path, name }) => [path, name]));
+  // Shops have thousands of facts and of things that they may be about: each is looked up, not looked through.
+  const entitiesAt = Map.groupBy(entities, ({ path }) => path);
+  const namedIn = namesOf(entities);
   const fact = (path: string, title: string, text: string, asked: readonly string[] = []): Fact => {
     const said = fill(text, values).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-    const subjects = entities.filter(
-      ({ path: own, names, kind }) => own === path && (!shared.has(kind) ? true : names.some((name) => hasName(`${title} ${said}`, name))),
-    );
-    const named = entities.filter(({ name, kind }) => kind !== 'size' && kind !== 'technology' && hasName(`${title} ${said}`, name));
-    const about = [...new Set([...subjects, ...named].map(({ id }) => id))];
-    return { path, page: pageOf(path), title, text: said, asked: asked.map(line), about };
+    const named = namedIn(`${title} ${said}`);
+    const subjects = (entitiesAt.get(path) ?? []).filter((entity) => !shared.has(entity.kind) || named.has(entity));
+    const plainly = [...named].flatMap(([entity, isPlain]) => (isPlain && !['size', 'technology'].includes(entity.kind) ? entity : []));
+    const about = [...new Set([...subjects, ...plainly])].map(({ id }) => id);
+    return { path, page: pageNames.get(path.split('#')[0] as string) ?? '', title, text: said, asked: asked.map(line), about };
   };
 
   function entriesIn(value: unknown, path: string, isPage: boolean): Fact[] {
@@ -67,7 +69,7 @@ export function factsOf(content: Content, entities: readonly Entity[], unasked?:
     if (!value || typeof value !== 'object') return [];
     const fields = value as Fields;
     const title = isPage ? '' : said(fields, titles);
-    const subject = entities.find((entity) => entity.path === path && (isPage ? !shared.has(entity.kind) : entity.name === title));
+    const subject = entitiesAt.get(path)?.find((entity) => (isPage ? !shared.has(entity.kind) : entity.name === title));
     const own = said(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : sentences);
     const speaker = { author: String(fields.author), position: String(fields.position) };
     const quoted = fields.quote && !fields.answer ? `${speakerOf(speaker, clients)}, says: "${fields.quote}"` : own;
@@ -136,11 +138,26 @@ function said(fields: Fields, names: readonly string[]): string {
 /** Begins with a capital and ends as a sentence does, with some words between. */
 const isWhole = (text: string) => /^["“\p{Lu}].{25,}[.?"”]$/u.test(text);
 
-/** Whether a text has a name as words of its own. */
-function hasName(text: string, name: string): boolean {
-  // The pattern is dear, and most texts have no part of the name at all.
-  if (!text.toLowerCase().includes(name.toLowerCase())) return false;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+const word = /[\p{L}\p{N}]+/gu;
+
+/** @returns finds what a text names in words of their own, in the order of the entities: true where it has the name itself, false for another name */
+function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Entity, boolean> {
+  const names = entities.flatMap((entity, at) =>
+    entity.names.map((name) => ({ entity, at, name: name.toLowerCase(), isPlain: name === entity.name })),
+  );
+  const byFirstWord = Map.groupBy(names, ({ name }) => name.match(word)?.[0] ?? '');
+  return (text) => {
+    const lower = text.toLowerCase();
+    const hits = [...lower.matchAll(word)].flatMap(({ 0: first, index }) =>
+      (byFirstWord.get(first) ?? []).filter(
+        ({ name }) => lower.startsWith(name, index) && !/^[\p{L}\p{N}]/u.test(lower.slice(index + name.length)),
+      ),
+    );
+    const found = new Map<Entity, boolean>();
+    for (const { entity, isPlain } of hits.sort((one, other) => one.at - other.at))
+      found.set(entity, isPlain || found.get(entity) === true);
+    return found;
+  };
 }
 
 /** Pairs of sentences of a legal text, with the heading that they stand under. */

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Root } from 'hast';
-import { selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { composeSharePicture } from '../share-pictures/compose-share-picture.ts';
@@ -13,6 +12,7 @@ import { blockedMarkup } from './blocked-markup.ts';
 import { insertPolicy, withoutPolicy } from './insert-policy.ts';
 import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
 import { ownStyles } from './own-styles.ts';
+import { pageElements } from './page-elements.ts';
 import { type OutsideServices, pagePolicy } from './page-policy.ts';
 import { trimMarkup } from './trim-markup.ts';
 import { wordsInScripts } from './words-in-scripts.ts';
@@ -33,7 +33,7 @@ const parser = unified().use(rehypeParse);
 
 /** The page's source without what is there for its share picture or its Markdown twin alone, and without styles of what it has not. */
 async function asVisitorsGetIt(folder: string, source: string, page: Root): Promise<string> {
-  const cuts = selectAll(`${onlyToShare},${onlyInTwin}`, page);
+  const cuts = [...pageElements(page)].filter(({ properties }) => onlyToShare in properties || onlyInTwin in properties);
   // From the end on, so that the places before stay where they are.
   const html = cuts.reduceRight((rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset), source);
   return ownStyles(html, await wordsInScripts(folder, html));

@@ -11,8 +11,8 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
 
-/** Words for people who read no page: what a drawing or an instrument says there. The finished page goes without them. */
-export const onlyInTwin = '[data-twin]';
+/** Words for people who read no page: what a drawing or an instrument says there. The finished page goes without them. An attribute's name as hast has it. */
+export const onlyInTwin = 'dataTwin';
 
 /**
  * Where the page says its Markdown twin is: the path of `<link rel="alternate" type="text/markdown">`, or undefined if it has none.

@@ -22,12 +22,24 @@ export function ownStyles(html: string, scriptWords: ReadonlySet<string>): strin
   const worn = valuesOf(markup, 'class');
   const begun = [...scriptWords].flatMap((word) => (word.endsWith('${') ? word.slice(0, -2) : []));
   const isWorn = (name: string) => worn.has(name) || scriptWords.has(name) || begun.some((start) => name.startsWith(start));
-  const unused = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].flatMap(([, name]) => (name && !isWorn(name) ? name : []));
+  const unused = new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].flatMap(([, name]) => (name && !isWorn(name) ? name : [])));
+  const key = JSON.stringify([css, [...unused], [...instruments]]);
+  const styles = made.get(key) ?? minified(css, unused, instruments);
+  made.set(key, styles);
+  // In the last one's place: what the page asks for stands before it.
+  let left = html.match(sheet)?.length ?? 0;
+  return html.replace(sheet, () => (--left === 0 ? `<style>${styles}</style>` : ''));
+}
+
+/** Pages of one route mostly wear the same: their style sheets by all that they are made of. */
+const made = new Map<string, string>();
+
+function minified(css: string, unused: ReadonlySet<string>, instruments: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: [...new Set(unused)],
+    unusedSymbols: [...unused],
     visitor: {
       Rule: {
         'layer-block': ({ value: { name } }) => (name?.[1] && !instruments.has(name[1]) ? [] : undefined),
@@ -35,10 +47,7 @@ export function ownStyles(html: string, scriptWords: ReadonlySet<string>): strin
     },
   });
   // A list needs no space; minify leaves them where a custom property has one.
-  const styles = code.toString().replace(fontHash, '').replaceAll(', ', ',');
-  // In the last one's place: what the page asks for stands before it.
-  let left = html.match(sheet)?.length ?? 0;
-  return html.replace(sheet, () => (--left === 0 ? `<style>${styles}</style>` : ''));
+  return code.toString().replace(fontHash, '').replaceAll(', ', ',');
 }
 
 /** The words in all attributes of this name. */

@@ -1,13 +1,16 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { matches, select, selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { insertSpaces } from './insert-spaces.ts';
 import { makeText } from './make-element.ts';
 import { toMarkdownElements } from './to-markdown-elements.ts';
 
 /** What is seen or operated but is not part of the page's words. */
-const NOT_WORDS =
-  'svg,script,style,template,noscript,dialog,iframe,canvas,video,audio,button,input,select,textarea,label,datalist,output,meter,progress,form';
+const NOT_WORDS = new Set(
+  'svg script style template noscript dialog iframe canvas video audio button input select textarea label datalist output meter progress form'.split(
+    ' ',
+  ),
+);
 
 /** Elements that mean something without text. */
 const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
@@ -42,7 +45,7 @@ function isWords(node: ElementContent): boolean {
   const { ariaHidden, ariaLabel, hidden, dataTwin } = node.properties;
   if (dataTwin != null) return true;
   const isBreadcrumb = node.tagName === 'nav' && ariaLabel === 'Breadcrumb';
-  return !matches(NOT_WORDS, node) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
+  return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }
 
 function hasWords(element: Element): boolean {

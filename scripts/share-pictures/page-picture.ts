@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
+import { pageElements } from '../finish-build/page-elements.ts';
 
 /** The drawing that stands for a page. */
 export interface PagePicture {
@@ -11,11 +12,13 @@ export interface PagePicture {
   tones: (string | undefined)[];
 }
 
-/** Around a drawing that is made for the share picture alone: the finished page goes without it. */
-export const onlyToShare = '[data-share-picture]';
+/** Around a drawing that is made for the share picture alone: the finished page goes without it. An attribute's name as hast has it. */
+export const onlyToShare = 'dataSharePicture';
 
 /** Portraits in one row. */
 const most = 6;
+
+const drawing = 'svg[role=img]';
 
 /** Stands for a page without a drawing of its own: the mark of the brand. */
 const ownMark = 'header svg';
@@ -27,17 +30,17 @@ const ownMark = 'header svg';
  * @throws Error when the page has neither a drawing nor the brand's mark in its header
  */
 export function pagePicture(page: Root, html: string): PagePicture {
-  const first = select(`${onlyToShare} svg[role=img]`, page) ?? select('main svg[role=img]', page) ?? select(ownMark, page);
+  const marked = pageElements(page).find(({ properties }) => onlyToShare in properties);
+  const first = (marked && select(drawing, marked)) ?? select(`main ${drawing}`, page) ?? select(ownMark, page);
   if (!first) throw new Error('names a share picture but has no drawing to make it from: add one, or remove the og:image');
   const [, , width = 0, height = 0] = String(first.properties.viewBox).split(' ').map(Number);
-  const alike = selectAll('main svg[role=img]', page).filter(({ properties }) => properties.viewBox === first.properties.viewBox);
-  const isPortrait = width < height;
-  const shown = isPortrait ? alike.slice(0, most) : [first];
+  const isAlike = ({ properties }: Element) => properties.viewBox === first.properties.viewBox;
+  const shown = width < height ? selectAll(`main ${drawing}`, page).filter(isAlike).slice(0, most) : [first];
   return {
-    drawings: shown.map((drawing) => sourceOf(drawing, html)),
+    drawings: shown.map((each) => sourceOf(each, html)),
     width,
     height,
-    tones: shown.map((drawing) => toneAround(drawing, page)),
+    tones: shown.map((each) => toneAround(each, page)),
   };
 }
 

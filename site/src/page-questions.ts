@@ -1,5 +1,5 @@
 import { type Content, loadContent } from '../../content/load.ts';
-import { routes } from '../../content/routes.ts';
+import { type Route, routes } from '../../content/routes.ts';
 import type { Fact } from '../../search/fact.ts';
 import { knowledgeOf } from '../../search/knowledge-of.ts';
 import { questionOf } from '../../search/question-of.ts';
@@ -7,8 +7,8 @@ import { questionOf } from '../../search/question-of.ts';
 /** Questions that are offered for a page, and the longest that fits its line in the panel, in characters. */
 const MOST = { questions: 2, length: 60 } as const;
 
-/** Made once for each content: every page asks. */
-const known = new WeakMap<Content, readonly Fact[]>();
+/** Made once for each content: every page asks. Facts by the page that they stand on, and pages by their address. */
+const known = new WeakMap<Content, { facts: ReadonlyMap<string, Fact[]>; pages: ReadonlyMap<string, Route> }>();
 let own: Content | undefined;
 
 /** The content of the site, read once. */
@@ -24,15 +24,16 @@ function ownContent(): Content {
  * @returns two at most, as visitors ask them; none for an address that is no page
  */
 export function pageQuestions(path: string, content = ownContent()): string[] {
-  const facts = known.get(content) ?? knowledgeOf(content).facts;
-  known.set(content, facts);
+  const { facts, pages } = known.get(content) ?? {
+    facts: Map.groupBy(knowledgeOf(content).facts, (fact) => fact.path),
+    pages: new Map(routes(content).map((route) => [route.path, route])),
+  };
+  known.set(content, { facts, pages });
   const all: string[] = [];
-  const pages = routes(content);
-  const add = (from: string) =>
-    all.push(...facts.filter((fact) => fact.path === from).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
-  let page = pages.find((route) => route.path === path);
+  const add = (from: string) => all.push(...(facts.get(from) ?? []).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
+  let page = pages.get(path);
   if (!page) return [];
-  for (; page; page = pages.find((route) => route.path === page?.parent)) add(page.path);
+  for (; page; page = pages.get(page.parent ?? '')) add(page.path);
   add('/');
   return [...new Set(all)].slice(0, MOST.questions);
 }
