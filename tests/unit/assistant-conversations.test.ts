@@ -57,6 +57,8 @@ describe('a conversation goes on', () => {
       ['is amsterdam bigger than dubai', 'what about clients'],
       'The Amsterdam office looks after 100+ clients. The Dubai office looks after 40+',
     ],
+    [['my shop sells tents and climbing gear', 'who else like me', 'what did they say'], 'ActiveGear, says'],
+    [['i run a grocery', 'anyone like us'], 'FreshMart is our published client'],
     [['what are guard rails', 'who sets them'], 'You set a floor'],
     [['which industries do you serve', 'the furniture one'], 'For furniture shops'],
     [['can you work with magento', 'what does it cost', 'how long'], '2-4 weeks'],
