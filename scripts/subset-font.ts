@@ -13,14 +13,14 @@ const target = 'site/.generated/anek-latin.woff2';
  */
 export async function subsetFontToSite(): Promise<void> {
   const contentFolder = process.env.CONTENT_DIR ?? 'content';
-  const words = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  const texts = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(yaml|md)$/.test(name))
-    .map((name) => readFileSync(join(contentFolder, name), 'utf8'))
-    .join('');
-  const characters = [...new Set(typedCharacters + words)].join('');
+    .map((name) => readFileSync(join(contentFolder, name), 'utf8'));
+  const written = [...new Set(texts.join(''))].join('');
+  const characters = [...new Set(typedCharacters + written)].join('');
   const font = await siteTypeface(characters);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, await subsetFont(font, characters, { targetFormat: 'woff2' }));
   for (const weight of shareWeights)
-    writeFileSync(shareFontFile(weight), await subsetFont(font, words, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
+    writeFileSync(shareFontFile(weight), await subsetFont(font, written, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
 }
