@@ -1,6 +1,6 @@
+import { stopWords } from './common-words.ts';
 import type { Fact } from './fact.ts';
 import type { Language } from './language.ts';
-import { stopWords } from './stop-words.ts';
 
 /** What counts beside a word itself. */
 const weights = {

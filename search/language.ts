@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { stopWords } from './stop-words.ts';
+import { stopWords } from './common-words.ts';
 
 /** How visitors say things; see content/assistant/synonyms.yaml. */
 export interface Synonyms {

@@ -1,8 +1,7 @@
+import { ordinaryWords, stopWords } from './common-words.ts';
 import { distance } from './distance.ts';
 import { Language, type Synonyms } from './language.ts';
-import { ordinaryWords } from './ordinary-words.ts';
 import { nameWeight, questionWeight, Spelling } from './spelling.ts';
-import { stopWords } from './stop-words.ts';
 
 /** One word of a query, and what in a text counts as it. */
 export interface Wanted {

@@ -1,5 +1,5 @@
+import { stopWords } from '../../../search/common-words.ts';
 import type { Entity } from '../../../search/fact.ts';
-import { stopWords } from '../../../search/stop-words.ts';
 import type { Reading } from './reading.ts';
 import { namesIn } from './single.ts';
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/load.ts';
+import { stopWords } from '../../../search/common-words.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Language } from '../../../search/language.ts';
-import { stopWords } from '../../../search/stop-words.ts';
 import { formOf, Phrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { namesIn } from './single.ts';

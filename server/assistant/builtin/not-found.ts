@@ -1,7 +1,7 @@
 import { fill, listed } from '../../../format/fill.ts';
+import { stopWords } from '../../../search/common-words.ts';
 import type { Entity } from '../../../search/fact.ts';
 import { questionOf } from '../../../search/question-of.ts';
-import { stopWords } from '../../../search/stop-words.ts';
 import { contactWith } from './contact-with.ts';
 import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';

@@ -1,5 +1,5 @@
+import { stopWords } from '../../../search/common-words.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
-import { stopWords } from '../../../search/stop-words.ts';
 import type { Context } from './context.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';

@@ -1,6 +1,6 @@
+import { stopWords } from '../../../search/common-words.ts';
 import { type Entity, type EntityKind, entityKinds } from '../../../search/fact.ts';
 import type { Language } from '../../../search/language.ts';
-import { stopWords } from '../../../search/stop-words.ts';
 import { Phrases } from './phrases.ts';
 import { isYear, type Reading } from './reading.ts';
 import { namesIn } from './single.ts';
