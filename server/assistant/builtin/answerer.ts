@@ -46,13 +46,13 @@ export class Answerer {
   readonly #values: Readonly<Record<string, string>>;
   readonly #withoutCourtesy: (text: string) => string;
   /** Steps of the last answer, for who wants to know why. */
-  #trace: string[] = [];
+  #trace: [step: string, what: unknown][] = [];
 
   constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
     const { conversation, replies, cues } = words;
     const reader = readerOf({ facts, entities }, words);
     const finder = new FactFinder(facts, reader, cues.wants);
-    const isTelling = (word: string) => finder.isTelling(word);
+    const isTelling = (word: string) => finder.index.has(word);
     this.#means = {
       facts,
       entities,
@@ -61,7 +61,7 @@ export class Answerer {
       finder,
       questions: new QuestionReader(reader, entities, cues),
       operators: new Operators(entities, words.operators, replies.and, cues.pronouns, reader.language, isTelling),
-      note: (step) => this.#trace.push(step),
+      note: (...step) => this.#trace.push(step),
     };
     this.#values = values;
     this.#withoutCourtesy = courtesyOf(cues);
@@ -90,17 +90,8 @@ export class Answerer {
   /** What was understood, what was found with scores, and why it was answered so. */
   explain(question: string, history: readonly Turn[] = []): string {
     const { text, answered, choices = [] } = this.answer(question, history);
-    const { words, named, hinted, wanted, numbers, asksYesNo, isPremise } = this.#means.questions.read(cleanText(question));
-    const ids = (things: typeof named) => things.map(({ id }) => id).join(', ') || '-';
-    return [
-      `read as:  ${words.join(' ')}`,
-      `names:    ${ids(named)}; hints at ${ids(hinted)}`,
-      `wants:    ${wanted ?? 'anything'}${asksYesNo ? ', yes or no' : ''}${isPremise ? ', a premise' : ''}${numbers.length > 0 ? `, numbers ${numbers.join(', ')}` : ''}`,
-      ...this.#trace,
-      `answered: ${answered}`,
-      text,
-      ...choices.map((choice) => `  ? ${choice}`),
-    ].join('\n');
+    const steps = [['read as', this.#means.questions.read(cleanText(question))], ...this.#trace, ['answered', answered]];
+    return [...steps.map(([step, what]) => `${step}: ${inOneLine(what)}`), text, ...choices.map((choice) => `  ? ${choice}`)].join('\n');
   }
 
   /** Facts of the whole site, the best for the question first: for a model. */
@@ -119,7 +110,7 @@ export class Answerer {
   }
 
   #told(why: string, text: string): Reply {
-    this.#means.note(`because:  ${why}`);
+    this.#means.note('because', why);
     return { text, answered: true };
   }
 
@@ -130,7 +121,7 @@ export class Answerer {
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
     const { questions, entities, words, note } = this.#means;
-    note(`language: ${language.name}, in English: ${english}`);
+    note('language', `${language.name}, in English: ${english}`);
     const reading = questions.read(english);
     const courtesy = this.#courtesies.find(english, reading.words);
     if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
@@ -169,7 +160,7 @@ export class Answerer {
     if (ofSubject) return this.#told('fact of what is spoken of', this.#written([ofSubject]));
     const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
-    note(`because:  nothing sure; ${choices.length} choices`);
+    note('because', `nothing sure; ${choices.length} choices`);
     return { text: said, answered: false, ...(choices.length > 0 && { choices }) };
   }
 
@@ -184,7 +175,7 @@ export class Answerer {
       ? neighbouring(by, reading, context, this.#means)
       : ordinal && move !== 'other' && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
     const outcome = choice || (move && answerMove(move, context, this.#means));
-    if (outcome) note(`because:  ${choice ? 'one of what was listed' : `move ${move}`}`);
+    if (outcome) note('because', choice ? 'one of what was listed' : `move ${move}`);
     return outcome;
   }
 
@@ -214,4 +205,12 @@ export class Answerer {
     const links = paths.map((path) => `[${nameOf(path)}](${path})`);
     return links.length === 0 ? text : `${text} ${fill(words.replies.source, { links: listed(links, words.replies.and) })}`;
   }
+}
+
+/** Things by their names, figures rounded. */
+function inOneLine(what: unknown): string {
+  return JSON.stringify(what, (_, value) => {
+    if (typeof value === 'number') return Number(value.toFixed(2));
+    return value instanceof Set ? [...value] : (value?.name ?? value?.key ?? value);
+  });
 }

@@ -46,13 +46,13 @@ const told: ReadonlySet<Entity['kind']> = new Set(['client', 'person']);
 
 /** Finds the fact that answers a question: nearest by its asked lines, with what it names in it. */
 export class FactFinder {
-  readonly #index: FactIndex;
+  readonly index: FactIndex;
   /** Kinds of questions that a fact can answer, by its words. */
   readonly #kinds = new Map<Fact, ReadonlySet<Wanted>>();
   readonly #figures = new Map<Fact, readonly string[]>();
 
   constructor(facts: readonly Fact[], { language }: Reader, wants: Cues['wants']) {
-    this.#index = new FactIndex(facts, language);
+    this.index = new FactIndex(facts, language);
     const kinds = new Phrases(
       language,
       (Object.keys(wants) as Wanted[]).map((wanted) => [wanted, wants[wanted].told] as const),
@@ -61,10 +61,13 @@ export class FactFinder {
       const isPerson = fact.about.some((id) => id.startsWith('person:'));
       const figures: readonly string[] = fact.text.match(/\d[\d.,]*\d|\d/g) ?? [];
       this.#figures.set(fact, figures);
-      const counts = figures.length > 0 ? (['number', 'time'] as const) : [];
       this.#kinds.set(
         fact,
-        new Set([...kinds.in(language.words(fact.text).map(formOf)), ...counts, ...(isPerson ? (['person'] as const) : [])]),
+        new Set<Wanted>([
+          ...kinds.in(language.words(fact.text).map(formOf)),
+          ...(figures.length > 0 ? (['number', 'time'] as const) : []),
+          ...(isPerson ? (['person'] as const) : []),
+        ]),
       );
     }
   }
@@ -78,29 +81,14 @@ export class FactFinder {
     return this.#figures.get(fact) ?? [];
   }
 
-  /** Whether a word is one that facts tell something by. */
-  isTelling(word: string): boolean {
-    return this.#index.has(word);
-  }
-
-  /** Whether a fact has one of the words, in any form. */
-  hasAny(id: number, words: readonly string[]): boolean {
-    return this.#index.hasAny(id, words);
-  }
-
   /** Whether a fact is of the kind of answer that is wanted. */
   fits(fact: Fact, wanted: Wanted | undefined): boolean {
     return wanted === undefined || this.#kinds.get(fact)?.has(wanted) === true;
   }
 
-  /** How much a word tells: the rarer, the more. */
-  weight(stem: string): number {
-    return this.#index.weight(stem);
-  }
-
   /** @returns the best first */
   find(reading: Reading, context?: Context, words = reading.words): Fit[] {
-    const fits = this.#index.search(words).map((found) => {
+    const fits = this.index.search(words).map((found) => {
       const { near, whole, covers, fact, lines } = found;
       const worth = this.#worth(fact, reading, context);
       const second = lines[1]?.near ?? 0;

@@ -15,5 +15,5 @@ export interface Means extends KnowledgeData {
   finder: FactFinder;
   operators: Operators;
   /** Takes down a step, for who wants to know why. */
-  note: (step: string) => void;
+  note: (step: string, what: unknown) => void;
 }

@@ -31,9 +31,9 @@ export function notFound(reading: Reading, fits: readonly Fit[], means: Means, s
   const telling = words.filter((word) => !stopWords.has(word));
   const plain = telling.filter((word) => !cues.vague.includes(word));
   const tells = [...new Set((plain.length > 0 ? plain : telling).map((word) => language.stem(word)))];
-  const weights = new Map(tells.map((stem) => [stem, finder.weight(stem)]));
+  const weights = new Map(tells.map((stem) => [stem, finder.index.weight(stem)]));
   // Words that the site has nowhere say little of what is near.
-  const all = tells.reduce((sum, stem) => sum + (weights.get(stem) ?? 0) * (finder.isTelling(stem) ? 1 : UNKNOWN), 0) || 1;
+  const all = tells.reduce((sum, stem) => sum + (weights.get(stem) ?? 0) * (finder.index.has(stem) ? 1 : UNKNOWN), 0) || 1;
   const isNear = ({ fact }: Fit, question: string) => {
     if (fact.about.some((id) => things.has(id))) return true;
     const stems = new Set(language.words(question).map((word) => language.stem(word)));

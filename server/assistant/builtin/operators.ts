@@ -25,7 +25,7 @@ const whole = ['difference', 'average', 'sum', 'order'] as const;
 export class Operators {
   readonly #words: Words;
   readonly #tables: Tables;
-  readonly #slots: SlotReader;
+  readonly slots: SlotReader;
   readonly #pronouns: readonly string[];
 
   /**
@@ -43,12 +43,12 @@ export class Operators {
     this.#pronouns = pronouns.person;
     this.#words = words;
     this.#tables = new Tables(entities, words, and);
-    this.#slots = new SlotReader(this.#tables, words, pronouns.own, language, isTelling);
+    this.slots = new SlotReader(this.#tables, words, pronouns.own, language, isTelling);
   }
 
   /** The rows of the table that a question names, where it names none of them. */
   rowsOf(reading: Reading): readonly Entity[] {
-    const slots = this.#slots.read(reading);
+    const slots = this.slots.read(reading);
     return slots?.isPlain && slots.rows.length === 0 ? this.#tables.rows(slots.table) : [];
   }
 
@@ -71,24 +71,15 @@ export class Operators {
 
   /** Whether a question names rows, or a table and a limit, and a column, and says nothing else. */
   isPlain(reading: Reading): boolean {
-    const slots = this.#slots.read(reading);
+    const slots = this.slots.read(reading);
     if (!slots?.column || !isExplained(slots)) return false;
     return slots.isColumnPlain && slots.isPlain && (slots.rows.length > 0 || slots.limit !== undefined);
   }
 
   /** Whether a question asks for a column and says nothing else, of what is spoken of. */
   isColumn(reading: Reading, carried: readonly Entity[], before?: Slots): boolean {
-    const slots = this.#slots.read(reading, carried, before);
+    const slots = this.slots.read(reading, carried, before);
     return slots?.column !== undefined && isExplained(slots);
-  }
-
-  /** What a question asks of the tables, for who wants to know why. */
-  explained(reading: Reading, carried: readonly Entity[] = [], before?: Slots): string {
-    const slots = this.#slots.read(reading, carried, before);
-    if (!slots) return 'nothing of the tables';
-    const { table, isPlain, column, rows, having, operations, isHigh, limit, strange } = slots;
-    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join('+') || '-';
-    return `table ${table}${isPlain ? '!' : ''} column ${column?.key ?? '-'} rows ${names(rows)} having ${names(having)} do ${[...operations].join('+') || '-'} ${isHigh === undefined ? '' : isHigh ? 'most' : 'least'} ${limit ?? ''} strange ${strange.join('+') || '-'}`;
   }
 
   /**
@@ -101,7 +92,7 @@ export class Operators {
     // "Who leads it?", of an office that is named or spoken of.
     const [thing = carried[0]] = reading.named;
     const isOfOffice = thing?.kind === 'office' && reading.wanted === 'person';
-    const own = this.#slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
+    const own = this.slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
     if (!own || own.strange.length > STRANGE) return undefined;
     const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
     const [first] = carried;
@@ -137,7 +128,7 @@ export class Operators {
     const isWhole = (isPlain && strange.length + unknown.length <= 1) || (rows.length > 0 && column !== undefined);
     // "Which services solved it?": of what is spoken of, not of all.
     if ((reading.leans || reading.words.length <= SHORT) && isPlain && !isAsking && first) {
-      const ofIt = this.#slots.read(reading, carried, before, first.kind);
+      const ofIt = this.slots.read(reading, carried, before, first.kind);
       const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
       if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
     }

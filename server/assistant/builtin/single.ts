@@ -43,7 +43,7 @@ export function answerOne(
 ): Outcome | undefined {
   const { finder, operators, note } = means;
   const because = (why: string, outcome: Outcome) => {
-    note(`because:  ${why}`);
+    note('because', why);
     return outcome;
   };
   const isLeaning = (context.said !== '' || isSecond) && leansOn(reading);
@@ -51,22 +51,20 @@ export function answerOne(
   const around: Context = isLeaning ? { ...context, entities: carried } : { entities: [], said: '', isSaid: false };
   // "What was his job?" asks of nobody else.
   const [subject] = carried;
-  if (carried.length > 0) note(`spoken of: ${carried.map(({ id }) => id).join(', ')}`);
+  if (carried.length > 0) note('spoken of', carried);
   const isNamed = subject !== undefined && reading.named.length === 0 && subject.kind === pronounIn(reading, means);
   const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
   const before = isLeaning ? context.outcome?.slots : undefined;
   if ((fits[0]?.near ?? 0) < EXACT || isLeaning || operators.isPlain(reading)) {
-    note(`asks:     ${operators.explained(reading, carried, before)}`);
+    note('asks', operators.slots.read(reading, carried, before) ?? 'nothing of the tables');
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
     const bare = bareIn(reading, means).map((each) => about(each, means));
     if (bare.length > 0 && bare.every((each) => each !== undefined)) return because('about what is named', joined(bare));
   }
-  for (const { fact, sure: odds, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
-    note(
-      `found:    ${odds.toFixed(2)} score ${score.toFixed(2)} near ${near.toFixed(2)} covers ${covers.toFixed(2)} ${fact.path} ${fact.text.slice(0, 70)}`,
-    );
+  for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
+    note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
   const best = bestOf(reading, fits, merged, context, finder, isSecond);
   if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
@@ -108,7 +106,7 @@ const isOf = ({ id, kind }: Entity, { about }: Fact) =>
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
   const telling = reading.words.filter((word) => !stopWords.has(word));
-  const unknown = telling.filter((word) => !means.finder.isTelling(word));
+  const unknown = telling.filter((word) => !means.finder.index.has(word));
   if (fit.sure < sure || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
   return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading, means)));
 }
@@ -125,7 +123,7 @@ function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, w
   const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
   const silent = new Set([...cues.claims, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
   const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
-  return own.length === 0 || finder.hasAny(id, own);
+  return own.length === 0 || finder.index.hasAny(id, own);
 }
 
 /** Words of the names of things, and of what hints at them. */
@@ -203,7 +201,7 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const said = isAnother(fit, reading, means) ? 'No' : told;
   const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : said;
   // What the site has nowhere is nothing to say yes to.
-  const isKnown = asked.every((word) => stopWords.has(word) || finder.isTelling(word));
+  const isKnown = asked.every((word) => stopWords.has(word) || finder.index.has(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
   return {
     text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,

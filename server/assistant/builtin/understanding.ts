@@ -66,7 +66,7 @@ function again(reading: Reading, { before, outcome, past }: Context, means: Mean
   if (listed.length > FEW && listed.includes(thing)) return about(thing, means);
   const told = outcome?.slots && means.operators.ofRow(outcome.slots, thing);
   if (told) return told;
-  means.note(`again:    ${text}`);
+  means.note('again', text);
   const asked = means.questions.read(text);
   const answer = answerOne(asked, past ? { ...past, entities: [thing] } : emptyContext, means);
   return answer && { ...answer, asked };
@@ -98,7 +98,10 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   // Who asks a second question that is ours asks one of ours first.
   if (!outcomes[0] && outcomes.at(-1)) outcomes[0] = answerOne(first, context, means, SECOND_PART_THRESHOLD);
   const found = outcomes.filter((outcome) => outcome !== undefined);
-  note(`parts:    ${parts.map(({ text }, at) => `"${text}" ${outcomes[at] ? 'found' : 'not found'}`).join(', ')}`);
+  note(
+    'parts',
+    parts.map(({ text }, at) => [text, outcomes[at] ? 'found' : 'not found']),
+  );
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
   const holding = isSame && found.find(({ text }) => /^(?:Yes|No)\. /.test(text));
   if (holding) return { found: [holding], missing: '' };
