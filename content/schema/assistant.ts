@@ -192,7 +192,6 @@ export const operators = z.strictObject({
     }),
   ),
   operations: z.record(z.enum(operations), wordList),
-  among: wordList,
   conditions: z.record(z.enum(conditions), z.string()),
   alone: withPlaces(80, 'list'),
   found: withPlaces(80, 'count'),

@@ -49,7 +49,7 @@ export class Answerer {
   #trace: [step: string, what: unknown][] = [];
 
   constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
-    const { conversation, replies, cues } = words;
+    const { conversation, cues } = words;
     const reader = readerOf({ facts, entities }, words);
     const finder = new FactFinder(facts, reader, cues.wants);
     const isTelling = (word: string) => finder.index.has(word);
@@ -60,7 +60,7 @@ export class Answerer {
       reader,
       finder,
       questions: new QuestionReader(reader, entities, cues),
-      operators: new Operators(entities, words.operators, replies.and, cues.pronouns, reader.language, isTelling),
+      operators: new Operators({ entities, words, reader }, isTelling),
       note: (...step) => this.#trace.push(step),
     };
     this.#values = values;

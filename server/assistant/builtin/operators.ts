@@ -1,49 +1,34 @@
 import type { Entity, EntityKind } from '../../../search/fact.ts';
-import type { Language } from '../../../search/language.ts';
 import { confirmed } from './claims.ts';
 import { computed, isAskedOf } from './computing.ts';
+import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
-import type { Cues, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { SlotReader } from './slot-reader.ts';
 import { isExplained, merged, ranks, type Slots } from './slots.ts';
-import type { Words } from './table-words.ts';
+import type { Operation } from './table-words.ts';
 import { Tables } from './tables.ts';
 
 /** Words of the site that the table does not explain and that a question may have all the same. */
 const STRANGE = 2;
 /** Words of a question that may leave out what it is about: "what services". */
 const SHORT = 3;
-/** Most rows of which a column is told one by one. */
-const MOST = 3;
 /** Things by which rows of other tables are known: a service that they use, their trade, where they sit. */
 const kindsOfOthers: ReadonlySet<EntityKind> = new Set(['service', 'industry', 'office']);
 /** What says beside "more" and "less" that something is compared. */
-const comparing = ['highest', 'lowest', 'list', 'difference', 'either', 'average'] as const;
-const whole = ['difference', 'average', 'sum', 'order'] as const;
+const comparing = new Set<Operation>(['highest', 'lowest', 'list', 'difference', 'either', 'average']);
+const moreOrLess = new Set<Operation>(['more', 'less']);
+const wholes = new Set<Operation>(['difference', 'average', 'sum', 'order']);
 
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
 export class Operators {
-  readonly #words: Words;
   readonly #tables: Tables;
   readonly slots: SlotReader;
-  readonly #pronouns: readonly string[];
 
-  /**
-   * @param pronouns words that mean a person, and the visitor
-   * @param isTelling whether a word is one that facts tell something by
-   */
-  constructor(
-    entities: readonly Entity[],
-    words: Words,
-    and: string,
-    pronouns: Cues['pronouns'],
-    language: Language,
-    isTelling: (word: string) => boolean,
-  ) {
-    this.#pronouns = pronouns.person;
-    this.#words = words;
-    this.#tables = new Tables(entities, words, and);
-    this.slots = new SlotReader(this.#tables, words, pronouns.own, language, isTelling);
+  /** @param isTelling whether a word is one that facts tell something by */
+  constructor({ entities, words, reader }: Pick<Means, 'entities' | 'words' | 'reader'>, isTelling: (word: string) => boolean) {
+    this.#tables = new Tables(entities, words.operators, words.replies.and);
+    this.slots = new SlotReader(this.#tables, words.operators, words.cues.pronouns.own, reader.language, isTelling);
   }
 
   /** The rows of the table that a question names, where it names none of them. */
@@ -88,70 +73,60 @@ export class Operators {
    * @returns undefined where the question asks nothing of the tables
    */
   answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
-    const isOfPerson = carried[0]?.kind === 'person' && reading.words.some((word) => this.#pronouns.includes(word));
-    // "Who leads it?", of an office that is named or spoken of.
-    const [thing = carried[0]] = reading.named;
-    const isOfOffice = thing?.kind === 'office' && reading.wanted === 'person';
-    const own = this.slots.read(reading, carried, before, isOfPerson || isOfOffice ? 'person' : undefined);
-    if (!own || own.strange.length > STRANGE) return undefined;
-    const { column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed, isColumnNamed } = own;
     const [first] = carried;
+    // "Who leads it?", of an office that is named or spoken of.
+    const [thing = first] = reading.named;
+    const isOfPerson = first?.kind === 'person' || (thing?.kind === 'office' && reading.wanted === 'person');
+    const own = this.slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
+    if (!own || own.strange.length > STRANGE) return undefined;
+    const { table, column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed } = own;
+    const odd = strange.length + unknown.length;
+    const spokenOf = carried.filter(({ kind }) => kind === table);
     // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
-    const isOwn = own.isOwn && own.table === 'client' && !isPlain && rows.length === 0;
-    if (isOwn && !(reading.leans && carried.some(({ kind }) => kind === 'client'))) return undefined;
-    const spokenOf = carried.filter(({ kind }) => kind === own.table);
-    const isAmong =
-      spokenOf.length > 1 && (spokenOf.length === 2 || isExplained(own) || reading.words.some((word) => this.#words.among.includes(word)));
+    const isOwn = own.isOwn && table === 'client' && !isPlain && rows.length === 0;
+    if (isOwn && !(reading.leans && spokenOf.length > 0)) return undefined;
     // "Which of them was faster?", "by how much?"
+    const isAmong = spokenOf.length === 2 || (spokenOf.length > 1 && odd === 0);
     if (isAmong && rows.length === 0 && (isHigh !== undefined || (spokenOf.length === 2 && operations.has('difference'))))
-      return this.#of({ ...own, column: column ?? before?.column, isNamed: true, rows: spokenOf } as Slots, reading);
+      return this.#of({ ...own, column: column ?? before?.column, isNamed: true, rows: spokenOf }, reading);
     // "Which are above it?", after an average.
     const isBeside = limit === undefined && strange.length === 0 && (operations.has('over') || operations.has('under'));
     if (isBeside && before?.column && before.operations.has('average'))
       return this.#of({ ...merged(own, before), limit: this.#tables.average(before.column) }, reading);
     // "Is that more than HomeStyle got?"
-    const isMore = isHigh !== undefined || operations.has('compare') || (limit === undefined && operations.has('over'));
-    const against = rows.length === 1 && isMore && reading.leans && spokenOf.find((row) => row !== rows[0]);
-    if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] } as Slots, reading);
-    const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
-    const isLoose = !isPlain && spokenOf.length === 0 && before?.table !== own.table;
-    const isHint = column !== undefined && !own.isColumnPlain && rows.length === 0 && !isRanking && limit === undefined;
-    const isBareMore =
-      rows.length < 2 &&
-      limit === undefined &&
-      (['more', 'less'] as const).some((each) => operations.has(each)) &&
-      !comparing.some((each) => operations.has(each));
+    const isMore = isHigh !== undefined || operations.has('compare') || operations.has('over');
+    const against = rows.length === 1 && isMore && spokenOf.find((row) => row !== rows[0]);
+    if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] }, reading);
     // "Which shops need it?" and "a larger company" ask nothing of a table that is neither named nor spoken of.
-    if (isLoose && (isHint || isBareMore)) return undefined;
-    const isAsking =
-      isRanking || limit !== undefined || having.length > 0 || operations.has('same') || whole.some((each) => operations.has(each));
-    const isWhole = (isPlain && strange.length + unknown.length <= 1) || (rows.length > 0 && column !== undefined);
+    const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
+    const isHint = column !== undefined && !own.isColumnPlain && rows.length === 0 && !isRanking;
+    const isBareMore = rows.length < 2 && !operations.isDisjointFrom(moreOrLess) && operations.isDisjointFrom(comparing);
+    if (!isPlain && spokenOf.length === 0 && limit === undefined && (isHint || isBareMore)) return undefined;
+    const isOfAll = !operations.isDisjointFrom(wholes);
+    const isAsking = isRanking || isOfAll || limit !== undefined || having.length > 0 || operations.has('same');
     // "Which services solved it?": of what is spoken of, not of all.
     if ((reading.leans || reading.words.length <= SHORT) && isPlain && !isAsking && first) {
       const ofIt = this.slots.read(reading, carried, before, first.kind);
       const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
       if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
     }
+    const isWhole = (isPlain && odd <= 1) || (rows.length > 0 && column !== undefined);
     // What a short question leaves out stands in the one before it.
-    if (!isWhole && before?.table === own.table && strange.length === 0 && (column || isAsking)) {
+    if (!isWhole && before?.table === table && strange.length === 0 && (column || isAsking)) {
       // "And its return?", after the one that was longest: of that one, not the most again.
-      const isOther = column !== undefined && !isAsking;
-      const outcome = this.#of(
-        isOther && spokenOf.length > 0 && spokenOf.length <= MOST ? { ...own, rows: spokenOf } : merged(own, before),
-        reading,
-      );
+      const isOther = column && !isAsking && spokenOf.length > 0;
+      const outcome = this.#of(isOther ? { ...own, rows: spokenOf } : merged(own, before), reading);
       if (outcome) return outcome;
     }
-    const other =
-      isNamed && first && kindsOfOthers.has(first.kind) && carried.find(({ kind }) => kind !== own.table && kindsOfOthers.has(kind));
+    const [other] =
+      isNamed && first && kindsOfOthers.has(first.kind) ? carried.filter(({ kind }) => kind !== table && kindsOfOthers.has(kind)) : [];
     if (other && strange.length <= Number(isPlain)) return this.#of({ ...own, having: [other] }, reading);
-    const [row] = rows.length === 0 && spokenOf.length <= 2 && !isAmong && !isPlain && !isAsking ? spokenOf : [];
-    if (row) return column && strange.length <= (isColumnNamed ? STRANGE : 1) ? this.#of({ ...own, rows: [row] }, reading) : undefined;
+    if (rows.length === 0 && spokenOf.length === 1 && !isAsking) return column && this.#of({ ...own, rows: spokenOf }, reading);
     const isComputing =
       column?.rank !== undefined &&
-      (isNamed || (isColumnNamed && strange.length + unknown.length <= 1)) &&
+      (isNamed || (own.isColumnNamed && odd <= 1)) &&
       strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
-      (isRanking || whole.some((each) => operations.has(each)));
+      (isRanking || isOfAll);
     const isAskingWhich = isNamed && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
     return isWhole || rows.length > 0 || isComputing || isAskingWhich ? this.#of(own, reading) : undefined;
   }
