@@ -33,9 +33,6 @@ export interface Reply {
   choices?: readonly string[];
 }
 
-/** How sure a fact must be that a message seems to have nothing to do with: the surest of those that must be declined comes to -0.1. */
-const OURS = 0.2;
-
 /** Answers from the site's own words, without a key or a network. The same answer to the same question. */
 export class Answerer {
   readonly #means: Means;
@@ -79,10 +76,11 @@ export class Answerer {
   answer(question: string, history: readonly Turn[] = []): Reply {
     this.#trace = [];
     const text = cleanText(question);
-    const { words, reader } = this.#means;
+    const { words, reader, questions } = this.#means;
     const limit = this.#limits.of(text);
-    // A word of another trade is no other topic where the site has the answer: "which share of decisions runs alone?"
-    if (limit && !(limit === 'foreign' && this.#isOurs(text))) return this.#told(`declined as ${limit}`, words.replies[limit]);
+    // A word of another trade is no other topic where it is said of a client or a service.
+    const isOurs = () => questions.read(text).named.some(({ kind }) => kind === 'client' || kind === 'service');
+    if (limit && !(limit === 'foreign' && isOurs())) return this.#told(`declined as ${limit}`, words.replies[limit]);
     const foreign = foreignLanguage(text, words.languages, (word) => reader.isKnown(word));
     return foreign ? this.#inEnglish(foreign) : this.#converse(text, history);
   }
@@ -98,15 +96,10 @@ export class Answerer {
   facts(question: string, history: readonly Turn[]): Fact[] {
     const { questions, finder, facts } = this.#means;
     const reading = questions.read(cleanText(question));
-    const context = this.#before(history);
+    const before = this.#before(history);
+    const context = isWhole(reading, before, this.#means) ? emptyContext : before;
     const found = finder.find(reading, context, [...reading.words, ...(context.before?.words ?? [])]);
     return [...new Set([...found.map(({ fact }) => fact), ...facts])];
-  }
-
-  #isOurs(text: string): boolean {
-    const { finder, questions } = this.#means;
-    const reading = questions.read(text);
-    return reading.named.some(({ kind }) => kind === 'client' || kind === 'service') || (finder.find(reading)[0]?.sure ?? 0) > OURS;
   }
 
   #told(why: string, text: string): Reply {
@@ -135,9 +128,9 @@ export class Answerer {
     const whole = questions.read(text);
     const isNaming = whole.named.length > 0;
     const courtesy = this.#courtesies.find(text, whole.words, isNaming);
-    const reading = courtesy ? whole : questions.read(this.#withoutCourtesy(text));
-    const before = history.length > 0 ? this.#before(history) : emptyContext;
-    const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
+    const reading = questions.read(this.#withoutCourtesy(text));
+    const before = this.#before(history);
+    const context = isWhole(reading, before, this.#means) ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);
     if (goneOn) return { text: this.#written([goneOn]), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));

@@ -26,15 +26,14 @@ export function contextOf(history: readonly Turn[], means: Means): Context {
   const outcome = isAgain ? again : (recalled(said, means) ?? again);
   const isSaid = outcome !== undefined && said.includes(outcome.text.slice(0, 40));
   const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
-  const path = outcome?.paths[0] ?? links[0];
   return {
     entities: carried(before, (isSaid && outcome.about) || [], { said, links, past }, means),
     said,
     past,
-    ...(before && { before }),
-    ...(outcome && { outcome }),
+    before,
+    outcome,
     isSaid,
-    ...(path && { path }),
+    path: outcome?.paths[0] ?? links[0],
   };
 }
 

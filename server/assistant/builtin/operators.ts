@@ -5,7 +5,7 @@ import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { SlotReader } from './slot-reader.ts';
-import { isExplained, merged, ranks, type Slots } from './slots.ts';
+import { merged, ranks, type Slots } from './slots.ts';
 import type { Operation } from './table-words.ts';
 import { Tables } from './tables.ts';
 
@@ -52,19 +52,6 @@ export class Operators {
         if (told && said.includes(told.text)) return { ...told, slots: { ...plainly, table: row.kind, rows: [row], column } };
       }
     return undefined;
-  }
-
-  /** Whether a question names rows, or a table and a limit, and a column, and says nothing else. */
-  isPlain(reading: Reading): boolean {
-    const slots = this.slots.read(reading);
-    if (!slots?.column || !isExplained(slots)) return false;
-    return slots.isColumnPlain && slots.isPlain && (slots.rows.length > 0 || slots.limit !== undefined);
-  }
-
-  /** Whether a question asks for a column and says nothing else, of what is spoken of. */
-  isColumn(reading: Reading, carried: readonly Entity[], before?: Slots): boolean {
-    const slots = this.slots.read(reading, carried, before);
-    return slots?.column !== undefined && isExplained(slots);
   }
 
   /**

@@ -56,8 +56,10 @@ export function answerOne(
   const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
   const before = isLeaning ? context.outcome?.slots : undefined;
-  if ((fits[0]?.near ?? 0) < EXACT || isLeaning || operators.isPlain(reading)) {
-    note('asks', operators.slots.read(reading, carried, before) ?? 'nothing of the tables');
+  const asked = operators.slots.read(reading, carried, before);
+  // Rows of a table that is named, within a limit, are counted however near a line is.
+  if ((fits[0]?.near ?? 0) < EXACT || isLeaning || (asked?.isPlain && asked.limit !== undefined)) {
+    note('asks', asked ?? 'nothing of the tables');
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
     const bare = bareIn(reading, means).map((each) => about(each, means));
@@ -78,7 +80,7 @@ export function isWhole(reading: Reading, { entities, outcome }: Context, { find
   // "What went wrong before?" is asked on the page of each client.
   const clients = best.fact.about.filter((id) => id.startsWith('client:'));
   if (named.length === 0 && clients.length === 1 && entities.some(({ kind }) => kind === 'client')) return false;
-  return !leans || !operators.isColumn(reading, entities, outcome?.slots);
+  return !leans || !operators.slots.read(reading, entities, outcome?.slots)?.column;
 }
 
 /** Whether a question may lean on what was said: it has a word that does, goes on, or is short. */
@@ -108,15 +110,12 @@ function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, 
   const telling = reading.words.filter((word) => !stopWords.has(word));
   const unknown = telling.filter((word) => !means.finder.index.has(word));
   if (fit.sure < sure || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
-  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading, means)));
+  return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading)));
 }
 
 /** Whether somebody else is claimed to have a role: "Raj Patel is the CEO, right?" */
-function isAnother(fit: Fit, reading: Reading, means: Means): boolean {
-  const { isPremise, named, hinted } = reading;
-  const isRole = hinted.some(({ id, kind }) => kind === 'person' && fit.fact.about.join() === id);
-  return isPremise && named.length === 0 && isRole && !tells(fit, reading, means);
-}
+const isAnother = ({ fact }: Fit, { isPremise, named, hinted }: Reading) =>
+  isPremise && named.length === 0 && hinted.some(({ id, kind }) => kind === 'person' && fact.about.join() === id);
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
 function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
@@ -198,8 +197,7 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const asks = year ?? claimed;
   const ours = year === undefined ? figures : figures.filter(isYear);
   const isOurs = asks !== undefined && ours.includes(asks);
-  const said = isAnother(fit, reading, means) ? 'No' : told;
-  const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : said;
+  const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : isAnother(fit, reading) ? 'No' : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.index.has(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
@@ -223,8 +221,6 @@ export function about(entity: Entity, { facts }: Means, said = ''): Outcome | un
   const fact =
     ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
     ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
-    ofPage.find(({ title }) => title === entity.name) ??
-    ofPage.find(({ about: subjects }) => subjects.length === 1) ??
     ofPage[0] ??
     ofIt[0];
   return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };

@@ -79,9 +79,7 @@ export class SlotReader {
     const places = this.#meanings
       .places(forms)
       .filter(({ at, length }) => forms.slice(at, at + length).some((_, by) => !reading.within.has(at + by)))
-      .filter(
-        (place, _, all) => place.of.is !== 'table' || !(this.#own.includes(words[place.at - 1] ?? '') || this.#isAmount(place, words, all)),
-      );
+      .filter((place) => place.of.is !== 'table' || !this.#own.includes(words[place.at - 1] ?? ''));
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
     const table = forced ?? this.#table(meanings, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
@@ -133,13 +131,6 @@ export class SlotReader {
       strange: others.filter((word) => this.#isTelling(word)),
       unknown: others.filter((word) => !this.#isTelling(word)),
     };
-  }
-
-  /** Whether a table's name is what a column of another one counts: "who uses two services?" */
-  #isAmount({ at }: Place, words: readonly string[], places: readonly Place[]): boolean {
-    const units = places.flatMap(({ of, at: place }) => (place === at && of.is === 'unit' && of.column.counts ? [of.column.of] : []));
-    const isOther = places.some(({ of }) => (of.is === 'also' || of.is === 'table') && units.includes(of.table));
-    return isOther && this.#isNumber(words[at - 1]);
   }
 
   #isNumber(word = ''): boolean {

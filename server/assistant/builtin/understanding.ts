@@ -31,12 +31,8 @@ export function understood(
   const least = asking && asking.words.length < FEWEST ? Number.POSITIVE_INFINITY : sure;
   // What is asked about may stand after it, or be named before it: "is my platform supported? its wix".
   const isAll = asking && !asking.leans && reading.text.endsWith(asking.text) && asking.named.length === reading.named.length;
-  return (
-    (isAll ? alone(Number.POSITIVE_INFINITY) : undefined) ??
-    answerOne(reading, context, means, sure) ??
-    alone(least) ??
-    ofFigure(reading, context, means, sure)
-  );
+  const plainly = isAll ? alone(Number.POSITIVE_INFINITY) : undefined;
+  return plainly ?? answerOne(reading, context, means, sure) ?? alone(least) ?? ofFigure(reading, context, means, sure);
 }
 
 /** "You have 5000 people, right?": asked as how many there are, and told whether the figure is ours. */
