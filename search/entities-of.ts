@@ -24,10 +24,10 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     kind: EntityKind,
     name: string,
     path: string,
-    names: readonly string[],
     values: Entity['values'] = {},
-    hints: readonly string[] = [],
-  ): Entity => ({
+    hints: string[] = [],
+    names: string[] = [],
+  ) => ({
     id: `${kind}:${name}`,
     kind,
     name,
@@ -39,7 +39,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
   const stats = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
   const offers = (kind: EntityKind, folder: PageFolder, list: Content['services'] | Content['solutions'] | Content['industries']) =>
     list.map((offer) =>
-      entity(kind, offer.name, pathOf(folder, offer.slug), [], {
+      entity(kind, offer.name, pathOf(folder, offer.slug), {
         figures: stats(offer.results.items),
         // A trade's day has them hour by hour.
         features: ('day' in offer ? offer.day.hours : offer.features.items).map(({ title }) => title),
@@ -52,7 +52,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
   const listed = documentList(content).filter(({ offeredAt }) => offeredAt.startsWith('/resources'));
   return [
     ...content.caseStudies.map((study) =>
-      entity('client', study.client, pathOf('case-studies', study.slug), [], {
+      entity('client', study.client, pathOf('case-studies', study.slug), {
         return: number(study.roi),
         months: study.timeline,
         perMonth: Math.round(number(study.roi) / study.timeline),
@@ -70,46 +70,28 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     ...offers('service', 'services', content.services),
     ...offers('size', 'solutions', content.solutions),
     ...offers('industry', 'industries', content.industries),
-    ...pages.globalPresence.offices.map((office) =>
-      entity(
-        'office',
-        office.city,
-        '/about/global-presence',
-        [],
-        {
-          employees: number(office.employees),
-          clients: number(office.clients),
-          role: office.role,
-          country: office.country,
-          address: office.address,
-        },
-        [office.country, office.role],
-      ),
-    ),
-    ...pages.team.members.map(({ name, role, bio }) =>
-      entity(
-        'person',
-        name,
-        '/about/team',
-        name.split(' ').filter((part) => part.length > 2),
-        {
-          // "Our head of operations"; a title in capitals stays.
-          role: role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
-          place: pages.globalPresence.offices.find(({ city }) => bio.includes(city))?.city ?? pages.globalPresence.offices[0]?.city ?? '',
-        },
-        [role],
-      ),
-    ),
+    ...pages.globalPresence.offices.map(({ city, country, role, address, employees, clients }) => {
+      const values = { employees: number(employees), clients: number(clients), role, country, address };
+      return entity('office', city, '/about/global-presence', values, [country, role]);
+    }),
+    ...pages.team.members.map(({ name, role, bio }) => {
+      // "Our head of operations"; a title in capitals stays.
+      const said = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+      const { city: place = '' } =
+        pages.globalPresence.offices.find(({ city }) => bio.includes(city)) ?? pages.globalPresence.offices[0] ?? {};
+      const parts = name.split(' ').filter((part) => part.length > 2);
+      return entity('person', name, '/about/team', { role: said, place }, [role], parts);
+    }),
     ...pages.journey.milestones.map(({ year, title }) =>
-      entity('milestone', title, '/about/journey', [String(year)], { year: Number(year) }),
+      entity('milestone', title, '/about/journey', { year: Number(year) }, [], [String(year)]),
     ),
     ...technology.ecommercePlatforms.platforms.items.map(({ name, text, features }) =>
-      entity('platform', name, '/technology/ecommerce-platforms', [], { text, features }),
+      entity('platform', name, '/technology/ecommerce-platforms', { text, features }),
     ),
     ...listed.map(({ slug, title, type }) => {
       const known = printed[slug];
       const contents = content.resources.find((each) => each.slug === slug)?.contents ?? [];
-      return entity('document', title, '/resources', [], {
+      return entity('document', title, '/resources', {
         type: type.toLowerCase(),
         contents,
         ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
@@ -118,7 +100,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     ...pageEntries(content)
       .filter(({ route }) => route.parent === '/technology')
       .map(({ route, value }) =>
-        entity('technology', route.name, route.path, [], {
+        entity('technology', route.name, route.path, {
           figures: stats((value as Content['technology'][keyof Content['technology']]).metrics.items),
         }),
       ),

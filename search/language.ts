@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { stopWords } from './common-words.ts';
+import words from './words.json' with { type: 'json' };
 
 /** How visitors say things; see content/assistant/synonyms.yaml. */
 export interface Synonyms {
@@ -10,23 +11,8 @@ export interface Synonyms {
   forms?: Readonly<Record<string, string>>;
 }
 
-/**
- * Words that the stemmer (Porter's, https://tartarus.org/martin/PorterStemmer/) would throw together with others: personalization with person,
- * customer with custom.
- */
-const ownStems: readonly [RegExp, string][] = [
-  [/^personali[sz]\w*$/, 'personalize'],
-  [/^customers?$/, 'customer'],
-  [/^customi[sz]\w*$/, 'customize'],
-  [/^operations?$/, 'operations'],
-  [/^analytics?$/, 'analytics'],
-  [/^organi[sz]ation\w*$/, 'organization'],
-  [/^generations?$/, 'generation'],
-  [/^communit\w*$/, 'community'],
-  [/^univers\w+$/, 'universe'],
-  [/^news$/, 'news'],
-  [/^returne[dr]s?$/, 'return'],
-];
+/** Words that the stemmer (Porter's, https://tartarus.org/martin/PorterStemmer/) would throw together with others: customer with custom. */
+const ownStems = Object.entries(words.stems).map(([stem, pattern]) => ({ stem, pattern: new RegExp(`^${pattern}$`) }));
 
 /** How this site reads words: spelling variants and phrases become one, and words are known by their stems. */
 export class Language {
@@ -85,7 +71,7 @@ export class Language {
   stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
-    const stem = ownStems.find(([pattern]) => pattern.test(word))?.[1] ?? stemmer(this.#forms.get(word) ?? word);
+    const stem = ownStems.find(({ pattern }) => pattern.test(word))?.stem ?? stemmer(this.#forms.get(word) ?? word);
     // Bounded: questions bring new words for as long as the server runs.
     if (this.#stems.size < 50_000) this.#stems.set(word, stem);
     return stem;

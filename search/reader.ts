@@ -109,21 +109,12 @@ export class Reader {
 
   /** The word, or a slip of it, if known words begin so and it is not one of ours as a whole. */
   #beginning(word: string): string | undefined {
-    const starts = (start: string) => this.#some((known) => known.startsWith(start));
-    if (starts(word)) return word;
+    const known = [...this.#stems];
+    if (known.some((each) => each.startsWith(word))) return word;
     if (word.length < 5 || this.#spelling.mend([word])[0] !== word) return undefined;
-    let near: string | undefined;
-    this.#some((known) => {
-      if (known.length <= word.length || known[0] !== word[0]) return false;
-      near = [known.slice(0, word.length), known.slice(0, word.length + 1)].find((start) => distance(word, start, 1) <= 1);
-      return near !== undefined;
-    });
-    return near;
-  }
-
-  #some(test: (word: string) => boolean): boolean {
-    for (const word of this.#stems) if (test(word)) return true;
-    return false;
+    const longer = known.filter((each) => each.length > word.length && each[0] === word[0]);
+    const starts = longer.flatMap((each) => [each.slice(0, word.length), each.slice(0, word.length + 1)]);
+    return starts.find((start) => distance(word, start, 1) <= 1);
   }
 
   /** Whether a word of a text counts as one of those wanted. */

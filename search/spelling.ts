@@ -8,9 +8,8 @@ export class Spelling {
   readonly #known: ReadonlyMap<string, number>;
   /** By first letter and length, so that few words are compared. */
   readonly #shelves = new Map<string, string[]>();
-  readonly #mended = new Map<string, string>();
-  /** Names that two words make; empty for none. */
-  readonly #joined = new Map<string, string>();
+  /** What was found before, for each word and the slips that it may have. */
+  readonly #found = new Map<string, string | undefined>();
   readonly #isKnown: (word: string) => boolean;
 
   /**
@@ -55,26 +54,24 @@ export class Spelling {
    */
   #name(both: string, isSlip: boolean): string | undefined {
     if (both.length < 6) return undefined;
-    if ((this.#known.get(both) ?? 0) >= nameWeight) return both;
-    if (!isSlip) return undefined;
-    const before = this.#joined.get(both);
-    if (before !== undefined) return before || undefined;
-    const near = this.#nearest(both, both.length < 8 ? 1 : 2);
-    const name = near && (this.#known.get(near) ?? 0) >= nameWeight ? near : '';
-    if (this.#joined.size < 50_000) this.#joined.set(both, name);
-    return name || undefined;
+    const name = isSlip ? this.#nearest(both, both.length < 8 ? 1 : 2) : both;
+    return name && (this.#known.get(name) ?? 0) >= nameWeight ? name : undefined;
   }
 
   #mend(word: string): string {
-    if (word.length < 4 || !/^[a-z]+$/.test(word) || this.#has(word)) return word;
-    const before = this.#mended.get(word);
-    if (before !== undefined) return before;
-    const near = this.#nearest(word, word.length < 6 ? 1 : 2) ?? word;
-    if (this.#mended.size < 10_000) this.#mended.set(word, near);
-    return near;
+    const isPlain = word.length < 4 || !/^[a-z]+$/.test(word) || this.#has(word);
+    return isPlain ? word : (this.#nearest(word, word.length < 6 ? 1 : 2) ?? word);
   }
 
   #nearest(word: string, most: number): string | undefined {
+    const key = `${word} ${most}`;
+    // Bounded: questions bring new words for as long as the server runs.
+    if (this.#found.size > 50_000) this.#found.clear();
+    if (!this.#found.has(key)) this.#found.set(key, this.#compared(word, most));
+    return this.#found.get(key);
+  }
+
+  #compared(word: string, most: number): string | undefined {
     let best: { word: string; far: number; weight: number } | undefined;
     // The first letter is seldom wrong, except that it may have changed places with the second.
     for (const first of new Set([word[0], word[1]])) {
