@@ -43,6 +43,7 @@ export const sets = [
   'blind-fourth',
   'blind-fifth',
   'opened-sixth',
+  'opened-seventh',
   'customers-a',
   'customers-b',
   'customers-c',

@@ -83,6 +83,7 @@ describe('a table is asked in words of every kind', () => {
   test.each([
     ['How many percentage points lie between your best client and your worst?', '145'],
     ['headcount of your European and Gulf branches taken together', '200+'],
+    ['average first year return over all six of your clients?', 'The average return of the six case studies is 338.3%'],
     ['give me the top 3 clients by roi', 'ActiveGear (425%), FreshMart (375%) and Luxewear (350%)'],
     ['Kindly arrange your offices by headcount, smallest one on top', 'Dubai (50+), Singapore (100+), Amsterdam (150+) and Mumbai (200+)'],
     ['List the case studies with a return between 300 and 400 percent', 'FreshMart (375%), Luxewear (350%) and GlowCo (310%)'],

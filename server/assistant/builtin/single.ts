@@ -21,6 +21,8 @@ const FAINT = 0.25;
 const AHEAD = 0.15;
 /** The same for a question that says next to nothing alone: it may be less sure. */
 const NOTHING = -0.5;
+/** How much surer it must be to answer how many without a figure. */
+const NO_FIGURE = 0.5;
 /** How near a line is that asks the same. */
 const EXACT = 0.9;
 /** How near a line must be to tell what holds. */
@@ -109,7 +111,8 @@ const isOf = ({ id, kind }: Entity, { about }: Fact) =>
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
   const telling = reading.words.filter((word) => !stopWords.has(word));
   const unknown = telling.filter((word) => !means.finder.index.has(word));
-  if (fit.sure < sure || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
+  const misses = reading.wanted === 'number' && !means.finder.fits(fit.fact, 'number') ? NO_FIGURE : 0;
+  if (fit.sure < sure + misses || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
   return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading)));
 }
 
