@@ -50,11 +50,6 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
   if (others > 1) return undefined;
   const isOf = (each: Entity, by: string) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value));
   const telling = tables.columns.find(({ of, key, by = key }) => of === table && tables.rows(table).some((each) => isOf(each, by)));
-  return (
-    telling &&
-    told(
-      having.every((each) => tables.has(row, each)),
-      telling,
-    )
-  );
+  const holds = having.every((each) => tables.has(row, each));
+  return telling && told(holds, telling);
 }

@@ -1,5 +1,5 @@
 import { capital, fill } from '../../../format/fill.ts';
-import type { Entity } from '../../../search/fact.ts';
+import type { Entity, EntityKind } from '../../../search/fact.ts';
 import { alike, listing, rowsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
@@ -9,10 +9,9 @@ import type { Tables } from './tables.ts';
 
 /** Rows of which each is told. */
 const FEW = 3;
-/** Words of a short question. */
-const SHORT = 5;
 /** What is computed of all rows at once. */
 const wholes = ['difference', 'average', 'sum', 'order'] as const;
+type Whole = (typeof wholes)[number];
 
 /** What a question asks of a table: the most, the second, the average, those over a limit, one beside another, a value, a list. */
 export function computed(slots: Slots, reading: Reading, tables: Tables): Outcome | undefined {
@@ -37,15 +36,15 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     // "How many people outside India?"
     const isRest = operations.has('except') && operations.has('count') && measured.sum;
     const plain = wholes.find((each) => operations.has(each) && measured[each]) ?? (isRest ? 'sum' : undefined);
-    if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, isSome, tables);
+    if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, tables);
     if (plain === 'average' && first) return besideAverage(slots, measured, first, reading, tables);
     if (slots.first && isHigh !== undefined && named.length === 0 && measured.order) {
       const most = tables.sorted(counted, measured, isHigh).slice(0, slots.first);
-      return ofAll('order', slots, measured, most, true, tables);
+      return ofAll('order', slots, measured, most, tables);
     }
     const place = ranks.findIndex((each) => operations.has(each)) + 1;
     if (named.length !== 1 && (isHigh !== undefined || place > 0)) {
-      const top = ranked(measured, counted, isHigh ?? true, place, isSome, tables);
+      const top = ranked(measured, counted, isHigh ?? true, place, tables);
       // "The address of the smallest office": the row first, then what is asked of it.
       return (slots.of && top?.about && tables.values(slots.of, top.about)) || top;
     }
@@ -57,25 +56,16 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
 }
 
 /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
-export function isAskedOf(slots: Slots, { wanted, words, asksYesNo }: Reading): boolean {
+export function isAskedOf(slots: Slots, { wanted, asksYesNo }: Reading): boolean {
   const { column, isColumnPlain, strange } = slots;
   // A trade is no answer to whether its shop has one thing of it.
   if (asksYesNo && column?.tells && !isExplained(slots)) return false;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number')) return false;
-  return (
-    (isColumnPlain && strange.length <= 1) ||
-    isExplained(slots) ||
-    (strange.length === 0 && (words.length <= SHORT || (wanted === 'time' && column?.key === 'months')))
-  );
+  return (isColumnPlain && strange.length <= 1) || isExplained(slots);
 }
 
-function compared(
-  column: Column,
-  rows: readonly Entity[],
-  isHigh: boolean,
-  { asksYesNo, isPremise, text: asked }: Reading,
-  tables: Tables,
-) {
+/** Which of two has more or less, and by how much. */
+function compared(column: Column, rows: readonly Entity[], isHigh: boolean, reading: Reading, tables: Tables): Outcome | undefined {
   const [first, second] = tables.sorted(rows, column, isHigh) as [Entity, Entity];
   const [value, other] = [first, second].map((row) => tables.measure(row, column) ?? 0) as [number, number];
   if (!column.compare || value === other) return tables.values(column, rows);
@@ -87,7 +77,7 @@ function compared(
     other: second.name,
     difference: Math.abs(value - other),
   });
-  const holds = (asksYesNo || isPremise) && !/\bor\b/i.test(asked) ? (first === rows[0] ? 'Yes. ' : 'No. ') : '';
+  const holds = (reading.asksYesNo || reading.isPremise) && !/\bor\b/i.test(reading.text) ? (first === rows[0] ? 'Yes. ' : 'No. ') : '';
   return { text: holds + text, paths: [first.path, second.path], about: [first, second] };
 }
 
@@ -100,7 +90,7 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
   });
   if (hits.length === 0) {
     // Only where the question is understood whole: "I've only got one shop" asks for no shop of ours.
-    const all = isExplained(slots) && column.order && ofAll('order', slots, column, rows, true, tables);
+    const all = isExplained(slots) && column.order && ofAll('order', slots, column, rows, tables);
     return all ? { ...all, text: `${tables.words.none} ${all.text}` } : undefined;
   }
   const sense =
@@ -115,14 +105,8 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
 }
 
 /** The average, the sum, the difference or the order of rows. */
-function ofAll(
-  operation: (typeof wholes)[number],
-  { operations, isHigh }: Slots,
-  column: Column,
-  rows: readonly Entity[],
-  isSome: boolean,
-  tables: Tables,
-): Outcome {
+function ofAll(operation: Whole, { operations, isHigh }: Slots, column: Column, rows: readonly Entity[], tables: Tables): Outcome {
+  const isSome = rows.length < tables.rows(column.of as EntityKind).length;
   const falling = tables.sorted(rows, column, true);
   const [high, low] = [falling[0], falling.at(-1)] as [Entity, Entity];
   const numbers = rows.map((row) => tables.measure(row, column) ?? 0);
@@ -151,19 +135,13 @@ function besideAverage(slots: Slots, column: Column, row: Entity, { asksYesNo, i
   const isMore = (tables.measure(row, column) ?? 0) > sum / all.length;
   const { isHigh = operations.has('over') || (operations.has('under') ? false : undefined) } = slots;
   const holds = (asksYesNo || isPremise) && isHigh !== undefined ? (isMore === isHigh ? 'Yes. ' : 'No. ') : '';
-  const average = ofAll('average', slots, column, all, false, tables);
+  const average = ofAll('average', slots, column, all, tables);
   return { ...average, text: `${holds}${tables.say(column, row)} ${average.text}`, about: [row] };
 }
 
 /** Who has the most, the second most or the least. */
-function ranked(
-  column: Column,
-  rows: readonly Entity[],
-  isHigh: boolean,
-  place: number,
-  isSome: boolean,
-  tables: Tables,
-): Outcome | undefined {
+function ranked(column: Column, rows: readonly Entity[], isHigh: boolean, place: number, tables: Tables): Outcome | undefined {
+  const isSome = rows.length < tables.rows(column.of as EntityKind).length;
   const sorted = tables.sorted(rows, column, isHigh);
   const values = [...new Set(sorted.map((row) => tables.measure(row, column)))];
   const hits = sorted.filter((row) => tables.measure(row, column) === values[place]);

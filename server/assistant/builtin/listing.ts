@@ -1,4 +1,4 @@
-import { fill, listed } from '../../../format/fill.ts';
+import { fill } from '../../../format/fill.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
@@ -13,16 +13,14 @@ export function rowsOf({ table, rows, having, operations }: Slots, tables: Table
   const others = having.filter(({ kind }) => kind !== 'industry');
   return tables.rows(table).filter((row) => {
     const has = (each: Entity) => tables.has(row, each);
-    const fits =
-      (trades.length === 0 || trades.some(has)) &&
-      (others.length === 0 || (operations.has('either') ? others.some(has) : others.every(has)));
+    const fits = (trades.length === 0 || trades.some(has)) && others.every(has);
     return isExcept ? !(having.length > 0 ? fits : rows.includes(row)) : fits;
   });
 }
 
 /** Rows that have the same list. */
-export function alike({ table, column }: Slots, tables: Tables): Outcome | undefined {
-  const same = column?.same ? column : tables.columns.find((each) => each.of === table && each.same);
+export function alike({ table }: Slots, tables: Tables): Outcome | undefined {
+  const same = tables.columns.find((each) => each.of === table && each.same);
   if (!same?.same) return undefined;
   const groups = Map.groupBy(tables.rows(table), (row) => [row.values[same.key]].flat().toSorted().join());
   const groupsAlike = [...groups.values()].filter(({ length }) => length > 1);
@@ -59,22 +57,10 @@ export function listing(
     if (!had && inverse && !isExcept) return tables.values(inverse, having);
     if (!had?.filter) return undefined;
     const { is, client, use, useNot } = tables.verbs(rows);
-    const value = listed(
-      having.map(({ name }) => name),
-      tables.and,
-    );
+    const verbs = isExcept ? { is: `${is} not`, use: useNot } : { is, use };
+    const list = tables.names(rows, table === 'person' ? telling : undefined);
     const first = operations.has('count') ? tables.found(rows) : asksYesNo && !isExcept && limit === undefined ? 'Yes. ' : '';
-    return tables.told(
-      rows,
-      first +
-        fill(had.filter, {
-          list: tables.names(rows, table === 'person' ? telling : undefined),
-          value,
-          use: isExcept ? useNot : use,
-          is: isExcept ? `${is} not` : is,
-          client,
-        }),
-    );
+    return tables.told(rows, first + fill(had.filter, { list, value: tables.names(having), client, ...verbs }));
   }
   const said = tables.words.tables[table]?.count;
   const isOdd = asksYesNo ? !isAll || !operations.has('list') : strange.length > (operations.has('count') ? 1 : 0);

@@ -46,24 +46,16 @@ export class SlotReader {
     this.#own = own;
     this.#isTelling = isTelling;
     this.#language = language;
-    const lists: [Meaning, readonly string[]][] = [
-      ...Object.entries(words.tables).flatMap(([table, { names, also }]): [Meaning, readonly string[]][] => [
-        [{ is: 'table', table: table as EntityKind }, names],
-        [{ is: 'also', table: table as EntityKind }, also],
-      ]),
-      ...tables.columns.flatMap((column): [Meaning, readonly string[]][] => [
-        [{ is: 'column', column }, column.names],
-        [{ is: 'hint', column }, column.hints ?? []],
-        [{ is: 'unit', column }, column.is ?? []],
-        [{ is: 'most', column }, column.most ?? []],
-        [{ is: 'least', column }, column.least ?? []],
-      ]),
-      ...tables.types().map((type): [Meaning, readonly string[]] => [{ is: 'type', table: 'document', type }, [type.name]]),
-      ...Object.entries(words.operations).map(([operation, list]): [Meaning, readonly string[]] => [
-        { is: 'operation', operation: operation as Operation },
-        list,
-      ]),
-    ];
+    const lists: [Meaning, readonly string[]][] = tables.types().map((type) => [{ is: 'type', table: 'document', type }, [type.name]]);
+    for (const [table, { names, also }] of Object.entries(words.tables) as [EntityKind, Words['tables'][string]][])
+      lists.push([{ is: 'table', table }, names], [{ is: 'also', table }, also]);
+    for (const column of tables.columns) {
+      const { names, hints = [], is = [], most = [], least = [] } = column;
+      lists.push([{ is: 'column', column }, names], [{ is: 'hint', column }, hints], [{ is: 'unit', column }, is]);
+      lists.push([{ is: 'most', column }, most], [{ is: 'least', column }, least]);
+    }
+    for (const [operation, list] of Object.entries(words.operations) as [Operation, readonly string[]][])
+      lists.push([{ is: 'operation', operation }, list]);
     this.#meanings = new Phrases(language, lists, (word) => language.stem(word));
   }
 
