@@ -14,7 +14,7 @@ import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import type { Means, Words } from './means.ts';
 import { Moves } from './moves.ts';
-import { type NotFound, notFound } from './not-found.ts';
+import { notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
 import { readerOf } from './reader-of.ts';
@@ -178,7 +178,7 @@ export class Answerer {
     return answerOne(questions.read(this.#near(before).choices.at(place) ?? ''), emptyContext, this.#means);
   }
 
-  #near(reading: Reading, context?: Context): NotFound {
+  #near(reading: Reading, context?: Context) {
     const { finder } = this.#means;
     const fits = finder.find(reading, context);
     const both = context?.before ? finder.find(reading, context, together(reading, context.before)) : [];

@@ -15,22 +15,15 @@ const RARE = 4.3;
 const UNKNOWN = 0.15;
 const MOST_CHOICES = 3;
 
-/** What is said of a question that was not answered. */
-export interface NotFound {
-  text: string;
-  choices: readonly string[];
-}
-
 /** What was understood, questions near by that are answered, and a person. A question near by has something named, or a word that tells much, in common. */
-export function notFound(reading: Reading, fits: readonly Fit[], means: Means, subject?: Entity): NotFound {
+export function notFound(reading: Reading, fits: readonly Fit[], means: Means, subject?: Entity) {
   const { finder } = means;
   const { replies, cues } = means.words;
   const { language } = means.reader;
   const { words, named, hinted } = reading;
   const things = new Set([...named, ...hinted, ...(subject ? [subject] : [])].map(({ id }) => id));
-  const telling = words.filter((word) => !stopWords.has(word));
-  const plain = telling.filter((word) => !cues.vague.includes(word));
-  const tells = [...new Set((plain.length > 0 ? plain : telling).map((word) => language.stem(word)))];
+  const telling = words.filter((word) => !stopWords.has(word) && !cues.vague.includes(word));
+  const tells = [...new Set(telling.map((word) => language.stem(word)))];
   const weights = new Map(tells.map((stem) => [stem, finder.index.weight(stem)]));
   // Words that the site has nowhere say little of what is near.
   const all = tells.reduce((sum, stem) => sum + (weights.get(stem) ?? 0) * (finder.index.has(stem) ? 1 : UNKNOWN), 0) || 1;
@@ -44,10 +37,8 @@ export function notFound(reading: Reading, fits: readonly Fit[], means: Means, s
   const choices = new Set<string>();
   for (const fit of fits) {
     if (fit.score < LIKELY || choices.size === MOST_CHOICES) break;
-    const question = questionOf(
-      fit.fact,
-      fit.lines.map(({ line }) => line),
-    );
+    const lines = fit.lines.map(({ line }) => line);
+    const question = questionOf(fit.fact, lines);
     if (question && isNear(fit, question)) choices.add(question);
   }
   const about = named.map(({ name }) => name).slice(0, 2);

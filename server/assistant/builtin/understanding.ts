@@ -113,7 +113,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   if (!one || !(first.wanted || first.asksYesNo)) return undefined;
   // What asks nothing is not missed.
   const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo))?.text;
-  if (isSame || missing === undefined) return { found: isSame ? [one] : found, missing: '' };
+  if (isSame || !missing) return { found: [one], missing: '' };
   return { found, missing: ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}` };
 }
 
