@@ -34,24 +34,16 @@ export class Reader {
    * @param titles believed before the rest
    * @param texts where the words of the site are learnt from
    */
-  constructor(
-    synonyms: Synonyms,
-    { names, titles, texts }: { names: readonly string[]; titles: readonly string[]; texts: readonly string[] },
-  ) {
+  constructor(synonyms: Synonyms, { names, titles, texts }: Readonly<Record<'names' | 'titles' | 'texts', readonly string[]>>) {
     this.language = new Language(synonyms);
     for (const text of texts) {
       const tokens = this.tokens(text);
       for (const token of tokens) this.#stems.add(token);
       this.#learn(tokens, 1);
     }
-    this.#learn(
-      titles.flatMap((text) => this.language.typedWords(text)),
-      questionWeight,
-    );
-    this.#learn(
-      names.flatMap((text) => this.language.typedWords(text)),
-      nameWeight,
-    );
+    const typed = (each: readonly string[]) => each.flatMap((text) => this.language.typedWords(text));
+    this.#learn(typed(titles), questionWeight);
+    this.#learn(typed(names), nameWeight);
     for (const words of [stopWords, ordinaryWords, this.language.vocabulary()]) this.#learn(words, 1);
     this.#spelling = new Spelling(this.#known, (word) => this.#stems.has(this.language.stem(word)));
   }

@@ -2,8 +2,7 @@ import type { Entity } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
-import type { Column } from './table-words.ts';
-import type { Tables } from './tables.ts';
+import type { Column, Tables } from './tables.ts';
 
 /** Confirms or corrects what is said of one row: "TechPro made 425%, right?" */
 export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }: Reading, tables: Tables): Outcome | undefined {

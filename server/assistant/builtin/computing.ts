@@ -4,8 +4,7 @@ import { alike, listing, rowsOf } from './listing.ts';
 import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { isExplained, ranks, type Slots } from './slots.ts';
-import type { Column } from './table-words.ts';
-import type { Tables } from './tables.ts';
+import type { Column, Tables } from './tables.ts';
 
 /** Rows of which each is told. */
 const FEW = 3;

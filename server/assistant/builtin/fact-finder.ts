@@ -53,10 +53,7 @@ export class FactFinder {
 
   constructor(facts: readonly Fact[], { language }: Reader, wants: Cues['wants']) {
     this.index = new FactIndex(facts, language);
-    const kinds = new Phrases(
-      language,
-      (Object.keys(wants) as Wanted[]).map((wanted) => [wanted, wants[wanted].told] as const),
-    );
+    const kinds = new Phrases(language, Object.keys(wants) as Wanted[], (wanted) => wants[wanted].told);
     for (const fact of facts) {
       const isPerson = fact.about.some((id) => id.startsWith('person:'));
       const figures: readonly string[] = fact.text.match(/\d[\d.,]*\d|\d/g) ?? [];

@@ -8,7 +8,8 @@ export type Limit = (typeof kinds)[number];
 /** A line of the lists: words next to one another, and perhaps one that must stand somewhere beside them. */
 interface Line {
   limit: Limit;
-  beside?: string;
+  words: string;
+  beside: string | undefined;
 }
 
 /** What the assistant declines, by the lists in content/assistant/limits.yaml. */
@@ -21,16 +22,13 @@ export class Limits {
   constructor(lists: Content['assistant']['limits'], language: Language) {
     this.#language = language;
     const lines = kinds.flatMap((limit) =>
-      lists[limit].map((text) => {
+      lists[limit].map((text): Line => {
         const [, words = text, beside] = /^(.*?)\s*\((.+)\)$/.exec(text) ?? [];
-        return [{ limit, ...(beside && { beside }) }, [words]] as const;
+        return { limit, words, beside };
       }),
     );
-    this.#lines = new Phrases(language, lines);
-    this.#unless = new Phrases(
-      language,
-      kinds.map((limit) => [limit, lists.unless[limit]]),
-    );
+    this.#lines = new Phrases(language, lines, ({ words }) => [words]);
+    this.#unless = new Phrases(language, kinds, (limit) => lists.unless[limit]);
     this.#foreignScripts = kinds.flatMap((limit) =>
       lists[limit].filter((text) => /[^\p{Script=Latin}\s\d'’()+,.-]/u.test(text)).map((text) => [text, limit] as const),
     );

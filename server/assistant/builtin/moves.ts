@@ -26,8 +26,8 @@ const NEXT = 5;
 export class Moves {
   readonly #words: Words;
   readonly #cues: Phrases<Move>;
-  readonly #beside: Phrases<true>;
-  readonly #neighbours: Phrases<number>;
+  readonly #beside: Phrases<boolean>;
+  readonly #neighbours: Phrases<[phrase: string, by: number]>;
   readonly #language: Language;
   readonly #isTelling: (word: string) => boolean;
 
@@ -36,12 +36,9 @@ export class Moves {
     this.#words = words;
     this.#language = language;
     this.#isTelling = isTelling;
-    this.#cues = new Phrases(language, Object.entries(words.moves) as [Move, readonly string[]][]);
-    this.#beside = new Phrases(language, [[true, words.beside]]);
-    this.#neighbours = new Phrases(
-      language,
-      Object.entries(words.neighbours).map(([phrase, by]) => [by, [phrase]]),
-    );
+    this.#cues = new Phrases(language, Object.keys(words.moves) as Move[], (move) => words.moves[move]);
+    this.#beside = new Phrases(language, [true], () => words.beside);
+    this.#neighbours = new Phrases(language, Object.entries(words.neighbours), ([phrase]) => [phrase]);
   }
 
   /**
@@ -72,7 +69,7 @@ export class Moves {
     const [place] = this.#neighbours.places(forms);
     const names = namesIn(named);
     const isShort = forms.length - Number(goesOn) <= NEXT;
-    return place && isShort && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of : undefined;
+    return place && isShort && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of[1] : undefined;
   }
 
   /** "The second one": its place among what was listed; and whether the message says nothing else. */

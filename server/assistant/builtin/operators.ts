@@ -6,8 +6,7 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { SlotReader } from './slot-reader.ts';
 import { merged, ranks, type Slots } from './slots.ts';
-import type { Operation } from './table-words.ts';
-import { Tables } from './tables.ts';
+import { type Operation, Tables } from './tables.ts';
 
 /** Words of the site that the table does not explain and that a question may have all the same. */
 const STRANGE = 2;

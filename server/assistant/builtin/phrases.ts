@@ -9,12 +9,12 @@ export class Phrases<T> {
   readonly #known = new Map<string, { forms: readonly string[]; of: T }[]>();
 
   /**
-   * @param lists things, each with the phrases that mean it
+   * @param called the phrases that mean a thing
    * @param form what two words have in common that are the same
    */
-  constructor(language: Language, lists: readonly (readonly [T, readonly string[]])[], form = formOf) {
-    for (const [of, phrases] of lists) {
-      for (const phrase of phrases) {
+  constructor(language: Language, things: Iterable<T>, called: (thing: T) => readonly string[], form = formOf) {
+    for (const of of things) {
+      for (const phrase of called(of)) {
         const forms = language.words(phrase).map(form);
         const [first] = forms;
         if (first) this.#known.set(first, [...(this.#known.get(first) ?? []), { forms, of }]);

@@ -46,36 +46,17 @@ export class QuestionReader {
   readonly #hints: Phrases<Entity>;
   readonly #wants: Phrases<Wanted>;
   readonly #cues: Phrases<'claims' | 'concludes' | 'asks' | 'leans' | 'goesOn'>;
-  readonly #spans: Phrases<number>;
+  readonly #spans: Phrases<[span: string, months: number]>;
 
   constructor(reader: Reader, entities: readonly Entity[], words: Cues) {
     this.#reader = reader;
     this.#words = words;
     const { language } = reader;
-    this.#names = new Phrases(
-      language,
-      entities.map((entity) => [entity, entity.names]),
-    );
-    this.#hints = new Phrases(
-      language,
-      entities.map((entity) => [entity, entity.hints]),
-    );
-    this.#wants = new Phrases(
-      language,
-      Object.entries(words.wants).map(([wanted, { has }]) => [wanted as Wanted, has]),
-    );
-    const { claims, concludes, asks, leans, goesOn } = words;
-    this.#cues = new Phrases(language, [
-      ['claims', claims],
-      ['concludes', concludes],
-      ['asks', asks],
-      ['leans', leans],
-      ['goesOn', goesOn],
-    ]);
-    this.#spans = new Phrases(
-      language,
-      Object.entries(words.spans).map(([span, months]) => [months, [span]]),
-    );
+    this.#names = new Phrases(language, entities, ({ names }) => names);
+    this.#hints = new Phrases(language, entities, ({ hints }) => hints);
+    this.#wants = new Phrases(language, Object.keys(words.wants) as Wanted[], (wanted) => words.wants[wanted].has);
+    this.#cues = new Phrases(language, ['claims', 'concludes', 'asks', 'leans', 'goesOn'] as const, (cue) => words[cue]);
+    this.#spans = new Phrases(language, Object.entries(words.spans), ([span]) => [span]);
   }
 
   read(text: string): Reading {
@@ -110,7 +91,7 @@ export class QuestionReader {
       named,
       within,
       hinted: this.#hints.in(forms).filter((entity) => !named.includes(entity)),
-      numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms)],
+      numbers: [...this.#numbers(text, words), ...this.#spans.in(typedForms).map(([, months]) => months)],
       ...(wanted && { wanted }),
       asksYesNo,
       isPremise:

@@ -5,8 +5,7 @@ import { Phrases } from './phrases.ts';
 import { isYear, type Reading } from './reading.ts';
 import { namesIn } from './single.ts';
 import type { Slots } from './slots.ts';
-import type { Column, Operation, Words } from './table-words.ts';
-import type { Tables } from './tables.ts';
+import type { Column, Operation, Tables, Words } from './tables.ts';
 
 /** What a word can mean to a table. */
 type Meaning =
@@ -56,7 +55,13 @@ export class SlotReader {
     }
     for (const [operation, list] of Object.entries(words.operations) as [Operation, readonly string[]][])
       lists.push([{ is: 'operation', operation }, list]);
-    this.#meanings = new Phrases(language, lists, (word) => language.stem(word));
+    const called = new Map(lists);
+    this.#meanings = new Phrases(
+      language,
+      called.keys(),
+      (meaning) => called.get(meaning) ?? [],
+      (word) => language.stem(word),
+    );
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Entity, EntityKind } from '../../../search/fact.ts';
-import type { Column, Operation } from './table-words.ts';
+import type { Column, Operation } from './tables.ts';
 
 /** What a question asks of a table: of which rows, which column, and what is to be done with it. */
 export interface Slots {

@@ -1,7 +1,12 @@
+import type { Content } from '../../../content/load.ts';
 import { capital, fill, listed } from '../../../format/fill.ts';
 import type { Entity, EntityKind } from '../../../search/fact.ts';
 import type { Outcome } from './outcome.ts';
-import type { Column, Operation, Words } from './table-words.ts';
+
+/** How visitors name tables, columns and operations, and the sentences of answers; see content/assistant/operators.yaml. */
+export type Words = Content['assistant']['operators'];
+export type Column = Words['columns'][string] & { key: string };
+export type Operation = keyof Words['operations'];
 
 /** The typed facts of the site as tables: a row for each client, office, service, document …, a column for each thing told of it. */
 export class Tables {
