@@ -96,8 +96,7 @@ export class Answerer {
   facts(question: string, history: readonly Turn[]): Fact[] {
     const { questions, finder, facts } = this.#means;
     const reading = questions.read(cleanText(question));
-    const before = this.#before(history);
-    const context = isWhole(reading, before, this.#means) ? emptyContext : before;
+    const context = this.#before(history);
     const found = finder.find(reading, context, [...reading.words, ...(context.before?.words ?? [])]);
     return [...new Set([...found.map(({ fact }) => fact), ...facts])];
   }
@@ -130,7 +129,7 @@ export class Answerer {
     const courtesy = this.#courtesies.find(text, whole.words, isNaming);
     const reading = questions.read(this.#withoutCourtesy(text));
     const before = this.#before(history);
-    const context = isWhole(reading, before, this.#means) ? emptyContext : before;
+    const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);
     if (goneOn) return { text: this.#written([goneOn]), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
