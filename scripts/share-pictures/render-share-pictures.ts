@@ -46,7 +46,8 @@ export async function renderSharePictures(dist: string, folder: string, pictures
 }
 
 async function toPng(svg: string, font: ResvgRenderOptions['font']): Promise<Buffer> {
-  const { pixels, width, height } = await renderAsync(svg, { font });
+  // Words outside a drawing are shapes already, and typefaces that nothing asks for take as long to read as the picture to draw.
+  const { pixels, width, height } = await renderAsync(svg, { font: svg.includes('<text') ? font : { loadSystemFonts: false } });
   // Not resvg's own PNG: that is made in the thread that waits for it, and a fifth larger. Nothing shines through a share picture.
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const png = await picture.png({ compressionLevel: 6 }).toBuffer();
