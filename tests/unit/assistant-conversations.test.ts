@@ -173,3 +173,13 @@ test('an entry that nobody can ask for is named', () => {
   copy.set('services/dynamic-pricing.yaml', 'features.items[2].text', 'moves along what is ageing');
   expect(unaskedEntries(loadContent(copy.folder)).join('\n')).toMatch(/\/services\/dynamic-pricing:.*"Ageing shelves"/);
 });
+
+test('a model is given first what a conversation is about, also for a question that stands by itself', () => {
+  const question = 'How long does implementation take?';
+  const history = [
+    { isBot: false, text: 'What was wrong at GlowCo?' },
+    { isBot: true, text: talk('What was wrong at GlowCo?').text },
+  ];
+  const place = (facts: readonly { about: readonly string[] }[]) => facts.findIndex(({ about }) => about.join() === 'client:GlowCo');
+  expect(place(knowledge.facts(question, history))).toBeLessThan(place(knowledge.facts(question, [])));
+});
