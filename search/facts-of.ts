@@ -131,7 +131,7 @@ const word = /[\p{L}\p{N}]+/gu;
 /** @returns finds what a text names in words of their own, in the order of the entities: true where it has the name itself, false for another name */
 function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Entity, boolean> {
   const names = entities.flatMap((entity, at) =>
-    entity.names.map((name) => ({ entity, at, name: name.toLowerCase(), isPlain: name === entity.name })),
+    entity.names.map((name) => ({ entity, at, name: name.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''), isPlain: name === entity.name })),
   );
   const byFirstWord = Map.groupBy(names, ({ name }) => name.match(word)?.[0] ?? '');
   return (text) => {
