@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { judge, type Outcome, type Verdict } from '../../eval/judge.ts';
 import { customersSentences, declinedSentences, questionsOf, type SetName } from '../../eval/question-set.ts';
 import { report } from '../../eval/report.ts';
+import { Language } from '../../search/language.ts';
+import { Limits } from '../../server/assistant/builtin/limits.ts';
 import { withinBudget } from '../../server/assistant/within-budget.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { assistantOver } from '../support/knowledge.ts';
 import { content } from '../support/site-routes.ts';
 
-const { knowledge, talk, linksIn } = assistantOver(content);
+const { data, knowledge, talk, linksIn } = assistantOver(content);
 const { replies } = content.assistant;
 const declines = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm];
 function declinedAs(sentence: string) {
@@ -55,6 +57,12 @@ describe('nobody is turned away', () => {
   test('for how a customer words it', () => {
     expect(customersSentences().length).toBeGreaterThanOrEqual(500);
     expect(customersSentences().filter((sentence) => declinedAs(sentence))).toEqual([]);
+  });
+
+  test('for asking what a fact of the site is asked for', () => {
+    const limits = new Limits(content.assistant.limits, new Language(content.assistant.synonyms));
+    const lines = new Set(data.facts.flatMap(({ asked }) => asked.map(({ text }) => text)));
+    expect([...lines].filter((line) => limits.of(line))).toEqual([]);
   });
 
   test('but abuse, foreign topics, secrets and private things are, briefly, and despair is met kindly', () => {
