@@ -109,6 +109,10 @@ describe('an answer', () => {
     ['which of the guides is the shortest?', 'Answering well'],
     ['what took longer, homestyle or techpro?', 'HomeStyle', '8 months'],
     ['who earned most per month of work?', 'FreshMart'],
+    ['which client used the most services?', 'chose two services'],
+    ['do any clients use just one service?', 'None.', 'chose two services'],
+    ['which client is neither fashion nor beauty?', 'TechPro, ActiveGear, HomeStyle and FreshMart are not'],
+    ['what results does dynamic pricing bring?', '25% more revenue', '15% margin'],
   ])('counts and compares: %s', (question, ...said) => {
     const { text } = talk(question);
     for (const words of said) expect(text).toContain(words);
@@ -116,6 +120,7 @@ describe('an answer', () => {
 
   test.each([
     [['tell me about techpro', 'how long did it take them?'], '4 months'],
+    [['how many case studies do you have?', 'which industries are they from?'], 'FreshMart (grocery)'],
     [['how long did techpro take?', 'and homestyle?'], 'HomeStyle'],
     [['where are your offices', 'tell me more about the last one'], 'Dubai'],
     [['which platforms do you connect to', 'number two'], 'WooCommerce'],

@@ -89,7 +89,9 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
   });
   if (hits.length === 0) {
     // Only where the question is understood whole: "I've only got one shop" asks for no shop of ours.
-    const all = isExplained(slots) && column.order && ofAll('order', slots, column, rows, tables);
+    const isAlike = new Set(rows.map((row) => tables.measure(row, column))).size === 1;
+    const all =
+      isExplained(slots) && column.order && (isAlike ? alikeIn(column, rows, tables) : ofAll('order', slots, column, rows, tables));
     return all ? { ...all, text: `${tables.words.none} ${all.text}` } : undefined;
   }
   const sense =
@@ -101,6 +103,12 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
     list: tables.names(hits, sense === 'exactly' ? undefined : column),
   });
   return tables.told(hits, `${operations.has('count') ? tables.found(hits) : ''}${text}`);
+}
+
+/** Rows that all have the same. */
+function alikeIn(column: Column, rows: readonly Entity[], tables: Tables): Outcome {
+  const said = { ...tables.verbs(rows), condition: '', value: tables.said(column, rows[0] as Entity), list: tables.names(rows) };
+  return tables.told(rows, fill(column.filter ?? column.value, said));
 }
 
 /** The average, the sum, the difference or the order of rows. */
@@ -145,6 +153,8 @@ function ranked(column: Column, rows: readonly Entity[], isHigh: boolean, place:
   const values = [...new Set(sorted.map((row) => tables.measure(row, column)))];
   const hits = sorted.filter((row) => tables.measure(row, column) === values[place]);
   if (hits.length === 0 || !column.rank) return undefined;
+  // No one has more than all the others.
+  if (values.length === 1 && rows.length > FEW) return alikeIn(column, rows, tables);
   const text = tables.ranked(column, hits, `${place > 0 ? `${ranks[place - 1]} ` : ''}${isHigh ? column.high : column.low}`);
   return tables.told(hits, isSome && rows.length > 1 ? `${text} ${fill(tables.words.alone, { list: tables.names(rows) })}` : text);
 }

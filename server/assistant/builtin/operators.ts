@@ -93,8 +93,13 @@ export class Operators {
     // "Which services solved it?": of what is spoken of, not of all.
     if ((reading.leans || reading.words.length <= SHORT) && isPlain && !isAsking && first) {
       const ofIt = this.slots.read(reading, carried, before, first.kind);
-      const told = ofIt?.column && isAskedOf(ofIt, reading) && this.#tables.values(ofIt.column, [first]);
-      if (told) return { ...told, slots: { ...ofIt, rows: [first] } };
+      const all = carried.filter(({ kind }) => kind === first.kind);
+      const isOfAllRows = all.length > 1 && all.length === this.#tables.rows(first.kind).length;
+      const told =
+        ofIt?.column &&
+        isAskedOf(ofIt, reading) &&
+        (isOfAllRows ? this.#tables.told(all, this.#tables.count(all, ofIt.column)) : this.#tables.values(ofIt.column, [first]));
+      if (told) return { ...told, slots: { ...ofIt, rows: isOfAllRows ? [] : [first] } };
     }
     const isWhole = (isPlain && odd <= 1) || (rows.length > 0 && column !== undefined);
     // What a short question leaves out stands in the one before it.

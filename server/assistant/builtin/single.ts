@@ -71,6 +71,9 @@ export function answerOne(
     note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
   const best = bestOf(reading, fits, merged, context, finder, isSecond);
   if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
+  // What is less sure tells at least of the same, and answers what was asked.
+  const isSame = best.fact.path === context.path || best.fact.about.some((id) => carried.some((entity) => entity.id === id));
+  if (isSecond && best.sure < ANSWER_THRESHOLD && !(isSame && finder.fits(best.fact, reading.wanted))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
 

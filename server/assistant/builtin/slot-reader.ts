@@ -20,10 +20,12 @@ interface Place {
 }
 
 /** How much each sign tells of the table that is meant. */
-const signs = { table: 3, rows: 2, column: 1, also: 1, before: 0.5 };
+const signs = { table: 3, asked: 2.5, rows: 2, column: 1, also: 1, named: 0.25, before: 0.5 };
 const limits = ['over', 'atLeast', 'under', 'atMost'] as const;
 /** What is done with a column that has no order. */
 const unordered: readonly Operation[] = ['list', 'count', 'either', 'exactly'];
+/** What stands before the table that is asked for. */
+const asks: readonly Operation[] = ['list'];
 /** Whether words that compare mean more. */
 const highs: Partial<Record<Operation, boolean>> = { highest: true, more: true, lowest: false, less: false };
 const isSingle = ({ kind }: Entity) => ['client', 'office', 'document', 'person', 'milestone'].includes(kind);
@@ -79,7 +81,7 @@ export class SlotReader {
       .filter((place) => place.of.is !== 'table' || !this.#own.includes(words[place.at - 1] ?? ''));
     const meanings = places.map(({ of }) => of);
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
-    const table = forced ?? this.#table(meanings, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
+    const table = forced ?? this.#table(places, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
     // A year is no number of anything else.
     const numbers = reading.numbers.filter((number) => table === 'milestone' || !isYear(number));
@@ -142,12 +144,18 @@ export class SlotReader {
 
   /** The table that most signs tell of; of equals the one that is named first. */
   #table(
-    meanings: readonly Meaning[],
+    places: readonly Place[],
     named: readonly Entity[],
     all: readonly Entity[],
     before: EntityKind | undefined,
   ): EntityKind | undefined {
+    const meanings = places.map(({ of }) => of);
     const says = (is: Meaning['is'], kind: EntityKind) => meanings.some((each) => each.is === is && 'table' in each && each.table === kind);
+    // "Which client used the most services?" asks for a client.
+    const asking = new Set(
+      places.flatMap(({ of, at, length }) => (of.is === 'operation' && asks.includes(of.operation) ? [at + length] : [])),
+    );
+    const isAsked = (kind: EntityKind) => places.some(({ of, at }) => 'table' in of && of.table === kind && asking.has(at));
     const isAlike = meanings.some((each) => each.is === 'operation' && each.operation === 'same');
     const score = (kind: EntityKind) => {
       const own = all.filter((each) => each.kind === kind);
@@ -155,9 +163,11 @@ export class SlotReader {
       const isOfColumn = meanings.some((each) => 'column' in each && each.is !== 'hint' && each.is !== 'unit' && each.column.of === kind);
       return (
         (says('table', kind) ? signs.table : 0) +
+        (isAsked(kind) ? signs.asked : 0) +
         (isOfRows ? signs.rows : 0) +
         (isAlike && this.#tables.columns.some(({ of, same }) => of === kind && same) ? signs.table : 0) +
         (isOfColumn ? signs.column : 0) +
+        (isOfColumn && named.some((each) => each.kind === kind) ? signs.named : 0) +
         (says('also', kind) ? signs.also : 0) +
         (before === kind ? signs.before : 0)
       );

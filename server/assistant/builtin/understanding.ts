@@ -110,7 +110,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
   const [one] = found;
   // A first part that is no question of its own only says what the other is about.
-  if (!one || !(first.wanted || first.asksYesNo)) return undefined;
+  if (!one || (found.length === 1 && !(first.wanted || first.asksYesNo))) return undefined;
   // What asks nothing is not missed.
   const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo))?.text;
   if (isSame || !missing) return { found: [one], missing: '' };
