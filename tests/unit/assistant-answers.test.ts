@@ -112,6 +112,9 @@ describe('an answer', () => {
     ['which client used the most services?', 'chose two services'],
     ['do any clients use just one service?', 'None.', 'chose two services'],
     ['which client is neither fashion nor beauty?', 'TechPro, ActiveGear, HomeStyle and FreshMart are not'],
+    ['rank the offices by number of clients', 'By clients the order of the offices is Mumbai (150+)'],
+    ['which services did GlowCo not use?', 'does not use Smart Inventory Management'],
+    ['what percentage of the case studies use inventory management?', 'There are three'],
     ['what results does dynamic pricing bring?', '25% more revenue', '15% margin'],
   ])('counts and compares: %s', (question, ...said) => {
     const { text } = talk(question);

@@ -9,7 +9,7 @@ import type { Column, Tables } from './tables.ts';
 /** Rows of which each is told. */
 const FEW = 3;
 /** What is computed of all rows at once. */
-const wholes = ['difference', 'average', 'sum', 'order'] as const;
+const wholes = ['order', 'difference', 'average', 'sum'] as const;
 type Whole = (typeof wholes)[number];
 
 /** What a question asks of a table: the most, the second, the average, those over a limit, one beside another, a value, a list. */
@@ -31,6 +31,8 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     const isComparing = isHigh !== undefined || (['difference', 'compare', 'over', 'under'] as const).some((each) => operations.has(each));
     if (isOfTwo && isComparing && first && second && (measured.compare || !measured.difference))
       return compared(measured, [first, second], isHigh ?? !operations.has('under'), reading, tables);
+    // "Which service gives up to 25%?" asks for no number of clients.
+    if (limit !== undefined && /\d%/.test(reading.text) && measured.unit !== '%') return undefined;
     if (limit !== undefined && measured.filter && named.length === 0) return filtered(slots, measured, counted, limit, tables);
     // "How many people outside India?"
     const isRest = operations.has('except') && operations.has('count') && measured.sum;
@@ -51,7 +53,8 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
   const isFew = isSome && rows.length <= FEW && slots.column?.rank && !operations.has('count');
   if (slots.column && isAskedOf(slots, reading) && (named.length > 0 || isFew))
     return tables.values(slots.column, named.length > 0 ? named : rows);
-  return listing(slots, rows, isSome, reading, tables);
+  // Who is youngest is not said where no age is.
+  return isHigh !== undefined && !measured ? undefined : listing(slots, rows, isSome, reading, tables);
 }
 
 /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */

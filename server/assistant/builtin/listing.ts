@@ -55,6 +55,13 @@ export function listing(
         same && having.every((each) => each.kind === of && rows.every(({ name }) => [each.values[key]].flat().includes(name))),
     );
     if (!had && inverse && !isExcept) return tables.values(inverse, having);
+    // "Which services did FreshMart not use?"
+    const without = isExcept && tables.columns.find(({ of, same }) => same && having.every(({ kind }) => kind === of));
+    if (!had && without && without.filter)
+      return tables.told(
+        rows,
+        fill(without.filter, { list: tables.names(having), value: tables.names(rows), use: tables.verbs(having).useNot }),
+      );
     if (!had?.filter) return undefined;
     const { is, client, use, useNot } = tables.verbs(rows);
     const verbs = isExcept ? { is: `${is} not`, use: useNot } : { is, use };
