@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FinishedPage, finishPage } from './finish-page.ts';
+import pMap from 'p-map';
+import { finishPage } from './finish-page.ts';
 import type { ThreadTask } from './finish-pages.ts';
 
 const { files, options } = workerData as ThreadTask;
-const finished: FinishedPage[] = [];
-for (const file of files) finished.push(await finishPage({ ...options, file }));
-parentPort?.postMessage(finished);
+// While one page waits for the disk, another is computed.
+parentPort?.postMessage(await pMap(files, (file) => finishPage({ ...options, file }), { concurrency: 2 }));

@@ -27,7 +27,11 @@ export async function finishPages(files: readonly string[], options: ThreadTask[
 
 function inThread(task: ThreadTask): Promise<FinishedPage[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./finish-pages-thread.ts', import.meta.url), { workerData: task });
+    const thread = new Worker(new URL('./finish-pages-thread.ts', import.meta.url), {
+      workerData: task,
+      // Each page's tree is waste a moment later: with room for a few of them, little of it is copied first.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    });
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', () => reject(new Error('A thread that finishes pages ended before it was done')));

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
+import { selectAll } from 'hast-util-select';
 import { insertSpaces } from './insert-spaces.ts';
 import { makeText } from './make-element.ts';
 import { toMarkdownElements } from './to-markdown-elements.ts';
@@ -48,8 +47,12 @@ function isWords(node: ElementContent): boolean {
   return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }
 
-function hasWords(element: Element): boolean {
-  return textOf(element).trim() !== '' || select('img', element) != null;
+/** Of an element from which is left out already what has no words. */
+function hasWords({ children }: Element): boolean {
+  return children.some((child) => {
+    if (child.type !== 'element') return child.type === 'text' && child.value.trim() !== '';
+    return child.tagName === 'img' || !NEVER_EMPTY.has(child.tagName) || hasWords(child);
+  });
 }
 
 function absoluteAddresses(properties: Properties, address: string): Properties {
