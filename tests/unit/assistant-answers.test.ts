@@ -89,6 +89,7 @@ describe('an answer', () => {
     ['Raj Patel is the CEO, right?', /^No\. Vasanti Karnik/, '/about/team'],
     ['So Luxewear was quicker than HomeStyle?', /^Yes\. Luxewear took the shorter time/, '/case-studies/luxewear'],
     ['So there are seven services?', /^No\. We offer six services/, '/services'],
+    ['so there is only one office?', /^No\. We have four offices/, '/about/global-presence'],
     ['so I need to be on Shopify to use this', /^No\. You keep your platform/, '/technology/ecommerce-platforms'],
     ['you only work with fashion shops?', /^No\. /, '/solutions/industries'],
     ['was TechPro faster than average', /^Yes\. TechPro needed 4 months.*5\.8 months/, '/case-studies'],
@@ -119,6 +120,17 @@ describe('an answer', () => {
   ])('counts and compares: %s', (question, ...said) => {
     const { text } = talk(question);
     for (const words of said) expect(text).toContain(words);
+  });
+
+  test.each([
+    ['different prices for different people', 'employees'],
+    ['who sets the prices', 'use Dynamic Pricing'],
+    ['why do some projects take longer', '8 months'],
+    ['does return mean revenue?', 'average'],
+    ['shared forecast at TechPro', 'same services'],
+    ['rollout for a bigger company', '425%'],
+  ])("counts nothing where words only happen to be a table's: %s", (question, said) => {
+    expect(talk(question).text).not.toContain(said);
   });
 
   test.each([

@@ -25,7 +25,7 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
   if (rows.length > 1) return undefined;
   if (!row) {
     // "Six services, right?"
-    const number = numbers.find((each) => each > 1);
+    const number = numbers.find((each) => each > 1 || operations.has('exactly'));
     const isSaid = isPremise || operations.has('list') || operations.has('count');
     const isCount =
       isSaid && isPlain && !column && having.length + others === 0 && number !== undefined && tables.words.tables[table]?.count;
@@ -46,7 +46,7 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
     if (top === row) return { ...told(true, measured), text: `Yes. ${first}` };
     return top && { ...told(false, measured, top), text: `No. ${first} ${tables.say(measured, row)}` };
   }
-  if (others > 1) return undefined;
+  if (others > 0) return undefined;
   const isOf = (each: Entity, by: string) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value));
   const telling = tables.columns.find(({ of, key, by = key }) => of === table && tables.rows(table).some((each) => isOf(each, by)));
   const holds = having.every((each) => tables.has(row, each));

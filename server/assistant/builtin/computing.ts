@@ -20,7 +20,7 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
   const rows = rowsOf(slots, tables);
   const isSome = rows.length < tables.rows(table).length;
   if (rows.length === 0) return undefined;
-  if (operations.has('same')) return alike(slots, tables);
+  if (operations.has('same')) return named.length === 0 || slots.strange.length === 0 ? alike(slots, tables) : undefined;
   const isPlainly =
     (slots.isPlain || named.length > 1) && slots.strange.length === 0 && !operations.has('sum') && !operations.has('average');
   const measured = slots.column ?? (isPlainly ? tables.main(table) : undefined);
@@ -37,6 +37,8 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     // "How many people outside India?"
     const isRest = operations.has('except') && operations.has('count') && measured.sum;
     const plain = wholes.find((each) => operations.has(each) && measured[each]) ?? (isRest ? 'sum' : undefined);
+    // "Does return mean profit?" asks for no average.
+    if (plain && reading.asksYesNo && named.length === 0 && !slots.isPlain) return undefined;
     if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, tables);
     if (plain === 'average' && first) return besideAverage(slots, measured, first, reading, tables);
     if (slots.first && isHigh !== undefined && named.length === 0 && measured.order) {
@@ -50,6 +52,8 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
       return (slots.of && top?.about && tables.values(slots.of, top.about)) || top;
     }
   }
+  // "The second month at GlowCo" is no figure of it.
+  if (slots.column?.rank && named.length === 1 && ranks.some((each) => operations.has(each))) return undefined;
   const isFew = isSome && rows.length <= FEW && slots.column?.rank && !operations.has('count');
   if (slots.column && isAskedOf(slots, reading) && (named.length > 0 || isFew))
     return tables.values(slots.column, named.length > 0 ? named : rows);
@@ -58,8 +62,10 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
 }
 
 /** Whether a value is what a question wants: its column is named plainly, or the question is short and of its kind. */
-export function isAskedOf(slots: Slots, { wanted, asksYesNo }: Reading): boolean {
-  const { column, isColumnPlain, strange } = slots;
+export function isAskedOf(slots: Slots, { wanted, asksYesNo, named }: Reading): boolean {
+  const { column, isColumnPlain, strange, rows, having } = slots;
+  // "Did GlowCo use Shopify?"
+  if (named.some((thing) => !rows.includes(thing) && !having.includes(thing))) return false;
   // A trade is no answer to whether its shop has one thing of it.
   if (asksYesNo && column?.tells && !isExplained(slots)) return false;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number')) return false;

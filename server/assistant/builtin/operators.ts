@@ -64,12 +64,13 @@ export class Operators {
     const [thing = first] = reading.named;
     const isOfPerson = first?.kind === 'person' || (thing?.kind === 'office' && reading.wanted === 'person');
     const own = this.slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
-    if (!own || own.strange.length > STRANGE) return undefined;
+    // Why it took long, no table says.
+    if (!own || own.strange.length > STRANGE || reading.wanted === 'reason') return undefined;
     const { table, column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed } = own;
     const odd = strange.length + unknown.length;
     const spokenOf = carried.filter(({ kind }) => kind === table);
     // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
-    const isOwn = own.isOwn && table === 'client' && !isPlain && rows.length === 0;
+    const isOwn = own.isOwn && rows.length === 0 && (table === 'client' ? !isPlain : table === 'service' && isHigh !== undefined);
     if (isOwn && !(reading.leans && spokenOf.length > 0)) return undefined;
     // "Which of them was faster?", "by how much?"
     const isAmong = spokenOf.length === 2 || (spokenOf.length > 1 && odd === 0);
@@ -87,7 +88,7 @@ export class Operators {
     const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
     const isHint = column !== undefined && !own.isColumnPlain && rows.length === 0 && !isRanking;
     const isBareMore = rows.length < 2 && !operations.isDisjointFrom(moreOrLess) && operations.isDisjointFrom(comparing);
-    if (!isPlain && spokenOf.length === 0 && limit === undefined && (isHint || isBareMore)) return undefined;
+    if (spokenOf.length === 0 && limit === undefined && ((isHint && !isPlain) || isBareMore)) return undefined;
     const isOfAll = !operations.isDisjointFrom(wholes);
     const isAsking = isRanking || isOfAll || limit !== undefined || having.length > 0 || operations.has('same');
     // "Which services solved it?": of what is spoken of, not of all.
@@ -115,10 +116,17 @@ export class Operators {
     if (rows.length === 0 && spokenOf.length === 1 && !isAsking) return column && this.#of({ ...own, rows: spokenOf }, reading);
     const isComputing =
       column?.rank !== undefined &&
-      (isNamed || (own.isColumnNamed && odd <= 1)) &&
+      (isNamed || (own.isColumnNamed && odd <= Number(table === 'client'))) &&
       strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (isRanking || isOfAll);
-    const isAskingWhich = isNamed && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
+    // "Who sets the prices?" asks for nobody who uses it.
+    const isWhose =
+      reading.wanted === 'person' &&
+      !column &&
+      !isPlain &&
+      having.every((each) => each.kind === 'service' && !reading.named.includes(each));
+    const isAskingWhich =
+      !isWhose && isNamed && isAsking && strange.length <= (column || having.some((each) => reading.named.includes(each)) ? 1 : 0);
     return isWhole || rows.length > 0 || isComputing || isAskingWhich ? this.#of(own, reading) : undefined;
   }
 
