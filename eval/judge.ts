@@ -48,7 +48,6 @@ export async function judge(question: TestQuestion, by: Judge): Promise<Verdict>
 async function outcomeOf(question: TestQuestion, answer: Answer, { ask, isOwnPath, replies }: Judge): Promise<Outcome> {
   const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(answer.text);
   if (question.declined) return isDeclined || !answer.answered || tellsGap.test(answer.text) ? 'right' : 'wrong';
-  if (question.notFound) return !answer.answered || tellsGap.test(answer.text) ? 'right' : 'wrong';
   const isRight = ({ text }: Answer) => {
     const links = readAnswer(text, isOwnPath).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href.split('#')[0]]));
     const { sources } = question;
@@ -58,6 +57,9 @@ async function outcomeOf(question: TestQuestion, answer: Answer, { ask, isOwnPat
       (sources === undefined || sources.length === 0 || links.some((href) => sources.includes(href as string)))
     );
   };
+  // That the site does not say it may be told in words of its own.
+  const isGap = () => !answer.answered || tellsGap.test(answer.text) || (question.say.length > 0 && isRight(answer));
+  if (question.notFound) return isGap() ? 'right' : 'wrong';
   if (isDeclined) return 'wrong';
   if (answer.answered) return isRight(answer) ? 'right' : 'wrong';
   for (const choice of answer.choices ?? []) if (isRight(await ask(choice, []))) return 'offered';

@@ -44,6 +44,7 @@ export const sets = [
   'blind-fifth',
   'opened-sixth',
   'opened-seventh',
+  'opened-eighth',
   'customers-a',
   'customers-b',
   'customers-c',
