@@ -9,7 +9,7 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
   const { rows, column, having, operations, isHigh, limit, table, isPlain, strange, unknown } = slots;
   const [row, other] = rows;
   const others = strange.length + unknown.length;
-  if (!(isPremise || asksYesNo) || operations.has('average') || slots.isOwn) return undefined;
+  if (!(isPremise || asksYesNo) || operations.has('average') || (slots.isOwn && !isPremise)) return undefined;
   const told = (holds: boolean, of: Column, ...also: Entity[]): Outcome => {
     const about = [...(row ? [row] : []), ...also];
     const said = about.map((each) => tables.say(of, each)).join(' ');

@@ -71,6 +71,7 @@ export function listing(
   }
   const said = tables.words.tables[table]?.count;
   const isOdd = asksYesNo ? !isAll || !operations.has('list') : strange.length > (operations.has('count') ? 1 : 0);
-  if (!said || !isPlain || leans || isOdd) return undefined;
+  // "Must we take all services?" asks for no list.
+  if (!said || !isPlain || leans || isOdd || (asksYesNo && slots.isOwn)) return undefined;
   return tables.told(rows, tables.count(rows, slots.isColumnPlain ? column : telling));
 }

@@ -27,6 +27,8 @@ const NO_FIGURE = 0.5;
 const EXACT = 0.9;
 /** How near a line must be to tell what holds. */
 const PLAINLY = 0.5;
+/** How much nearer it must be than one that tells the contrary. */
+const DOUBTFUL = 0.06;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.42;
 const COVERS = 0.45;
@@ -191,7 +193,13 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const { fact, lines, covers } = fit;
   const { asksYesNo, isPremise, isClaim, numbers, text, words: asked } = reading;
   const { entities, words, finder } = means;
-  const [line] = lines.flatMap(({ line, near }) => (line !== undefined && near >= PLAINLY ? (fact.asked[line]?.holds ?? []) : []));
+  const [first, ...others] = lines.flatMap(({ line = -1, near }) => {
+    const { holds } = fact.asked[line] ?? {};
+    return holds && near >= PLAINLY ? [{ holds, near }] : [];
+  });
+  // Two lines as near, one with a yes and one with a no, tell nothing.
+  const isDoubtful = others.some(({ holds, near }) => first && first.near < EXACT && holds !== first.holds && near > first.near - DOUBTFUL);
+  const line = isDoubtful ? undefined : first?.holds;
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
