@@ -11,6 +11,8 @@ const nodeVersion = '24.21.0';
 const [command, ...rest] = process.argv.slice(2);
 
 process.chdir(resolve(import.meta.dirname, '..'));
+// Where Debian has nginx and its like, and only root looks.
+process.env.PATH += ':/usr/sbin';
 const node = node24();
 // The bill of materials is read from the lock file, and what is printed is the file.
 if (command !== 'sbom') install(node, !['start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));

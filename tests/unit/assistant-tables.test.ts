@@ -159,3 +159,39 @@ test.each(['tell me about GlowCo', 'who is your chief scientist', 'what services
     expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(questions.length * 0.09);
   },
 );
+
+test.each([
+  ['which client got the highest return?', 'ActiveGear', '425%'],
+  ['second best return of all the projects?', 'FreshMart', '375%'],
+  ['average return over all the case studies?', '338'],
+  ['which projects were finished in under six months?', 'TechPro', 'GlowCo', 'FreshMart'],
+  ['which clients use dynamic pricing?', 'TechPro', 'FreshMart'],
+  ['how many employees do the four offices have together?', '500+'],
+  ['how many offices do you have?', 'four offices'],
+  ['which of the guides is the shortest?', 'Answering well'],
+  ['what took longer, homestyle or techpro?', 'HomeStyle', '8 months'],
+  ['who earned most per month of work?', 'FreshMart'],
+  ['which client used the most services?', 'chose two services'],
+  ['do any clients use just one service?', 'None.', 'chose two services'],
+  ['which client is neither fashion nor beauty?', 'TechPro, ActiveGear, HomeStyle and FreshMart are not'],
+  ['rank the offices by number of clients', 'By clients the order of the offices is Mumbai (150+)'],
+  ['which services did GlowCo not use?', 'does not use Smart Inventory Management'],
+  ['what percentage of the case studies use inventory management?', 'There are three'],
+  ['what results does dynamic pricing bring?', '25% more revenue', '15% margin'],
+])('counts and compares: %s', (question, ...said) => {
+  const { text } = talk(question);
+  for (const words of said) expect(text).toContain(words);
+});
+
+test.each([
+  ['different prices for different people', 'employees'],
+  ['who sets the prices', 'use Dynamic Pricing'],
+  ['why do some projects take longer', '8 months'],
+  ['does return mean revenue?', 'average'],
+  ['shared forecast at TechPro', 'same services'],
+  ['rollout for a bigger company', '425%'],
+  // A line says "does it order without my okay? No" as near.
+  ['can i say ok to the supplier order from my mobile', 'No.'],
+])("counts nothing where words only happen to be a table's: %s", (question, said) => {
+  expect(talk(question).text).not.toContain(said);
+});
