@@ -161,9 +161,18 @@ test.each(['tell me about GlowCo', 'who is your chief scientist', 'what services
 );
 
 test.each([
+  [['where are your offices?', 'how many people?'], 'Mumbai (200+), Amsterdam (150+)'],
+  [['which case studies do you have?', 'how long did they take?'], 'HomeStyle (8 months), ActiveGear (7 months)'],
+  [['where u based n how many staff'], 'Mumbai (200+), Amsterdam (150+)'],
+])('a column is told of all rows that were spoken of: %j', (questions, row) => {
+  expect(talk(...questions).text).toContain(row);
+});
+
+test.each([
   ['which client got the highest return?', 'ActiveGear', '425%'],
   ['second best return of all the projects?', 'FreshMart', '375%'],
   ['average return over all the case studies?', '338'],
+  ['which case studies took longer than half a year', 'HomeStyle (8 months) and ActiveGear (7 months)'],
   ['which projects were finished in under six months?', 'TechPro', 'GlowCo', 'FreshMart'],
   ['which clients use dynamic pricing?', 'TechPro', 'FreshMart'],
   ['how many employees do the four offices have together?', '500+'],

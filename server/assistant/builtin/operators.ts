@@ -113,6 +113,10 @@ export class Operators {
     const [other] =
       isNamed && first && kindsOfOthers.has(first.kind) ? carried.filter(({ kind }) => kind !== table && kindsOfOthers.has(kind)) : [];
     if (other && strange.length <= Number(isPlain)) return this.#of({ ...own, having: [other] }, reading);
+    // "How many people?", after all offices were told.
+    const isOfEach =
+      rows.length === 0 && !isAsking && odd === 0 && spokenOf.length > 1 && spokenOf.length === this.#tables.rows(table).length;
+    if (isOfEach && column?.order) return this.#of({ ...own, operations: new Set(['order']) }, reading);
     if (rows.length === 0 && spokenOf.length === 1 && !isAsking) return column && this.#of({ ...own, rows: spokenOf }, reading);
     const isComputing =
       column?.rank !== undefined &&
