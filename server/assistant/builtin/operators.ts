@@ -113,9 +113,9 @@ export class Operators {
     const [other] =
       isNamed && first && kindsOfOthers.has(first.kind) ? carried.filter(({ kind }) => kind !== table && kindsOfOthers.has(kind)) : [];
     if (other && strange.length <= Number(isPlain)) return this.#of({ ...own, having: [other] }, reading);
-    // "How many people?", after all offices were told.
-    const isOfEach =
-      rows.length === 0 && !isAsking && odd === 0 && spokenOf.length > 1 && spokenOf.length === this.#tables.rows(table).length;
+    // "How many people?", after all offices were told. "It" is none of many.
+    const isMany = spokenOf.length > 1 && spokenOf.length === this.#tables.rows(table).length && !reading.words.includes('it');
+    const isOfEach = rows.length === 0 && !isAsking && odd === 0 && isMany;
     if (isOfEach && column?.order) return this.#of({ ...own, operations: new Set(['order']) }, reading);
     if (rows.length === 0 && spokenOf.length === 1 && !isAsking) return column && this.#of({ ...own, rows: spokenOf }, reading);
     const isComputing =
