@@ -30,8 +30,10 @@ export interface Found {
   fact: Fact;
   /** Place of the fact in the list. */
   id: number;
-  /** How near its nearest line is: 1 for the same words. */
+  /** How near its nearest line is: the same words are about 1. */
   near: number;
+  /** Whether one of its lines is the question, word for word. */
+  isSame: boolean;
   /** All its words beside those of the fact that has most: 1 for that one (BM25+). */
   whole: number;
   /** How much of the question it has, from 0 to 1: rare words count for more. */
@@ -56,6 +58,7 @@ export class FactIndex {
   readonly #norms: readonly number[];
   readonly #inLines = new Map<string, Places>();
   readonly #inFacts = new Map<string, Places>();
+  readonly #linesSaid = new Map<string, Set<number>>();
   readonly #recent = new Map<string, Found[]>();
 
   constructor(facts: readonly Fact[], language: Language) {
@@ -72,11 +75,15 @@ export class FactIndex {
     };
     const lines: ReadonlySet<string>[] = [];
     const lengths = facts.map(({ asked, title, text, page }, id) => {
-      const said = [...asked.map((each) => each.text), `${title} ${text}`].map((each) => this.#stems(language.words(each)));
+      // Lines are read as a visitor's words are.
+      const typed = asked.map((line) => language.join(language.typedWords(line.text)));
+      const said = [...typed, language.words(`${title} ${text}`)].map((words) => this.#stems(words));
       this.#firstOf.push(lines.length);
       for (const stems of said) {
         lines.push(withPairs(stems));
         this.#factOf.push(id);
+        const line = stems.join(' ');
+        this.#linesSaid.set(line, (this.#linesSaid.get(line) ?? new Set()).add(id));
       }
       const all = [...said.flat(), ...this.#stems(language.words(page))];
       for (const stem of all) put(this.#inFacts, stem, id, 1);
@@ -139,6 +146,7 @@ export class FactIndex {
   #search(words: readonly string[]): Found[] {
     const nears = this.#nears(words);
     const { wholes, covers } = this.#wholes(words);
+    const same = this.#linesSaid.get(this.#stems(words).join(' '));
     const best = new Float64Array(this.#facts.length);
     const found: number[] = [];
     let most = 0;
@@ -151,7 +159,13 @@ export class FactIndex {
       most = Math.max(most, wholes[id] as number);
     }
     return found
-      .map((id) => ({ id, near: best[id] as number, whole: (wholes[id] as number) / (most || 1), covers: covers[id] as number }))
+      .map((id) => ({
+        id,
+        near: best[id] as number,
+        whole: (wholes[id] as number) / (most || 1),
+        covers: covers[id] as number,
+        isSame: same?.has(id) === true,
+      }))
       .map((each) => ({ ...each, score: each.near + each.whole + each.covers }))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST)

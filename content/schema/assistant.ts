@@ -153,6 +153,7 @@ const operations = [
   'second',
   'third',
   'fourth',
+  'fifth',
 ] as const;
 const conditions = ['over', 'atLeast', 'under', 'atMost', 'exactly', 'between'] as const;
 export const operators = z.strictObject({

@@ -4,7 +4,7 @@ import { unaskedEntries } from '../../scripts/unasked-entries.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { assistantOver } from '../support/knowledge.ts';
 
-const { knowledge, talk, linksIn } = assistantOver();
+const { data, knowledge, talk, linksIn } = assistantOver();
 
 describe('a conversation goes on', () => {
   test.each([
@@ -165,6 +165,20 @@ test.each(['Good morning', 'Hello there', 'Namaste ji', 'hey team'])(
     expect(linksIn(talk(`${greeting}, what is dynamic pricing?`).text)).toContain('/services/dynamic-pricing');
   },
 );
+
+test('a line that an owner adds is answered by its fact, also where another names the same client, and however short it is', () => {
+  const lines = data.facts.flatMap(({ asked }) => asked.map((line) => line.text)).filter((_, at) => at % 32 === 0);
+  expect(lines.filter((line) => !talk(line).answered)).toEqual([]);
+  const own = lines.filter((line) => {
+    const { text } = talk(line);
+    return data.facts.some((fact) => fact.asked.some((each) => each.text === line) && text.includes(fact.text));
+  });
+  // Tables, wishes and described shops answer some with words of their own.
+  expect(own.length / lines.length).toBeGreaterThan(0.98);
+  for (const line of ['how much did FreshMart pay', 'opening hours', 'how much', 'does the data leave Europe', 'my rights'])
+    expect(talk(line).answered, line).toBe(true);
+  expect(talk('how much did FreshMart pay').text).toContain('We publish no prices');
+});
 
 test('an entry that nobody can ask for is named', () => {
   const copy = new ContentCopy();

@@ -123,11 +123,12 @@ export class Answerer {
   }
 
   #converse(text: string, history: readonly Turn[]): Reply {
-    const { questions, note } = this.#means;
+    const { questions, finder, note } = this.#means;
     const whole = questions.read(text);
     const isNaming = whole.named.length > 0;
     const courtesy = this.#courtesies.find(text, whole.words, isNaming);
-    const reading = questions.read(this.#withoutCourtesy(text));
+    // What a line asks word for word has no courtesy to take off.
+    const reading = finder.find(whole)[0]?.isSame ? whole : questions.read(this.#withoutCourtesy(text));
     const before = this.#before(history);
     const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);

@@ -68,6 +68,8 @@ export function isAskedOf(slots: Slots, { wanted, asksYesNo, named }: Reading): 
   if (named.some((thing) => !rows.includes(thing) && !having.includes(thing))) return false;
   // A trade is no answer to whether its shop has one thing of it.
   if (asksYesNo && column?.tells && !isExplained(slots)) return false;
+  // "Did returns go down at GlowCo?" asks for no figure.
+  if (asksYesNo && column?.rank) return false;
   const isNumber = column?.counts !== undefined || column?.unit !== undefined;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number') || (wanted === 'number' && !isNumber)) return false;
   return (isColumnPlain && strange.length <= 1) || isExplained(slots);

@@ -16,7 +16,7 @@ export interface Fit extends Found {
 }
 
 /** What counts beside the nearest line. */
-const weights = { second: 0.3, whole: 0.5, covers: 0.5 };
+const weights = { second: 0.3, whole: 0.5, covers: 0.5, same: 0.3 };
 
 /**
  * How sure the best fact is, by logistic regression over all asked lines, each left out and asked, a third of them also with their whole fact left out:
@@ -86,10 +86,20 @@ export class FactFinder {
   /** @returns the best first */
   find(reading: Reading, context?: Context, words = reading.words): Fit[] {
     const fits = this.index.search(words).map((found) => {
-      const { near, whole, covers, fact, lines } = found;
-      const worth = this.#worth(fact, reading, context);
+      const { near, whole, covers, isSame, lines } = found;
+      const worth = this.#worth(found, reading, context);
       const second = lines[1]?.near ?? 0;
-      return { ...found, worth, score: near + weights.second * second + weights.whole * whole + weights.covers * covers + worth };
+      return {
+        ...found,
+        worth,
+        score:
+          near +
+          weights.second * second +
+          weights.whole * whole +
+          weights.covers * covers +
+          weights.same * Number(isSame && !(context?.said && reading.leans)) +
+          worth,
+      };
     });
     fits.sort((one, other) => other.score - one.score);
     const isFigure = reading.wanted === 'number' || reading.wanted === 'time';
@@ -111,17 +121,19 @@ export class FactFinder {
     });
   }
 
-  #worth(fact: Fact, { named, hinted, wanted }: Reading, context?: Context): number {
+  #worth({ fact, isSame }: Found, { named, hinted, wanted }: Reading, context?: Context): number {
     const { about, path } = fact;
     const has = (entities: readonly Entity[]) => entities.some(({ id }) => about.includes(id));
     const singles = named.filter(({ kind }) => single.has(kind));
     const wide = named.filter(({ kind }) => !single.has(kind));
     const carried = context?.entities.filter(({ kind }) => !singles.some((entity) => entity.kind === kind)) ?? [];
+    // What a line asks word for word is of the one that it names.
+    const isOfIt = isSame || has(singles);
     // What tells of all clients tells least of the one that is named.
     const isList = singles.length === 1 && about.filter((id) => id.startsWith(`${singles[0]?.kind}:`)).length > FEW;
     const misses = singles.some(({ kind }) => told.has(kind)) ? worth.told : worth.missing;
     return (
-      (singles.length === 0 ? 0 : !has(singles) ? misses : isList ? worth.listed : worth.named) +
+      (singles.length === 0 ? 0 : !isOfIt ? misses : isList ? worth.listed : worth.named) +
       (has(wide) ? worth.wide : 0) +
       (has(hinted) ? worth.hinted : 0) +
       (has(carried) ? worth.carried : 0) +

@@ -68,9 +68,14 @@ export class Operators {
     if (!own || own.strange.length > STRANGE || reading.wanted === 'reason') return undefined;
     const { table, column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed } = own;
     const odd = strange.length + unknown.length;
+    // A word that hints at a service may be one of a column as well: statistics.
+    if (table === 'service' && column && rows.length > 0 && rows.every((row) => !reading.named.includes(row))) return undefined;
     const spokenOf = carried.filter(({ kind }) => kind === table);
     // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
-    const isOwn = own.isOwn && rows.length === 0 && (table === 'client' ? !isPlain : table === 'service' && isHigh !== undefined);
+    const isOwn =
+      own.isOwn &&
+      rows.length === 0 &&
+      (table === 'client' ? !isPlain : isHigh !== undefined || (table === 'service' && reading.asksYesNo));
     if (isOwn && !(reading.leans && spokenOf.length > 0)) return undefined;
     // "Which of them was faster?", "by how much?"
     const isAmong = spokenOf.length === 2 || (spokenOf.length > 1 && odd === 0);

@@ -109,7 +109,7 @@ export class QuestionReader {
   /** A question without what closes it: "is that right". */
   #asking(words: readonly string[]): readonly string[] {
     const places = this.#cues.places(words.map(formOf));
-    const end = places.find(({ of, at, length }) => of === 'claims' && at > 0 && at + length === words.length);
+    const end = places.find(({ of, at, length }) => of === 'claims' && at > 1 && at + length === words.length);
     return end ? words.slice(0, end.at) : words;
   }
 

@@ -62,7 +62,7 @@ export function answerOne(
   const before = isLeaning ? context.outcome?.slots : undefined;
   const asked = operators.slots.read(reading, carried, before);
   // Rows of a table that is named, within a limit, are counted however near a line is.
-  if ((fits[0]?.near ?? 0) < EXACT || isLeaning || (asked?.isPlain && asked.limit !== undefined)) {
+  if (!isExact(fits[0]) || isLeaning || (!fits[0]?.isSame && asked?.isPlain && asked.limit !== undefined)) {
     note('asks', asked ?? 'nothing of the tables');
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
@@ -72,18 +72,21 @@ export function answerOne(
   for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
     note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
   const best = bestOf(reading, fits, merged, context, finder, isSecond);
-  if (!best || (best.near < EXACT && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
+  if (!best || (!isExact(best) && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
   // What is less sure tells at least of the same, and answers what was asked.
   const isSame = best.fact.path === context.path || best.fact.about.some((id) => carried.some((entity) => entity.id === id));
   if (isSecond && best.sure < ANSWER_THRESHOLD && !(isSame && finder.fits(best.fact, reading.wanted))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
 
+/** Whether a line asks the same. */
+const isExact = (fit: Fit | undefined) => fit !== undefined && (fit.isSame || fit.near >= EXACT);
+
 /** Whether a question stands by itself in a conversation: a line asks just this, and it asks for no column of what is spoken of. */
 export function isWhole(reading: Reading, { entities, outcome }: Context, { finder, operators }: Means): boolean {
   const { leans, goesOn, words, named } = reading;
   const [best] = finder.find(reading);
-  if (goesOn || words.length <= FEW + Number(leans) || !best || best.near < EXACT) return false;
+  if (goesOn || words.length <= FEW + Number(leans) || !best || !isExact(best)) return false;
   // "What went wrong before?" is asked on the page of each client.
   const clients = best.fact.about.filter((id) => id.startsWith('client:'));
   if (named.length === 0 && clients.length === 1 && entities.some(({ kind }) => kind === 'client')) return false;

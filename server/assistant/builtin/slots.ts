@@ -39,7 +39,7 @@ export interface Slots {
 export const isExplained = ({ strange, unknown }: Slots) => strange.length + unknown.length === 0;
 
 /** Places after the first. */
-export const ranks: readonly Operation[] = ['second', 'third', 'fourth'];
+export const ranks: readonly Operation[] = ['second', 'third', 'fourth', 'fifth'];
 
 /** A question that goes on from another one: what it says itself counts, the rest is as before. */
 export function merged(now: Slots, before: Slots): Slots {
