@@ -1,12 +1,13 @@
 import { fill } from '../../../format/fill.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
+import { about, isOverview } from './about.ts';
 import type { Context } from './context.ts';
 import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import { listedIn, type Move, type Ordinal } from './moves.ts';
 import { type Outcome, ofWhatIsSaid } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { about, answerOne, isOverview } from './single.ts';
+import { answerOne } from './single.ts';
 
 /** How much of a question an example must have. */
 const COVERS = 0.3;

@@ -1,5 +1,6 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
+import { aboutAll } from './about.ts';
 import type { Context } from './context.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
@@ -66,8 +67,8 @@ export function answerOne(
     note('asks', asked ?? 'nothing of the tables');
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
-    const bare = bareIn(reading, means).map((each) => about(each, means));
-    if (bare.length > 0 && bare.every((each) => each !== undefined)) return because('about what is named', joined(bare));
+    const bare = aboutAll(reading, means);
+    if (bare) return because('about what is named', bare);
   }
   for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
     note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
@@ -161,17 +162,6 @@ export function together({ words, named, hinted }: Reading, before: Reading): st
   return [...words, ...before.words.filter((word) => !replaced.has(word))];
 }
 
-/** What is asked about as a whole: "TechPro", "what is dynamic pricing". */
-function bareIn({ named, hinted, words, wanted, asksYesNo }: Reading, { words: { cues }, reader }: Means): readonly Entity[] {
-  const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
-  const kinds = new Set(things.map(({ kind }) => kind));
-  if (kinds.size !== 1 || wanted || (asksYesNo && !kinds.has('platform'))) return [];
-  const own = new Set(
-    things.flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)]).flatMap((name) => reader.language.words(name)),
-  );
-  return words.every((word) => own.has(word) || cues.overview.includes(word)) ? things : [];
-}
-
 /** The best fact: of the question alone, or together with the one before it, where that was another. */
 function bestOf(
   reading: Reading,
@@ -226,27 +216,3 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
     about: entities.filter(({ id, kind, path }) => fact.about.includes(id) && (kind !== 'office' || path === fact.path)),
   };
 }
-
-/** Whether a question asks for a thing as a whole: "tell me about it". */
-export const isOverview = ({ words: asked }: Reading, { words: { cues } }: Means) =>
-  asked.every((word) => cues.overview.includes(word) || stopWords.has(word));
-
-/** What there is to say of something named. @param said what was said of it already */
-export function about(entity: Entity, { facts }: Means, said = ''): Outcome | undefined {
-  const ofIt = facts.filter((fact) => fact.about.includes(entity.id) && !said.includes(fact.text.slice(0, 40)));
-  const ofPage = ofIt.filter(({ path }) => path === entity.path);
-  const fact =
-    ofPage.find(({ title, asked }) => title === entity.name && asked.length > 0) ??
-    ofPage.find(({ title, asked }) => title === '' && asked.length > 0) ??
-    ofPage[0] ??
-    ofIt[0];
-  return fact && { text: fact.text, paths: [entity.path], fact, about: [entity] };
-}
-
-/** Answers beside one another. */
-const joined = (outcomes: readonly Outcome[]): Outcome => ({
-  ...(outcomes.length === 1 ? outcomes[0] : {}),
-  text: outcomes.map(({ text }) => text).join(' '),
-  paths: [...new Set(outcomes.flatMap(({ paths }) => paths))],
-  about: outcomes.flatMap((outcome) => outcome.about ?? []),
-});

@@ -1,4 +1,5 @@
 import { fill } from '../../../format/fill.ts';
+import { about } from './about.ts';
 import { askedAgain } from './asked-again.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
@@ -6,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { ANSWER_THRESHOLD, about, answerOne, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
+import { ANSWER_THRESHOLD, answerOne, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** Things that an answer told of one by one: more are a list. */
 const FEW = 2;
