@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ErrorCode, parse, type YAMLParseError } from 'yaml';
+import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Problem } from './content-error.ts';
 
@@ -8,14 +8,14 @@ import type { Problem } from './content-error.ts';
 export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
 
 /** How to mend a file that is not YAML, by what the parser has met. Most mistakes look alike to it. */
-const fixes: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'Begin lines with spaces: this one has a tab.',
-  DUPLICATE_KEY: 'This name stands twice: keep one of the two.',
+const fixes: Readonly<Record<string, string>> = {
+  'tab characters must not be used in indentation': 'Begin lines with spaces: this one has a tab.',
+  'duplicated mapping key': 'This name stands twice: keep one of the two.',
 };
 const anyFix =
   'Put text that has a colon or begins with a sign in quotes, close quotes that were opened, and begin a line with as many spaces as those like it.';
 
-/** What each file said when it was last read: where content is read again (dev, tests), most of it says the same, and YAML is what takes long. */
+/** What each file said when it was last read: where content is read again (dev, tests), most of it says the same. */
 const lastRead = new Map<string, { source: string; data: unknown }>();
 
 /**
@@ -42,8 +42,10 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   try {
     data = parseOnce(file, source);
   } catch (error) {
-    const { code, message } = error as YAMLParseError;
-    return problem('', `is not valid YAML: ${message.split('\n')[0]?.replace(/:$/, '.')} ${fixes[code] ?? anyFix}`);
+    if (!(error instanceof YAMLException)) throw error;
+    const { reason, mark } = error;
+    const place = mark ? ` at line ${mark.line + 1}, column ${mark.column + 1}` : '';
+    return problem('', `is not valid YAML: ${reason}${place}. ${fixes[reason] ?? anyFix}`);
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, text };
@@ -60,11 +62,11 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   };
 }
 
-/** @throws YAMLParseError */
+/** @throws YAMLException */
 function parseOnce(file: string, source: string): unknown {
   const known = lastRead.get(file);
   if (known?.source === source) return known.data;
-  const data: unknown = parse(source);
+  const data = load(source);
   lastRead.set(file, { source, data });
   return data;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 const pattern = z.string().refine((source) => {
@@ -57,7 +57,7 @@ export type SetName = (typeof sets)[number];
 
 /** @throws ZodError that names the question that is written wrongly */
 export function questionsIn(file: string): TestQuestion[] {
-  return z.array(question).parse(parse(readFileSync(file, 'utf8')));
+  return z.array(question).parse(load(readFileSync(file, 'utf8')));
 }
 
 export function questionsOf(set: SetName): TestQuestion[] {
@@ -68,10 +68,10 @@ export function questionsOf(set: SetName): TestQuestion[] {
 export function declinedSentences(): { kind: string; ask: string }[] {
   return z
     .array(z.strictObject({ kind: z.string(), ask: z.string() }))
-    .parse(parse(readFileSync(resolve('eval/questions/declined.yaml'), 'utf8')));
+    .parse(load(readFileSync(resolve('eval/questions/declined.yaml'), 'utf8')));
 }
 
 /** Sentences of customers: none may be declined. */
 export function customersSentences(): string[] {
-  return z.array(z.string()).parse(parse(readFileSync(resolve('eval/questions/customers.yaml'), 'utf8')));
+  return z.array(z.string()).parse(load(readFileSync(resolve('eval/questions/customers.yaml'), 'utf8')));
 }

@@ -33,6 +33,6 @@ test('what only a build needs is not in the server: no rules for words, no YAML,
   const server = readFileSync('dist/server/main.cjs', 'utf8');
   // It is the server, with its own words in it.
   expect(server).toContain('The site is not built yet');
-  for (const onlyInBuild of ['YAMLParseError', 'satori', 'resvg', 'the agreed figure is', 'is not read: let its name end in .yaml'])
+  for (const onlyInBuild of ['YAMLException', 'satori', 'resvg', 'the agreed figure is', 'is not read: let its name end in .yaml'])
     expect(server).not.toContain(onlyInBuild);
 });

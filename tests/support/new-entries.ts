@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { ContentCopy } from './content-copy.ts';
 
 /** One new entry of each kind that an owner adds, in its own file or list and nowhere else; none has lines by which it is asked. */
 export function addOneOfEach(copy: ContentCopy): void {
   /** A copy of a file with other fields; its asked lines, answers and facts are left behind. */
   const file = (from: string, to: string, fields: Record<string, unknown>) => {
-    copy.write(to, JSON.stringify({ ...unasked(parse(copy.read(from))), ...fields }));
+    copy.write(to, JSON.stringify({ ...unasked(load(copy.read(from))), ...fields }));
   };
 
   file('industries/sports-fitness.yaml', 'industries/toys-games.yaml', {

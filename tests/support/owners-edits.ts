@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { ContentCopy } from './content-copy.ts';
 import { unasked } from './new-entries.ts';
 
@@ -8,7 +8,7 @@ import { unasked } from './new-entries.ts';
  */
 export function ownersEdits(copy: ContentCopy): void {
   /** What is asked for one trade or client is asked for no other. */
-  const withoutAsked = (file: string) => JSON.stringify(unasked(parse(copy.read(file))));
+  const withoutAsked = (file: string) => JSON.stringify(unasked(load(copy.read(file))));
   const replace = (file: string, text: string, by: string) => copy.write(file, copy.read(file).replaceAll(text, by));
 
   copy.set('agency.yaml', 'phone', { number: '+91 22 6112 4433', placeholder: false });
@@ -24,7 +24,7 @@ export function ownersEdits(copy: ContentCopy): void {
   replace('services/analytics.yaml', '40%', '42%');
   replace('pages/comparison.yaml', '40%', '42%');
 
-  const [{ name: before }] = parse(copy.read('pages/team.yaml')).members as [{ name: string }];
+  const [{ name: before }] = (load(copy.read('pages/team.yaml')) as { members: [{ name: string }] }).members;
   for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'assistant/facts.yaml'])
     replace(file, before, 'Meera Joshi');
 
@@ -40,8 +40,8 @@ export function ownersEdits(copy: ContentCopy): void {
   const sports = /^ {2}\/solutions\/industries\/sports-fitness: (.*)$/m;
   const [, agreed] = sports.exec(copy.read('agreed-figures.yaml')) ?? [];
   copy.set('agreed-figures.yaml', 'pages', {
-    ...parse(copy.read('agreed-figures.yaml')).pages,
-    '/solutions/industries/toys-games': parse(agreed ?? ''),
+    ...(load(copy.read('agreed-figures.yaml')) as { pages: object }).pages,
+    '/solutions/industries/toys-games': load(agreed ?? ''),
   });
   for (const file of ['industries', 'solutions']) {
     const list = file === 'industries' ? 'order' : 'industries.order';
