@@ -73,7 +73,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
   const finished: FinishedPage = { file, policy: '', problems: [] };
   try {
     const share = shareAddress(page, origin);
-    if (share) finished.share = { file: decodeURI(share.slice(1)), svg: await composeSharePicture(page, source, sells) };
+    if (share) finished.share = { file: decodeURI(share.slice(1)), ...(await composeSharePicture(page, source, sells)) };
     const address = twinAddress(page, origin);
     if (address) {
       const canonical = origin + addressOf(file);

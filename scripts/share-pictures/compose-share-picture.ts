@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { palette } from '../../site/src/illustrations/palette.ts';
-import { drawTitle, drawWords } from './draw-words.ts';
+import { drawTitle, drawWordsOnce } from './draw-words.ts';
 import { type PagePicture, pagePicture } from './page-picture.ts';
 
 /** What the services that show share pictures ask for, in pixels. */
@@ -19,13 +19,21 @@ interface Box {
   height: number;
 }
 
+/** A share picture in its two parts: pages that show the same drawing have the same ground. */
+export interface SharePictureParts {
+  /** The brand and the drawing, as an SVG of the whole picture. */
+  ground: string;
+  /** The heading on its own piece of paper, as an SVG, and where it lies, in pixels. */
+  title: { svg: string; x: number; y: number };
+}
+
 /**
- * Makes a page's share picture as an SVG: the brand and what it sells, the page's own heading, and the drawing that its hero shows.
+ * Makes a page's share picture: the brand and what it sells, the page's own heading, and the drawing that its hero shows.
  * A wide drawing lies under the heading, any other stands beside it.
  * @param sells what the agency sells, in a line; its name stands alone without it
  * @throws Error when the page has no heading, no drawing, or too long a heading
  */
-export async function composeSharePicture(page: Root, html: string, sells?: string): Promise<string> {
+export async function composeSharePicture(page: Root, html: string, sells?: string): Promise<SharePictureParts> {
   const heading = select('main h1', page);
   if (!heading) throw new Error('names a share picture but has no <h1> in its <main>');
   const picture = pagePicture(page, html);
@@ -34,26 +42,27 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   const isBeside = cards.length === 1 && card.x > margin;
   // Beside a drawing there is room for it only under the name.
   const place = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
-  const line = sells ? await drawWords(sells, 26, place.width, { color: palette.inkSoft, weight: 400 }) : undefined;
+  const line = sells ? await drawWordsOnce(sells, 26, place.width, { color: palette.inkSoft, weight: 400 }) : undefined;
   const below = line && isBeside ? line.height + 20 : 0;
   const space = isBeside
     ? { width: card.x - margin - 40, height: height - 2 * margin - 80 - below }
     : { width: width - 2 * margin, height: card.y - 112 - 20 };
   const title = await drawTitle(textOf(heading), space);
-  const titleAt = isBeside ? Math.max(128 + below, card.y + card.height - title.height) : 112 + (space.height - title.height) / 2;
-  const brand = await drawWords(String(select('meta[property="og:site_name"]', page)?.properties.content ?? ''), 36, 400);
+  const y = isBeside ? Math.max(128 + below, card.y + card.height - title.height) : 112 + (space.height - title.height) / 2;
+  const brand = await drawWordsOnce(String(select('meta[property="og:site_name"]', page)?.properties.content ?? ''), 36, 400);
   const mark = select('header svg', page);
 
-  return [
+  const ground = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Anek Latin">`,
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
     placed(brand.svg, { x: margin + 60, y: 47, width: 400, height: brand.height }),
     line ? placed(line.svg, { ...place, height: line.height }) : '',
     ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tones[index])),
-    placed(title.svg, { x: margin, y: titleAt, width: space.width, height: title.height }),
     '</svg>',
   ].join('');
+  const paper = `<rect width="100%" height="100%" fill="${palette.paper}"/>`;
+  return { ground, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
 }
 
 /** Where the drawings stand: beside the heading, under it, or in a row under it. */

@@ -27,8 +27,19 @@ export async function drawTitle(words: string, box: { width: number; height: num
   throw new Error(`has a heading that is too long for its share picture: shorten "${words}"`);
 }
 
+/** What was drawn before, as the name of the brand on every page. */
+const drawn = new Map<string, Promise<DrawnWords>>();
+
+/** Draws words that stand on many pages: once. See drawWords for what goes in. */
+export function drawWordsOnce(...given: Parameters<typeof drawWords>): Promise<DrawnWords> {
+  const key = JSON.stringify(given);
+  const words = drawn.get(key) ?? drawWords(...given);
+  drawn.set(key, words);
+  return words;
+}
+
 /** Draws words at one size (pixels) into lines of a width (pixels), in the ink and weight of headings or in others. */
-export async function drawWords(
+async function drawWords(
   words: string,
   size: number,
   width: number,

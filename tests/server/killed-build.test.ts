@@ -22,6 +22,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150
   { length: 900 },
   (_, place) => `<path d="M${place % 300} ${(place * 7) % 150}h9v9z" fill="#${((place * 7919) % 4096).toString(16).padStart(3, '0')}"/>`,
 ).join('')}</svg>`;
+const parts = { ground: picture, title: { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>', x: 8, y: 8 } };
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
 
 describe('what a build that was killed had half written is made anew by the next:', () => {
@@ -39,7 +40,7 @@ describe('what a build that was killed had half written is made anew by the next
 
   test('a share picture', async () => {
     const dist = scratchFolder('killed');
-    const pictures: SharePicture[] = [{ file: 'x.png', svg: picture }];
+    const pictures: SharePicture[] = [{ file: 'x.png', ...parts }];
     const given = [dist, join(dist, 'site'), pictures].map((each) => JSON.stringify(each)).join(', ');
     doHalf('share-pictures/render-share-pictures.ts', `renderSharePictures(${given})`);
     await renderSharePictures(dist, join(dist, 'site'), pictures);
@@ -51,7 +52,7 @@ describe('what a build that was killed had half written is made anew by the next
 
 test('pages whose share pictures are the same have one each, whole', async () => {
   const dist = scratchFolder('same');
-  const pictures = Array.from({ length: 24 }, (_, place) => ({ file: `${place}.png`, svg: picture }));
+  const pictures = Array.from({ length: 24 }, (_, place) => ({ file: `${place}.png`, ...parts }));
   await renderSharePictures(dist, join(dist, 'site'), pictures);
   const names = pictures.map(({ file }) => file);
   expect(names.filter((file) => !isPng(readFileSync(join(dist, 'site', file))))).toEqual([]);
