@@ -26,8 +26,14 @@ const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
  */
 export function loadContent(folder?: string): Content {
   const checked = folder === undefined && process.env.CHECKED_CONTENT;
-  return checked ? JSON.parse(readFileSync(checked, 'utf8')) : checkContent(folder ?? defaultFolder());
+  if (!checked) return checkContent(folder ?? defaultFolder());
+  const content = checkedBefore.get(checked) ?? (JSON.parse(readFileSync(checked, 'utf8')) as Content);
+  checkedBefore.set(checked, content);
+  return content;
 }
+
+/** What the build has checked, by its file: a build writes it once, and several of its parts read it. */
+const checkedBefore = new Map<string, Content>();
 
 function checkContent(folder: string): Content {
   const problems: Problem[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../../content/load.ts';
+import { type Content, loadContent } from '../../content/load.ts';
 import { entriesOf } from '../../search/entries-of.ts';
 import type { SearchData } from '../../search/entry.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
@@ -12,6 +12,15 @@ import { markdownToHtml } from './markdown-to-html.ts';
  */
 export function searchIndex(): { address: string; text: string } {
   const content = loadContent();
+  const index = made.get(content) ?? indexOf(content);
+  made.set(content, index);
+  return index;
+}
+
+/** Made once for each content: the file itself and who names its address ask. */
+const made = new WeakMap<Content, ReturnType<typeof indexOf>>();
+
+function indexOf(content: Content): { address: string; text: string } {
   const { shorthand, phrases, groups } = content.assistant.synonyms;
   const data: SearchData = {
     entries: entriesOf(content, {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { rewritePages } from '../rewrite-pages.ts';
 import { bundleAlone } from './bundle-alone.ts';
 import { renderAtBuild } from './render-at-build.ts';
 
@@ -90,19 +89,14 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
         // React's refresh while developing: a module of React refuses to run without it.
         if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
       },
-      'astro:build:done': async ({ dir }) => {
-        const site = fileURLToPath(dir);
-        const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
-        for (const page of pages) {
-          const html = await readFile(site + page, 'utf8');
-          const linked = html.replace(/(?<= data-(?:island|frame)=")[^"]+|(?<= src=")\/src\/[^"]+/g, (named) => {
+      'astro:build:done': ({ dir }) =>
+        rewritePages(dir, (html, page) =>
+          html.replace(/(?<= data-(?:island|frame)=")[^"]+|(?<= src=")\/src\/[^"]+/g, (named) => {
             const address = addresses.get(named);
             if (!address) throw new Error(`${page} names ${named}, which is not built: an island has to stand in astro.config.ts`);
             return address;
-          });
-          if (linked !== html) await writeFile(site + page, linked);
-        }
-      },
+          }),
+        ),
     },
   };
 }

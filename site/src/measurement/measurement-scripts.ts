@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../hydrate/bundle-alone.ts';
+import { rewritePages } from '../rewrite-pages.ts';
 
 /** The two scripts that the public libraries ask for: at these addresses on every host, and a host that has its own puts it in their place. */
 const scripts = {
@@ -33,16 +34,13 @@ export function measurementScripts(folder: string, hashed: HashedScripts): Astro
           await write(join(site, address), code);
           addresses.set(named, address);
         }
-        const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
-        for (const page of pages) {
-          let html = await readFile(join(site, page), 'utf8');
-          for (const [named, address] of addresses) {
+        await rewritePages(dir, (html, page) =>
+          [...addresses].reduce((rest, [named, address]) => {
             // Not in a file of scripts either, whose name is a hash of what is in it.
             if (!html.includes(named)) throw new Error(`${page} does not name ${named} in its HTML: see layouts/Base.astro`);
-            html = html.replaceAll(named, address);
-          }
-          await writeFile(join(site, page), html);
-        }
+            return rest.replaceAll(named, address);
+          }, html),
+        );
       },
     },
   };

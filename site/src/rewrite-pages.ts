@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pMap from 'p-map';
+
+/** Pages at once: while some wait for the disk, others are rewritten. */
+const AT_ONCE = 16;
+
+/**
+ * Rewrites every page that Astro has built.
+ * @param dir the built site's folder, as the hook astro:build:done names it
+ * @param rewritten the page's source as it shall be; the page is its file below the folder
+ */
+export async function rewritePages(dir: URL, rewritten: (html: string, page: string) => string): Promise<void> {
+  const site = fileURLToPath(dir);
+  const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const rewrite = async (page: string) => {
+    const html = await readFile(join(site, page), 'utf8');
+    const by = rewritten(html, page);
+    if (by !== html) await writeFile(join(site, page), by);
+  };
+  await pMap(pages, rewrite, { concurrency: AT_ONCE });
+}
