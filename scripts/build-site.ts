@@ -33,14 +33,17 @@ export async function buildSite(): Promise<void> {
     forgetBuild();
     // dist/compressed stays: what has not changed is not compressed again.
     rmSync('dist/site', { recursive: true, force: true });
-    await writeServerData('dist', content);
+    await writeServerData('dist', content, ['content']);
     return startAstro();
   });
   // What needs nothing of the pages is built while they are: they take little more than one core.
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
   );
-  await step('building the server', 'see the message above; the server folder has the file that it names', () => bundleServer());
+  await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
+    await writeServerData('dist', content, ['knowledge']);
+    await bundleServer();
+  });
   await step('building the pages', seePage, () => pages.built);
   await step('finishing the pages', 'see the message above', () =>
     finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
