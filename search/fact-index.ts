@@ -155,30 +155,35 @@ export class FactIndex {
       if (near === 0) continue;
       const id = this.#factOf[at] as number;
       if (best[id] === 0) found.push(id);
-      best[id] = Math.max(best[id] as number, near);
-      most = Math.max(most, wholes[id] as number);
+      if (near > (best[id] as number)) best[id] = near;
+      if ((wholes[id] as number) > most) most = wholes[id] as number;
     }
+    const whole = (id: number) => (wholes[id] as number) / (most || 1);
+    const scores = best.map((near, id) => near + whole(id) + (covers[id] as number));
     return found
+      .sort((one, other) => (scores[other] as number) - (scores[one] as number))
+      .slice(0, MOST)
       .map((id) => ({
+        fact: this.#facts[id] as Fact,
         id,
         near: best[id] as number,
-        whole: (wholes[id] as number) / (most || 1),
-        covers: covers[id] as number,
         isSame: same?.has(id) === true,
-      }))
-      .map((each) => ({ ...each, score: each.near + each.whole + each.covers }))
-      .sort((one, other) => other.score - one.score)
-      .slice(0, MOST)
-      .map(({ score: _, ...each }) => ({ ...each, fact: this.#facts[each.id] as Fact, lines: this.#linesOf(each.id, nears) }));
+        whole: whole(id),
+        covers: covers[id] as number,
+        lines: this.#linesOf(id, nears),
+      }));
   }
 
   #linesOf(id: number, nears: Float64Array): Found['lines'] {
     const first = this.#firstOf[id] as number;
     const { asked } = this.#facts[id] as Fact;
-    const lines = Array.from(nears.subarray(first, first + asked.length + 1), (near, at) =>
-      at < asked.length ? { line: at, near } : { near },
-    );
-    return lines.sort((one, other) => other.near - one.near).slice(0, LINES);
+    const near = (place: number) => nears[first + place] as number;
+    const places: number[] = [];
+    for (let place = 0; place <= asked.length; place++) if (near(place) > 0) places.push(place);
+    return places
+      .sort((one, other) => near(other) - near(one))
+      .slice(0, LINES)
+      .map((place) => (place < asked.length ? { line: place, near: near(place) } : { near: near(place) }));
   }
 
   /** How near each line is to the words. */

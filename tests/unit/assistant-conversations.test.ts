@@ -158,6 +158,10 @@ test('French is met in French', () => {
   expect(talk('Où sont vos bureaux ?').text).toContain('anglais');
 });
 
+test('a word that every object has is of no language', () => {
+  expect(talk('constructor').text).not.toContain('English');
+});
+
 test.each(['Good morning', 'Hello there', 'Namaste ji', 'hey team'])(
   'a greeting is greeted, and a question after it answered: %s',
   (greeting) => {

@@ -123,9 +123,15 @@ describe('what is said around a question changes nothing', () => {
   const questions = data.facts.flatMap(({ asked }) => asked.slice(0, 1).map(({ text }) => text)).filter((_, at) => at % 8 === 0);
   const lower = (question: string) => question.replace(/\?$/, '');
   const upper = (question: string) => question.charAt(0).toUpperCase() + question.slice(1);
+  /** Each asked once: some questions stay as they are. */
+  const replies = new Map<string, ReturnType<typeof knowledge.answer>>();
+  const reply = (question: string) => {
+    const known = replies.get(question) ?? knowledge.answer(question, []);
+    replies.set(question, known);
+    return known;
+  };
   const answer = (question: string) =>
-    knowledge
-      .answer(question, [])
+    reply(question)
       .text.replace(/^(?:Yes|No)\. /, '')
       .slice(0, 60);
   test.each<[string, (question: string) => string, number]>([
@@ -143,9 +149,7 @@ describe('what is said around a question changes nothing', () => {
     ['another word for us', (question) => question.replace(/\byou\b/, 'you guys'), 0.98],
     ['a filling word', (question) => question.replace(/^(\w+ \w+) /, '$1 actually '), 0.98],
   ])('%s', (_, around, least) => {
-    const changed = questions.filter(
-      (question) => knowledge.answer(question, []).answered && answer(around(question)) !== answer(question),
-    );
+    const changed = questions.filter((question) => reply(question).answered && answer(around(question)) !== answer(question));
     expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(questions.length * (1 - least));
   });
 });

@@ -105,18 +105,18 @@ export class FactFinder {
     const isFigure = reading.wanted === 'number' || reading.wanted === 'time';
     return fits.map((fit, at): Fit => {
       // Facts of one page tell of one thing, and facts with the same figure answer the same: that they stand near one another is no doubt.
-      const rivals = fits
-        .slice(at + 1)
-        .filter(({ fact }) => fact.path !== fit.fact.path && !(isFigure && this.#sayTheSame(fact, fit.fact)));
-      const lead = (place: number, most: number) => Math.min(fit.score - (rivals[place]?.score ?? 0), most);
+      const isRival = ({ fact }: Found) => fact.path !== fit.fact.path && !(isFigure && this.#sayTheSame(fact, fit.fact));
+      const next = fits.findIndex((other, place) => place > at && isRival(other));
+      const after = next < 0 ? -1 : fits.findIndex((other, place) => place > next && isRival(other));
+      const lead = (place: number, most: number) => Math.min(fit.score - (fits[place]?.score ?? 0), most);
       const { covers, lines } = fit;
       const sure =
         sureness.always +
         sureness.third * (lines[2]?.near ?? 0) +
         sureness.covers * covers +
         sureness.worth * fit.worth +
-        sureness.next * lead(0, 0.5) +
-        sureness.after * lead(1, 0.8);
+        sureness.next * lead(next, 0.5) +
+        sureness.after * lead(after, 0.8);
       return { ...fit, sure };
     });
   }

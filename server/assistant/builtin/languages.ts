@@ -38,14 +38,14 @@ const own = (word: string, { words }: Foreign) => (/^[a-z0-9]+$/.test(word) && !
 
 /** What a word means, also in a longer form than the list has; Arabic joins its articles and prepositions before it. */
 function meaning(word: string, { means, script, words }: Foreign): string | undefined {
-  const exact = means[word] ?? (words.includes(word) ? '' : undefined);
-  if (exact !== undefined) return exact;
-  const least = script ? STEM - 1 : STEM;
-  const stems = Object.keys(means).filter(
-    (stem) => stem.length >= least && (script === 'Arabic' ? word.includes(stem) : word.startsWith(stem)),
-  );
-  const [longest] = stems.sort((one, other) => other.length - one.length);
-  return longest && means[longest];
+  if (Object.hasOwn(means, word)) return means[word];
+  if (words.includes(word)) return '';
+  for (let length = word.length - 1; length >= (script ? STEM - 1 : STEM); length--)
+    for (let at = 0; at <= (script === 'Arabic' ? word.length - length : 0); at++) {
+      const part = word.slice(at, at + length);
+      if (Object.hasOwn(means, part)) return means[part];
+    }
+  return undefined;
 }
 
 /** What stands in a text without spaces, in its order: a longer word hides the shorter ones in it. */

@@ -120,7 +120,7 @@ export class QuestionReader {
     );
     let sum = 0;
     for (const word of [...words, '']) {
-      const number = this.#words.numbers[word];
+      const number = Object.hasOwn(this.#words.numbers, word) ? this.#words.numbers[word] : undefined;
       if (number !== undefined) sum = number >= 100 ? Math.max(sum, 1) * number : sum + number;
       else if (sum > 0) {
         numbers.push(sum);
