@@ -170,6 +170,8 @@ describe('an answer', () => {
     const { text } = talk('we sell sofas on Magento, 3 warehouses');
     expect(linksIn(text)).toEqual(expect.arrayContaining(['/services/inventory-management', '/case-studies/homestyle', '/contact']));
     expect(text).toContain('#message=About%20our%20shop%3A%20we%20sell%20sofas');
+    // What is asked beside it is answered.
+    expect(talk('we sell on 4 marketplaces. does each of them keep its own stock').text).toContain('a single stock count for all of them');
   });
 
   test.each([

@@ -12,23 +12,31 @@ const FIRST = '/services/customer-service';
 const FAR = 7;
 
 /** Whether somebody tells of a shop of theirs, and asks for nothing but help. */
-function tells({ text, words, asksYesNo }: Reading, { who, has, asks, wishes }: Content['assistant']['cues']['shop']): boolean {
+function tells(
+  { text, words, asksYesNo }: Reading,
+  { who, has, asks, wishes }: Content['assistant']['cues']['shop'],
+  isAsking: boolean,
+): boolean {
   const said = ` ${words.join(' ')} `;
   const own = new Set(has.map(formOf));
   const isTold = words.some((word, at) => who.includes(word) && words.slice(at + 1, at + 1 + FAR).some((other) => own.has(formOf(other))));
-  const isAsked = text.includes('?') || asksYesNo || asks.some((cue) => said.includes(` ${cue} `));
+  const isAsked = isAsking || text.includes('?') || asksYesNo || asks.some((cue) => said.includes(` ${cue} `));
   return isTold && (!isAsked || wishes.some((cue) => said.includes(` ${cue} `)));
 }
 
-/** A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages. */
+/**
+ * A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages.
+ * @param isAsking whether a sentence beside it asks something
+ */
 export function describedShop(
   reading: Reading,
   entities: readonly Entity[],
   words: Content['assistant']['replies']['shop'],
   cues: Content['assistant']['cues']['shop'],
+  isAsking = false,
 ): Outcome | undefined {
   const { text, named, hinted } = reading;
-  if (!tells(reading, cues)) return undefined;
+  if (!tells(reading, cues, isAsking)) return undefined;
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');
   const platform = claimed.find(({ kind }) => kind === 'platform');

@@ -83,8 +83,9 @@ export class SlotReader {
     const operations = new Set(meanings.flatMap((each) => (each.is === 'operation' ? [each.operation] : [])));
     const table = forced ?? this.#table(places, named, [...named, ...hinted], carried[0]?.kind ?? before?.table);
     if (!table) return undefined;
-    // A year is no number of anything else.
-    const numbers = reading.numbers.filter((number) => table === 'milestone' || !isYear(number));
+    // A year is no number of anything else, and "the six" are all of them.
+    const all = words.some((word, at) => this.#isNumber(word) && words[at - 1] === 'the') ? this.#tables.rows(table).length : undefined;
+    const numbers = reading.numbers.filter((number) => number !== all && (table === 'milestone' || !isYear(number)));
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
     const having = [
       ...own.filter((each) => each.kind !== table && this.#tables.isHad(table, own, each.kind)),
@@ -209,8 +210,10 @@ export class SlotReader {
     const bounds = superlative ? bound.filter((each) => each.column === superlative.column).map(({ is }) => is === 'most') : [];
     const directions = [...bounds, ...said.flatMap((each) => highs[each] ?? [])];
     const [isHigh] = directions;
-    // "The smallest and the biggest": both ends, and what lies between.
-    if (!operations.has('order') && directions.includes(true) && directions.includes(false)) operations.add('difference');
+    // "The smallest and the biggest": both ends, and what lies between. "From the smallest to the biggest" is their order.
+    const isOrder = words.includes('from') && words.includes('to');
+    if (!operations.has('order') && directions.includes(true) && directions.includes(false))
+      operations.add(isOrder ? 'order' : 'difference');
     return {
       ...(column && { column }),
       ...(asked && { of: asked }),

@@ -22,9 +22,10 @@ export function understood(
   sure = reading.isPremise ? PREMISE_THRESHOLD : ANSWER_THRESHOLD,
 ): Outcome | undefined {
   const { entities, words } = means;
-  const first = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? again(reading, context, means);
-  if (first) return first;
   const asking = askingIn(reading, means);
+  const isAsking = asking !== undefined && asking.text !== reading.text;
+  const first = describedShop(reading, entities, words.replies.shop, words.cues.shop, isAsking) ?? again(reading, context, means);
+  if (first) return first;
   // What stands before the question says what it is about, where the question leans on it.
   const subject = asking?.leans ? { named: reading.named, hinted: reading.hinted } : {};
   const alone = (surely: number) => asking && answerOne({ ...asking, ...subject }, context, means, surely);
