@@ -110,6 +110,7 @@ export const cues = z.strictObject({
   fillers: z.array(words),
   phrases: z.record(z.string(), z.array(words)),
   negations: z.array(words),
+  turns: z.array(words),
   claims: z.array(words),
   asks: z.array(words),
   numbers: z.record(z.string(), z.number()),

@@ -158,6 +158,16 @@ test('French is met in French', () => {
   expect(talk('Où sont vos bureaux ?').text).toContain('anglais');
 });
 
+test('a problem is neither confirmed nor denied by a line that knows of none', () => {
+  const { text } = talk('is magento with several store views a problem');
+  expect(text).toContain('store views');
+  expect(text).not.toMatch(/^(?:Yes|No)\b/);
+});
+
+test.each(["1' OR '1'='1", '12345', '7 7 7'])('numbers alone ask nothing: %s', (question) => {
+  expect(talk(question).answered).toBe(false);
+});
+
 test('a word that every object has is of no language', () => {
   expect(talk('constructor').text).not.toContain('English');
 });

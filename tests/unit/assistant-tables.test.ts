@@ -189,6 +189,7 @@ test.each([
   ['which client is neither fashion nor beauty?', 'TechPro, ActiveGear, HomeStyle and FreshMart are not'],
   ['fifth best return', '290%', 'HomeStyle'],
   ['average number of months over the six case studies?', '5.8 months'],
+  ['mean number of months until the whole shop was live', '5.8 months'],
   ['list your offices from the smallest to the largest', 'Dubai (50+), Singapore (100+)'],
   ['sort the offices from biggest to smallest', 'Mumbai (200+), Amsterdam (150+)'],
   ['rank the offices by number of clients', 'By clients the order of the offices is Mumbai (150+)'],

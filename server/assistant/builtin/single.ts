@@ -116,9 +116,10 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
 const isOf = ({ id, kind }: Entity, { about }: Fact) =>
   about.includes(id) && about.filter((each) => each.startsWith(`${kind}:`)).length <= FEW;
 
-/** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that the site knows more than half of. */
+/** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that has more than numbers and of which the site knows more than half. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
   const telling = reading.words.filter((word) => !stopWords.has(word));
+  if (telling.length > 0 && telling.every((word) => /^\d/.test(word) && !isYear(Number(word)))) return false;
   const unknown = telling.filter((word) => !means.finder.index.has(word));
   const misses = reading.wanted === 'number' && !means.finder.fits(fit.fact, 'number') ? NO_FIGURE : 0;
   if (fit.sure < sure + misses || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
@@ -186,13 +187,16 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const { fact, lines, covers } = fit;
   const { asksYesNo, isPremise, isClaim, numbers, text, words: asked } = reading;
   const { entities, words, finder } = means;
+  const hasTurn = (said: readonly string[]) => said.some((word) => words.cues.turns.includes(word));
   const [first, ...others] = lines.flatMap(({ line = -1, near }) => {
-    const { holds } = fact.asked[line] ?? {};
-    return holds && near >= PLAINLY ? [{ holds, near }] : [];
+    const { holds, text = '' } = fact.asked[line] ?? {};
+    return holds && near >= PLAINLY ? [{ holds, near, text }] : [];
   });
   // Two lines as near, one with a yes and one with a no, tell nothing.
   const isDoubtful = others.some(({ holds, near }) => first && first.near < EXACT && holds !== first.holds && near > first.near - DOUBTFUL);
-  const line = isDoubtful ? undefined : first?.holds;
+  // "Is Magento a problem?" is no "do you connect to Magento? Yes".
+  const isTurned = first && !hasTurn(first.text.split(/\W+/)) && hasTurn(asked);
+  const line = isDoubtful || isTurned ? undefined : first?.holds;
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
   const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
