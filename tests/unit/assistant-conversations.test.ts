@@ -164,6 +164,10 @@ test('a problem is neither confirmed nor denied by a line that knows of none', (
   expect(text).not.toMatch(/^(?:Yes|No)\b/);
 });
 
+test('who is not answered by what nobody does', () => {
+  expect(talk('do you have a guide about answering customers well', 'who should read it').text).not.toContain('thirty');
+});
+
 test.each(["1' OR '1'='1", '12345', '7 7 7'])('numbers alone ask nothing: %s', (question) => {
   expect(talk(question).answered).toBe(false);
 });

@@ -22,8 +22,8 @@ const FAINT = 0.25;
 const AHEAD = 0.15;
 /** The same for a question that says next to nothing alone: it may be less sure. */
 const NOTHING = -0.5;
-/** How much surer it must be to answer how many without a figure. */
-const NO_FIGURE = 0.5;
+/** How much surer it must be to answer how many without a figure, or who without a person. */
+const MISFIT = 0.5;
 /** How near a line is that asks the same. */
 const EXACT = 0.9;
 /** How near a line must be to tell what holds. */
@@ -121,7 +121,8 @@ function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, 
   const telling = reading.words.filter((word) => !stopWords.has(word));
   if (telling.length > 0 && telling.every((word) => /^\d/.test(word) && !isYear(Number(word)))) return false;
   const unknown = telling.filter((word) => !means.finder.index.has(word));
-  const misses = reading.wanted === 'number' && !means.finder.fits(fit.fact, 'number') ? NO_FIGURE : 0;
+  const { wanted } = reading;
+  const misses = (wanted === 'number' || wanted === 'person') && !means.finder.fits(fit.fact, wanted) ? MISFIT : 0;
   if (fit.sure < sure + misses || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
   return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading)));
 }
