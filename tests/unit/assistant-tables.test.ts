@@ -190,6 +190,7 @@ test.each([
   ['fifth best return', '290%', 'HomeStyle'],
   ['average number of months over the six case studies?', '5.8 months'],
   ['mean number of months until the whole shop was live', '5.8 months'],
+  ['how many pages has the reordering paper', '"When to reorder, and how much" has'],
   ['list your offices from the smallest to the largest', 'Dubai (50+), Singapore (100+)'],
   ['sort the offices from biggest to smallest', 'Mumbai (200+), Amsterdam (150+)'],
   ['rank the offices by number of clients', 'By clients the order of the offices is Mumbai (150+)'],
