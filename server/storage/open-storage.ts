@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { isBusy, sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteFile } from './sqlite-file.ts';
 import { newerDatabaseFix, newerDatabaseMessage, unknownMigrations } from './unknown-migrations.ts';
 
@@ -48,7 +48,9 @@ export async function openStorage({ databaseUrl, dataDir }: StorageSettings, onL
     if (cause instanceof StorageError) throw cause;
     const fix = databaseUrl
       ? 'Check that the server runs, that the database exists, and user and password.'
-      : 'Check that this user may write there and that the disk has room.';
+      : isBusy(cause)
+        ? 'Another program writes there without a pause: try again when it has finished.'
+        : 'Check that this user may write there and that the disk has room.';
     throw new StorageError(`Cannot use ${where}: ${(cause as Error).message}. ${fix}`, { cause });
   }
 }

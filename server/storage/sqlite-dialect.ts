@@ -1,8 +1,10 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   type SqliteDialectConfig,
@@ -11,8 +13,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+/** How long a statement waits for another process that is writing, and how often it tries meanwhile, in milliseconds. */
+const BUSY_TIMEOUT = 15_000;
+const BUSY_PAUSE = 1;
 /** SQLite's code for a lock that another process has. */
 const SQLITE_BUSY = 5;
 
@@ -21,7 +24,7 @@ const SQLITE_BUSY = 5;
  * @param file path of the database; made if missing
  */
 export function sqliteDialect(file: string): Dialect {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  const database = new DatabaseSync(file, { timeout: 0 });
   turnToWal(database);
   database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   const config = { database: forKysely(database) };
@@ -34,7 +37,7 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 /**
- * When several processes open a fresh file at once, all but one are told that it is locked, and without the timeout: they hold a lock
+ * When several processes open a fresh file at once, all but one are told that it is locked, and without any timeout: they hold a lock
  * that the one waits for (https://www.sqlite.org/c3ref/busy_handler.html).
  */
 function turnToWal(database: DatabaseSync): void {
@@ -44,9 +47,43 @@ function turnToWal(database: DatabaseSync): void {
       database.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
     }
+  }
+}
+
+/** Whether somebody else had the right to write for as long as a statement waits. */
+export function isBusy(error: unknown): boolean {
+  // Its lower byte: the upper ones say what for, such as that somebody puts right what a killed process left.
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+}
+
+/**
+ * Waits for its turn to write without holding up its process, and asks for it every millisecond. SQLite's own timeout stops the whole
+ * process, and asks ten times a second at last: beside one that writes without a pause it may never meet the moment between two transactions.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = Date.now() + BUSY_TIMEOUT;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<Row>(query);
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error;
+        await wait(BUSY_PAUSE);
+      }
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
   }
 }
 
@@ -60,6 +97,10 @@ class ImmediateDriver extends SqliteDriver {
   constructor(config: SqliteDialectConfig, database: DatabaseSync) {
     super(config);
     this.#database = database;
+  }
+
+  override async acquireConnection() {
+    return new PatientConnection(await super.acquireConnection());
   }
 
   override async beginTransaction(connection: DatabaseConnection) {

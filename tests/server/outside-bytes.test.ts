@@ -84,7 +84,14 @@ const crashes: unknown[] = [];
 const crash = (error: unknown) => void crashes.push(error);
 beforeAll(async () => {
   // The real site, with all that its pages let visitors ask.
-  site = await runApp({ buildFolder: resolve('dist'), trustProxy: ['127.0.0.1'], enquiriesPerMinute: 1_000_000, chatPerMinute: 1_000_000 });
+  site = await runApp({
+    buildFolder: resolve('dist'),
+    // Whoever sees a 500 here needs to know why.
+    logLevel: 'error',
+    trustProxy: ['127.0.0.1'],
+    enquiriesPerMinute: 1_000_000,
+    chatPerMinute: 1_000_000,
+  });
   owner = await runOperations({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
     token: 'a-token-of-more-than-24-characters',
