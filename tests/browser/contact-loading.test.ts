@@ -85,6 +85,22 @@ describe('before the script is there', () => {
     expect(await form.message.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('a field that was turned to before any script has come brings the form to life', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/contact', {
+      // The page is shown while its first script is still under way.
+      async before(fresh) {
+        letGo = await holdRequests(fresh, /\/_assets\/page\./);
+        const goto = fresh.goto.bind(fresh);
+        fresh.goto = (url, options) => goto(url, { ...options, waitUntil: 'commit' });
+      },
+    });
+    const form = contactForm(page);
+    await form.name.focus();
+    letGo();
+    await form.live();
+  });
+
   test('what is typed stays also where an extension has written into the form', async ({ open }) => {
     const page = await open('/contact');
     const letGo = await holdRequests(page, pageScripts);

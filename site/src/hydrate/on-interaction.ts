@@ -93,7 +93,8 @@ export function onInteraction(): void {
       try {
         const isAwaited = (name: string) =>
           RegExp(`[#?&]${name}=.`).test(location.search + location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
-        if (dataset.wake?.split(' ').some(isAwaited)) wake();
+        // What was turned to before this script had come told nobody.
+        if (root.contains(document.activeElement) || dataset.wake?.split(' ').some(isAwaited)) wake();
       } catch {
         // Storage is blocked: nothing is stored.
       }
