@@ -154,6 +154,15 @@ test.each(['what is the private mobile number of your founder', 'vasanti ka ghar
   },
 );
 
+test('half an answer says which half is missing, with questions near it and a person', () => {
+  const { text, answered, choices } = knowledge.answer('how long does it take to start, and how many horses do you keep?', []);
+  expect(text).toMatch(
+    /^Implementation typically takes 2-4 weeks.* I did not find the other part, "how many horses do you keep"\. .*\/contact#message=/s,
+  );
+  expect(answered).toBe(false);
+  for (const choice of choices ?? []) expect(knowledge.answer(choice, []).answered, choice).toBe(true);
+});
+
 test('French is met in French', () => {
   expect(talk('Où sont vos bureaux ?').text).toContain('anglais');
 });

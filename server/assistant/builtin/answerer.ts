@@ -127,8 +127,9 @@ export class Answerer {
     const whole = questions.read(text);
     const isNaming = whole.named.length > 0;
     const courtesy = this.#courtesies.find(text, whole.words, isNaming);
-    // What a line asks word for word has no courtesy to take off.
-    const reading = finder.find(whole)[0]?.isSame ? whole : questions.read(this.#withoutCourtesy(text));
+    // What a line asks word for word has no courtesy to take off, and lacks no part.
+    const isLine = finder.find(whole)[0]?.isSame === true;
+    const reading = isLine ? whole : questions.read(this.#withoutCourtesy(text));
     const before = this.#before(history);
     const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);
@@ -142,7 +143,8 @@ export class Answerer {
       return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
     }
     const parts = inParts(reading, context, this.#means);
-    if (parts) return { text: this.#written(parts.found) + parts.missing, answered: true };
+    if (parts && !parts.missing) return { text: this.#written(parts.found), answered: true };
+    if (parts?.missing && !isLine) return this.#half(parts.found, parts.missing, context);
     const outcome = understood(reading, context, this.#means);
     if (outcome) return { text: this.#written([outcome]), answered: true };
     const move = context === emptyContext ? undefined : this.#moves.in(reading, true);
@@ -154,6 +156,15 @@ export class Answerer {
     const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
     note('because', `nothing sure; ${choices.length} choices`);
     return { text: said, answered: false, ...(choices.length > 0 && { choices }) };
+  }
+
+  /** What was found of a question, that the rest was not, and what is near the rest. */
+  #half(found: readonly Outcome[], missing: Reading, context: Context): Reply {
+    const { replies } = this.#means.words;
+    const { choices, person } = this.#near(missing, context);
+    const part = fill(replies.partMissing, { part: missing.text.replace(/[?.].*$/s, '') });
+    const text = [this.#written(found), part, ...(choices.length > 0 ? [replies.choices] : []), person].join(' ');
+    return { text, answered: false, ...(choices.length > 0 && { choices }) };
   }
 
   /** A choice among what was listed, or a move. */

@@ -44,5 +44,5 @@ export function notFound(reading: Reading, fits: readonly Fit[], means: Means, s
   const about = named.map(({ name }) => name).slice(0, 2);
   const lead = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about, replies.and) }) : replies.notFound;
   const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: reading.text })) });
-  return { text: [lead, ...(choices.size > 0 ? [replies.choices] : []), person].join(' '), choices: [...choices] };
+  return { text: [lead, ...(choices.size > 0 ? [replies.choices] : []), person].join(' '), choices: [...choices], person };
 }

@@ -1,4 +1,3 @@
-import { fill } from '../../../format/fill.ts';
 import { about } from './about.ts';
 import { askedAgain } from './asked-again.ts';
 import { type Context, emptyContext } from './context.ts';
@@ -70,8 +69,8 @@ function again(reading: Reading, { before, outcome, past }: Context, means: Mean
   return answer && { ...answer, asked };
 }
 
-/** The parts of a question that asks two things; undefined where it does not, or nothing of it was found. */
-export function inParts(reading: Reading, context: Context, means: Means): { found: Outcome[]; missing: string } | undefined {
+/** What was found of a question that asks two things, and what was not; undefined where it asks one, or nothing of it was found. */
+export function inParts(reading: Reading, context: Context, means: Means): { found: Outcome[]; missing?: Reading } | undefined {
   const { questions, words, note } = means;
   const parts = partsOf(reading.text, words.cues).map((part) => questions.read(part));
   const [first] = parts;
@@ -79,7 +78,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   // "Amsterdam or Singapore, which has more people?": names alone ask nothing.
   const isNames = first.named.length > 1 && !first.wanted && !first.asksYesNo;
   const compared = isNames && means.operators.answer(reading, context.entities, context.outcome?.slots);
-  if (compared) return { found: [compared], missing: '' };
+  if (compared) return { found: [compared] };
   let around = context;
   const outcomes = parts.map((part) => {
     const isFirst = part === first;
@@ -102,21 +101,20 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   );
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
   const holding = isSame && found.find(({ text }) => /^(?:Yes|No)\. /.test(text));
-  if (holding) return { found: [holding], missing: '' };
+  if (holding) return { found: [holding] };
   if (found.length === parts.length && !isSame) {
     const told = found.map((outcome, at) => goingOn(outcome, found[at - 1]));
     // What the first part told already is not told again.
-    return { found: told.filter(({ text }, at) => at === 0 || !told[0]?.text.includes(text.replace(/^It /, ''))), missing: '' };
+    return { found: told.filter(({ text }, at) => at === 0 || !told[0]?.text.includes(text.replace(/^It /, ''))) };
   }
   const whole = understood(reading, context, means);
-  if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole], missing: '' };
+  if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole] };
   const [one] = found;
   // A first part that is no question of its own only says what the other is about.
   if (!one || (found.length === 1 && !(first.wanted || first.asksYesNo))) return undefined;
   // What asks nothing is not missed.
-  const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo))?.text;
-  if (isSame || !missing) return { found: [one], missing: '' };
-  return { found, missing: ` ${fill(words.replies.partMissing, { part: missing.replace(/[?.].*$/s, '') })}` };
+  const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo));
+  return isSame || !missing ? { found: [one] } : { found, missing };
 }
 
 /** An answer after another one: a name, a yes or a no that both begin with is not said twice. */
