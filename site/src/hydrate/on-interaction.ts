@@ -92,7 +92,7 @@ export function onInteraction(): void {
     const wakeIfAwaited = () => {
       try {
         const isAwaited = (name: string) =>
-          RegExp(`[#?&]${name}=.`).test(location.search + location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
+          RegExp(`[#?&]${name}=.`).test(location.href) || localStorage.getItem(name) || sessionStorage.getItem(name);
         // What was turned to before this script had come told nobody.
         if (root.contains(document.activeElement) || dataset.wake?.split(' ').some(isAwaited)) wake();
       } catch {
