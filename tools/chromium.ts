@@ -33,8 +33,11 @@ const withoutFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** For the shell: one process for all pages of a window, and its scripts compiled and cleared up where they run: threads for it cost a tenth of a visit. */
-const lightFlags = ['--renderer-process-limit=1', '--js-flags=--single-threaded'];
+/**
+ * For the shell: one process for all pages of a window, frames put together by the browser's own instead of another one, and scripts compiled
+ * and cleared up where they run: threads for it cost a tenth of a visit.
+ */
+const lightFlags = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--single-threaded'];
 
 /** Quiet and self-contained: tests talk to this machine alone. */
 export const chromiumFlags = [
