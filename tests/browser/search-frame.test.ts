@@ -43,6 +43,26 @@ describe('the search, before React is there,', () => {
     await field.waitFor();
   });
 
+  test('opens again in the moment after it was closed, now and once React is there', async ({ open }) => {
+    const page = await open('/services');
+    const letGo = await hold(page);
+    const { dialog, field, leave } = await openSearch(page);
+    const closeAndOpen = () =>
+      dialog.evaluate((element: HTMLDialogElement) => {
+        element.close();
+        document.querySelector<HTMLElement>('[data-search]')?.click();
+      });
+    await closeAndOpen();
+    await drawn(page);
+    expect(await field.isVisible()).toBe(true);
+    await letGo();
+    await closeAndOpen();
+    await drawn(page);
+    expect(await field.isVisible()).toBe(true);
+    await leave();
+    expect(await dialog.count()).toBe(0);
+  });
+
   test('leads to the results as a page where Enter is pressed', async ({ open }) => {
     const page = await open('/services');
     const letGo = await hold(page);

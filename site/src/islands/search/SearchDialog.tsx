@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../../format/fill.ts';
 import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
@@ -18,11 +18,11 @@ interface SearchDialogProps {
   /** It stands in the page already, with what was typed meanwhile (frame.ts). */
   isDrawn: boolean;
   onClosed: () => void;
+  ref: RefObject<HTMLDialogElement | null>;
 }
 
 /** The search over the page: a field, and a list of results that the arrow keys walk (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
-export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** Place of the chosen result among all of them; -1 for none. */
@@ -45,7 +45,7 @@ export function SearchDialog({ isDrawn, onClosed }: SearchDialogProps) {
     element?.addEventListener('click', onClick);
     if (!element?.open) element?.showModal();
     return () => element?.removeEventListener('click', onClick);
-  }, []);
+  }, [dialog]);
   useEffect(() => {
     document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);

@@ -15,6 +15,7 @@ export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
   const [isLive, setLive] = useState(false);
   const [isOpen, setOpen] = useState(isDrawn);
   const link = useRef<HTMLAnchorElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
 
   // Before hydration returns, so that the click that woke it finds it live.
   useLayoutEffect(() => {
@@ -25,15 +26,21 @@ export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
     return () => removeEventListener('pagehide', close);
   }, []);
 
+  const open = () => {
+    setOpen(true);
+    // Browsers tell later that a dialog was closed: one that is opened again before is still there.
+    if (dialog.current?.open === false) dialog.current.showModal();
+  };
   const onClosed = () => {
+    if (dialog.current?.open) return;
     setOpen(false);
     // The browser gives the focus back to what had it; where nothing had it, this is where it came from.
     if (document.activeElement === document.body) link.current?.focus();
   };
   return (
     <>
-      <SearchLink label={words.name} live={isLive ? { isOpen, open: () => setOpen(true) } : undefined} ref={link} />
-      {isOpen && <SearchDialog isDrawn={isDrawn && !isLive} onClosed={onClosed} />}
+      <SearchLink label={words.name} live={isLive ? { isOpen, open } : undefined} ref={link} />
+      {isOpen && <SearchDialog isDrawn={isDrawn && !isLive} onClosed={onClosed} ref={dialog} />}
     </>
   );
 }

@@ -8,7 +8,10 @@ adoptStyles(styles);
 export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   const drawing = new AbortController();
   const { signal } = drawing;
-  if (root.querySelector('dialog')) return () => {};
+  const before = root.querySelector('dialog');
+  if (before?.open) return () => {};
+  // Closed a moment ago, which browsers tell later.
+  before?.remove();
   const { html, index } = searchFrame();
   // Side by side with the script that searches it.
   const how = { rel: 'preload', as: 'fetch', crossOrigin: '', href: index };
