@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { content } from '../support/site-routes.ts';
 
 /** A link before its script has come, a button then. */
@@ -59,6 +59,20 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
     await launcher(page).focus();
     await expect.poll(left).toBeLessThan(phone.width - 60);
   });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`and does not slip away while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
+      const page = await open('/contact', { viewport: phone, reducedMotion });
+      await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight));
+      const isDrawnBack = async () => ((await launcher(page).boundingBox())?.x ?? 0) > phone.width - 30;
+      await expect.poll(isDrawnBack).toBe(false);
+      await launcher(page).hover();
+      await page.mouse.down();
+      await page.evaluate(() => document.querySelector('#message')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect.poll(() => page.locator('[data-clear][data-now]').count()).toBeGreaterThan(0);
+      await drawn(page);
+      await page.mouse.up();
+      await page.getByRole('dialog', { name: content.chat.name }).waitFor();
+    });
 });
 
 test('the launcher stands out from the footer', async ({ read }) => {
