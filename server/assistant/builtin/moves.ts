@@ -76,13 +76,13 @@ export class Moves {
   ordinal({ words, forms }: Reading): Ordinal | undefined {
     const { ordinals, bare } = this.#words;
     const isAlone = (place: number) => this.#own(forms.filter((_, each) => each !== place)).length === 0;
-    const at = words.findIndex((word) => word in ordinals);
+    const at = words.findIndex((word) => Object.hasOwn(ordinals, word));
     if (at >= 0) {
       const isAll = isAlone(at);
       const isOf = this.#beside.places(forms.slice(at + 1, at + 3)).some((place) => place.at === 0);
       return isAll || isOf ? { place: ordinals[words[at] as string] as number, at, isAll } : undefined;
     }
-    const last = words.findLastIndex((word) => word in bare);
+    const last = words.findLastIndex((word) => Object.hasOwn(bare, word));
     if (last < 0 || !isAlone(last) || (last < words.length - 1 && words.length > 3)) return undefined;
     return { place: bare[words[last] as string] as number, at: last, isAll: true };
   }
