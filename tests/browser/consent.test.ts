@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { ConsentBanner } from '../../site/src/consent/ConsentBanner.tsx';
 import { bundleScript } from '../../site/src/hydrate/bundle-alone.ts';
 import { expect, measured, phone, test } from '../support/browser-test.ts';
 import { axeViolations } from '../support/run-axe.ts';
+import { content } from '../support/site-routes.ts';
 
-const words = loadContent().labels.consent;
+const words = content.labels.consent;
 let script = '';
 beforeAll(async () => {
   script = await bundleScript(resolve('site/src/consent/consent.ts'));

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { controlNames } from '../../wire/enquiry.ts';
 import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { contactForm, letter, listenToSends, storedDraft, texts, words } from '../support/contact-form.ts';
+import { content } from '../support/site-routes.ts';
 
-const { agency } = loadContent();
+const { agency } = content;
 const empty = { name: '', email: '', phone: '', message: '' };
 
 describe('a message that is sent', () => {

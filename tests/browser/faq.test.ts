@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
+import { content } from '../support/site-routes.ts';
 
-const { items } = loadContent().pages.contact.faq;
+const { items } = content.pages.contact.faq;
 const question = (page: Page, index: number) => page.getByText(items[index]?.question ?? '', { exact: true });
 
 /** Places of the items whose answers can be read. */

@@ -1,12 +1,11 @@
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { builtText, pageFile } from '../support/built-site.ts';
 import { builtMain, figuresIn, headingsIn, linksIn, sectionOf, wordsIn } from '../support/built-words.ts';
-import { siteRoutes } from '../support/site-routes.ts';
+import { content, siteRoutes } from '../support/site-routes.ts';
 
-const { agreedFigures: agreed, caseStudies, pages } = loadContent();
+const { agreedFigures: agreed, caseStudies, pages } = content;
 
 /** The specification names these six (section 3); the owner may add more. */
 const clients = ['luxewear', 'techpro', 'glowco', 'activegear', 'homestyle', 'freshmart'];

@@ -1,6 +1,5 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { lastDays } from '../../format/days.ts';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
@@ -13,6 +12,7 @@ import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
 import { metrics } from '../../wire/measurement.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
+import { content } from '../support/site-routes.ts';
 
 /** Chromium with a window, as it presents itself. Said to the whole browser: a page that is being left has only that. */
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -23,7 +23,7 @@ test('what a visitor does is in the owner’s reports, to the last page they lef
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, `--user-agent=${agent}`] });
   const storage = await openStorage({ dataDir, databaseUrl: undefined });
-  const { timeZone } = loadContent().agency;
+  const { timeZone } = content.agency;
   const days = lastDays(2, Date.now(), timeZone);
   const views = async () => (await readTraffic(storage, days)).views;
   try {

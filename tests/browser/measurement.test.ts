@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { contactLink } from '../../wire/contact-link.ts';
 import { expect, measured, phone, test } from '../support/browser-test.ts';
@@ -10,10 +9,11 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { mainMenu } from '../support/main-menu.ts';
 import { pageScripts } from '../support/page-scripts.ts';
 import { hidePage, oneView, openSeen, settled } from '../support/reports.ts';
+import { content } from '../support/site-routes.ts';
 
 describe('a page view', () => {
   test('tells its route and path', async ({ open, complaints }) => {
-    const known = routes(loadContent());
+    const known = routes(content);
     const exampleOf = (route: string) => known.find(({ pattern }) => pattern === route)?.path ?? '';
     const views = [
       ...(process.env.LONG ? ['/', '/case-studies/[clientId]', '/resources/category/[category]'] : ['/case-studies/[clientId]']).map(

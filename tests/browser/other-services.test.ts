@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { commandEnvironment } from '../../tools/command-environment.ts';
 import { projectCopy } from '../../tools/project-copy.ts';
 import { startProgram } from '../../tools/start-program.ts';
@@ -11,9 +10,10 @@ import { contactForm, expectFailedRequest, letter, texts, words } from '../suppo
 import { startEmailService } from '../support/email-service-stand-in.ts';
 import { type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 import { hidePage } from '../support/reports.ts';
+import { content } from '../support/site-routes.ts';
 import { startStaticHost } from '../support/static-host.ts';
 
-const { agency, chat: chatWords } = loadContent();
+const { agency, chat: chatWords } = content;
 
 /** A build of its own, for which only the long form of the tests has time; its settings are tried by the units. */
 describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e-mail service and its assistant by a model,', () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { loadContent } from '../../content/load.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { contactForm, expectFailedRequest } from '../support/contact-form.ts';
 import { overflowAt } from '../support/page-facts.ts';
 import { axeInWindows } from '../support/run-axe.ts';
+import { content } from '../support/site-routes.ts';
 
-const { form, states, heading: question } = loadContent().pages.receipt;
+const { form, states, heading: question } = content.pages.receipt;
 const { tooMany, ...others } = states;
 const blocks = { ask: { heading: question }, ...others, 'too-many': tooMany };
 

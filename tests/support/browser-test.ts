@@ -89,14 +89,17 @@ export const test = base.extend<BrowserFixtures>({
   complaints: async ({}, use) => {
     await use([]);
   },
-  visits: async ({ browser, complaints }, use) => {
+  visits: async ({ browser, complaints, task }, use) => {
     const opened: Page[] = [];
     await use({
       async ready({ viewport = desktop, reducedMotion = 'reduce', ...others } = {}, isExpected = () => false) {
         const isUsual = Object.keys(others).every((option) => ['hasTouch', 'isMeasured', 'isMobile', 'javaScriptEnabled'].includes(option));
         const kind = JSON.stringify(others);
         const spare = isUsual ? takeSpare(browser, kind) : undefined;
-        if (!spare) {
+        // Where a test has failed its page may be to blame: the next try has one of its own.
+        const isRetry = (task.result?.retryCount ?? 0) > 0;
+        if (isRetry) await spare?.context().close();
+        if (!spare || isRetry) {
           const page = await this.blank({ viewport, reducedMotion, ...others }, isExpected);
           if (isUsual) await mayBeKept(page, kind);
           return page;

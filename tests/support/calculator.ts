@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { loadContent } from '../../content/load.ts';
+import { content } from './site-routes.ts';
 
-export const words = loadContent().calculator;
+export const words = content.calculator;
 
 /** The calculator as a visitor finds it. */
 export function calculator(page: Page) {

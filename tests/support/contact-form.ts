@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import type { FieldName } from '../../content/enquiry-fields.ts';
-import { loadContent } from '../../content/load.ts';
 import { emailPaths } from '../../wire/enquiry.ts';
 import { expect } from './browser-test.ts';
+import { content } from './site-routes.ts';
 
-export const words = loadContent().pages.contact.form;
+export const words = content.pages.contact.form;
 
 /** What a visitor writes. */
 export const letter = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { loadContent } from '../../content/load.ts';
 import type { instrumentPages } from '../../server/measurement/known-events.ts';
 import { instrument } from './instrument.ts';
+import { content } from './site-routes.ts';
 
-const { instruments } = loadContent();
+const { instruments } = content;
 
 /** What the model of the reorder line says, wherever the line is. */
 const model = 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { loadContent } from '../../content/load.ts';
+import { content } from './site-routes.ts';
 
-const { main, action } = loadContent().navigation;
+const { main, action } = content.navigation;
 
 /** Entries of the menu that have a submenu. */
 export const entriesWithPages = main.filter(({ children }) => children);
