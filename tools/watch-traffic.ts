@@ -6,7 +6,7 @@ export interface Fetched {
   type: string;
   /** Over the wire: compressed body and headers. 0 until it is complete. */
   bytes: number;
-  /** Of these, the headers. */
+  /** Of these, the headers, and what HTTP/2 frames the body with where its length is said. */
   headers: number;
 }
 
@@ -23,6 +23,8 @@ export interface Traffic {
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const files: Fetched[] = [];
   const open = new Map<string, Fetched>();
+  /** Of bodies, as servers say them. */
+  const lengths = new Map<string, number>();
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
     const redirected = redirectResponse && open.get(requestId);
@@ -35,13 +37,17 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   let onFinish = () => {};
   const finish = (requestId: string, bytes: number) => {
     const file = open.get(requestId);
+    const said = lengths.get(requestId);
     if (file) file.bytes = bytes;
+    if (file && said && bytes > 0) file.headers = bytes - said;
     open.delete(requestId);
     onFinish();
   };
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const file = open.get(requestId);
     if (file) file.headers = response.encodedDataLength;
+    const [, length] = Object.entries(response.headers).find(([name]) => /^content-length$/i.test(name)) ?? [];
+    if (length) lengths.set(requestId, Number(length));
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => finish(requestId, encodedDataLength));
   devtools.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
