@@ -24,6 +24,10 @@ describe('a conversation goes on', () => {
     [['Did HomeStyle or FreshMart do better?', 'which of them was faster?'], 'FreshMart took the shorter time'],
     [['which platforms do you connect to?', 'the one after Shopify'], 'WooCommerce there is'],
     [['what services do you offer', 'the third one', 'and the one after that'], 'Dynamic Pricing moves'],
+    // What is told of one of a list names other things, and the list stays what is chosen from.
+    [['who are your clients?', 'tell me about the third', 'and the last one'], 'FreshMart, a grocery'],
+    [['where are your offices?', 'the second one, how many people work there?', 'and the third?'], 'The Singapore office is'],
+    [['who are your clients?', 'which services did you use for the first?'], 'Luxewear uses'],
     [['what happened in 2015', 'and before that', 'and next', 'and next'], '2018'],
     [['which case studies do you have', 'tell me about the furniture one', 'what was wrong there'], "HomeStyle's factories"],
     [['how does your inventory thing work', 'which clients have it'], 'TechPro, HomeStyle and FreshMart use'],

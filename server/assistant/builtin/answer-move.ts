@@ -12,12 +12,29 @@ import { answerOne } from './single.ts';
 /** How much of a question an example must have. */
 const COVERS = 0.3;
 
-/** The second of what was listed, and what is asked of it. Undefined where a message chooses nothing. */
-export function chosen(ordinal: Ordinal, reading: Reading, context: Context, means: Means): Outcome | undefined {
+/**
+ * What was listed last. What an answer about one of a list names beside it is no list of its own.
+ * @param isChoice whether a question chose from a list
+ */
+function lastList({ said, before, past }: Context, isChoice: (reading: Reading) => boolean, means: Means): readonly Entity[] {
   const { questions, operators } = means;
-  const listed = listedIn(questions.read(context.said.replace(/\s*See \[.*$/, '')).named);
+  const earlier = past ? lastList(past, isChoice, means) : [];
+  if (earlier.length > 0 && before && isChoice(before)) return earlier;
+  const listed = listedIn(questions.read(said.replace(/\s*See \[.*$/, '')).named);
   // An answer may tell how many there are and leave out their names: "which documents can I download".
-  const entity = (listed.length > 0 || !context.before ? listed : operators.rowsOf(context.before)).at(ordinal.place);
+  return [listed, before ? operators.rowsOf(before) : []].find(({ length }) => length > 0) ?? earlier;
+}
+
+/** The second of what was listed, and what is asked of it. Undefined where a message chooses nothing. */
+export function chosen(
+  ordinal: Ordinal,
+  reading: Reading,
+  context: Context,
+  means: Means,
+  isChoice: (reading: Reading) => boolean,
+): Outcome | undefined {
+  const { questions } = means;
+  const entity = lastList(context, isChoice, means).at(ordinal.place);
   if (!entity) return undefined;
   const rest = questions.read(reading.words.filter((_, at) => at !== ordinal.at).join(' '));
   if (ordinal.isAll || isOverview(rest, means)) return about(entity, means);

@@ -173,10 +173,11 @@ export class Answerer {
     const move = this.#moves.in(reading);
     const ordinal = this.#moves.ordinal(reading);
     const by = this.#moves.neighbour(reading);
+    const isChoice = (earlier: Reading) => this.#moves.ordinal(earlier) !== undefined;
     // "The other one" is not the first.
     const choice = by
       ? neighbouring(by, reading, context, this.#means)
-      : ordinal && move !== 'other' && (chosen(ordinal, reading, context, this.#means) ?? this.#offered(ordinal, context));
+      : ordinal && move !== 'other' && (chosen(ordinal, reading, context, this.#means, isChoice) ?? this.#offered(ordinal, context));
     const outcome = choice || (move && answerMove(move, context, this.#means));
     if (outcome) note('because', choice ? 'one of what was listed' : `move ${move}`);
     return outcome;

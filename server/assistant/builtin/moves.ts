@@ -80,7 +80,9 @@ export class Moves {
     if (at >= 0) {
       const isAll = isAlone(at);
       const isOf = this.#beside.places(forms.slice(at + 1, at + 3)).some((place) => place.at === 0);
-      return isAll || isOf ? { place: ordinals[words[at] as string] as number, at, isAll } : undefined;
+      // "Who uses the first?"
+      const isLast = at === words.length - 1 && words[at - 1] === 'the';
+      return isAll || isOf || isLast ? { place: ordinals[words[at] as string] as number, at, isAll } : undefined;
     }
     const last = words.findLastIndex((word) => Object.hasOwn(bare, word));
     if (last < 0 || !isAlone(last) || (last < words.length - 1 && words.length > 3)) return undefined;
