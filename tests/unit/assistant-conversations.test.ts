@@ -28,6 +28,7 @@ describe('a conversation goes on', () => {
     [['who are your clients?', 'tell me about the third', 'and the last one'], 'FreshMart, a grocery'],
     [['where are your offices?', 'the second one, how many people work there?', 'and the third?'], 'The Singapore office is'],
     [['who are your clients?', 'which services did you use for the first?'], 'Luxewear uses'],
+    [['who runs the company?', 'what did the third one do before?'], 'Seah Hui Min is the chief scientist'],
     [['what happened in 2015', 'and before that', 'and next', 'and next'], '2018'],
     [['which case studies do you have', 'tell me about the furniture one', 'what was wrong there'], "HomeStyle's factories"],
     [['how does your inventory thing work', 'which clients have it'], 'TechPro, HomeStyle and FreshMart use'],

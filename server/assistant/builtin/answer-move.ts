@@ -38,7 +38,10 @@ export function chosen(
   if (!entity) return undefined;
   const rest = questions.read(reading.words.filter((_, at) => at !== ordinal.at).join(' '));
   if (ordinal.isAll || isOverview(rest, means)) return about(entity, means);
-  return answerOne({ ...rest, named: [entity] }, { ...context, entities: [entity] }, means);
+  const outcome = answerOne({ ...rest, named: [entity] }, { ...context, entities: [entity] }, means);
+  const told = outcome?.fact?.about ?? [];
+  const isOfAnother = told.some((id) => id.startsWith(`${entity.kind}:`)) && !told.includes(entity.id);
+  return isOfAnother ? about(entity, means) : outcome;
 }
 
 /** What stands so many places on from what is named or spoken of. */
