@@ -66,6 +66,7 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
       const isDrawnBack = async () => ((await launcher(page).boundingBox())?.x ?? 0) > phone.width - 30;
       await expect.poll(isDrawnBack).toBe(false);
       await launcher(page).hover();
+      await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
       await page.mouse.down();
       await page.evaluate(() => document.querySelector('#message')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await expect.poll(() => page.locator('[data-clear][data-now]').count()).toBeGreaterThan(0);

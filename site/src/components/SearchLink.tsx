@@ -15,11 +15,15 @@ interface SearchLinkProps {
 
 /** The way to the search in the header of every page. Ctrl or ⌘ and K press it (enhance/search-key.ts). */
 export function SearchLink({ label, isHere, live, ref }: SearchLinkProps) {
-  const opens = isHere
-    ? { 'aria-current': 'page' as const }
-    : { 'data-opens': true, 'data-search': true, 'aria-keyshortcuts': 'Control+K Meta+K' };
+  const opens = isHere ? { 'aria-current': 'page' as const } : { 'data-opens': true, 'data-search': true };
   return (
-    <a className={s.link} href={searchPath} {...opens} ref={ref} {...(live && dialogTrigger(live))}>
+    <a
+      className={s.link}
+      href={searchPath}
+      {...opens}
+      ref={ref}
+      {...(live && { 'aria-keyshortcuts': 'Control+K Meta+K', ...dialogTrigger(live) })}
+    >
       <SearchIcon />
       <span>{label}</span>
     </a>
