@@ -12,14 +12,18 @@ interface Answer {
 /** Asks the assistant. */
 export type Ask = (question: string, history: readonly Turn[]) => Promise<Answer> | Answer;
 
-/** Right at once; right among the choices; "not found" of what the site says; wrong. */
+/** Right at once, however it is told; right among the choices; "not found", or told something else with a doubt, of what the site says; wrong. */
 export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/** How an answer is told: as what was asked, with the doubt whether it is that, as what is nearest to it, or not at all. */
+export type Told = 'plainly' | 'in doubt' | 'as the nearest' | 'not';
 
 /** What became of one question. */
 export interface Verdict {
   question: TestQuestion;
   answer: Answer;
+  told: Told;
   outcome: Outcome;
 }
 
@@ -42,10 +46,20 @@ export async function judge(question: TestQuestion, by: Judge): Promise<Verdict>
     history.push({ isBot: true, text: (await by.ask(before, history.slice(0, -1))).text });
   }
   const answer = await by.ask(question.ask, history);
-  return { question, answer, outcome: await outcomeOf(question, answer, by) };
+  const { told, text } = heard(answer, by.replies);
+  return { question, answer, told, outcome: await outcomeOf(question, { ...answer, text }, told, by) };
 }
 
-async function outcomeOf(question: TestQuestion, answer: Answer, { ask, isOwnPath, replies }: Judge): Promise<Outcome> {
+/** How an answer is told, and it without the words that say so. */
+export function heard({ text, answered }: Answer, { unsure, nearest }: Judge['replies']): { told: Told; text: string } {
+  const [doubt = ''] = unsure.split('{answer}');
+  const [lead = '', between = ''] = nearest.split(/\{question\}|\{answer\}/);
+  if (text.startsWith(doubt)) return { told: 'in doubt', text: text.slice(doubt.length) };
+  if (text.startsWith(lead)) return { told: 'as the nearest', text: text.slice(text.indexOf(between, lead.length) + between.length) };
+  return { told: answered ? 'plainly' : 'not', text };
+}
+
+async function outcomeOf(question: TestQuestion, answer: Answer, told: Told, { ask, isOwnPath, replies }: Judge): Promise<Outcome> {
   const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(answer.text);
   if (question.declined) return isDeclined || !answer.answered || tellsGap.test(answer.text) ? 'right' : 'wrong';
   const isRight = ({ text }: Answer) => {
@@ -61,7 +75,8 @@ async function outcomeOf(question: TestQuestion, answer: Answer, { ask, isOwnPat
   const isGap = () => !answer.answered || tellsGap.test(answer.text) || (question.say.length > 0 && isRight(answer));
   if (question.notFound) return isGap() ? 'right' : 'wrong';
   if (isDeclined) return 'wrong';
-  if (answer.answered) return isRight(answer) ? 'right' : 'wrong';
+  if (told !== 'not' && isRight(answer)) return 'right';
+  if (told === 'plainly') return 'wrong';
   for (const choice of answer.choices ?? []) if (isRight(await ask(choice, []))) return 'offered';
   return 'not found';
 }

@@ -6,7 +6,7 @@ import { counters } from '../counters/counters.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
-import type { Reply } from './builtin/answerer.ts';
+import type { Reply } from './builtin/reply.ts';
 import type { ChatBudget } from './chat-budget.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -90,8 +90,8 @@ export function answerQuestion({ knowledge: open, model, unanswered, siteUrl }: 
     else {
       const answered = sources.some((source) => source !== CONTACT);
       // What the model does not find gets the same questions to choose from as without it.
-      const choices = answered ? undefined : knowledge.answer(question, history).choices;
-      return { text, answered, ...(choices && { choices }) };
+      const choices = answered ? [] : knowledge.near(question, history);
+      return { text, answered, ...(choices.length > 0 && { choices }) };
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, type Outcome, type Verdict } from '../../eval/judge.ts';
+import { heard, judge, type Outcome, type Verdict } from '../../eval/judge.ts';
 import { customersSentences, declinedSentences, questionsOf, type SetName } from '../../eval/question-set.ts';
 import { report } from '../../eval/report.ts';
 import { Language } from '../../search/language.ts';
@@ -31,15 +31,15 @@ const moves = verdictsOn('moves');
 test('of the questions that it is tuned on, most are answered at once or among the choices, and few wrongly', async () => {
   const verdicts = await opened;
   expect(share(verdicts, 'right', 'offered'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.9);
-  expect(share(verdicts, 'right'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.77);
-  expect(share(verdicts, 'wrong'), report('opened', verdicts)).toBeLessThanOrEqual(0.045);
+  expect(share(verdicts, 'right'), report('opened', verdicts)).toBeGreaterThanOrEqual(0.84);
+  expect(share(verdicts, 'wrong'), report('opened', verdicts)).toBeLessThanOrEqual(0.035);
 });
 
 test('of the harder ones, fewer, and still few wrongly', async () => {
   const verdicts = await openedSecond;
   expect(share(verdicts, 'right', 'offered'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.76);
-  expect(share(verdicts, 'right'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.59);
-  expect(share(verdicts, 'wrong'), report('opened-second', verdicts)).toBeLessThanOrEqual(0.08);
+  expect(share(verdicts, 'right'), report('opened-second', verdicts)).toBeGreaterThanOrEqual(0.66);
+  expect(share(verdicts, 'wrong'), report('opened-second', verdicts)).toBeLessThanOrEqual(0.06);
 });
 
 test.each(['customers-a', 'customers-b'] as const)('of what prospects ask (%s), nearly all is answered at once', async (set) => {
@@ -132,7 +132,7 @@ describe('an answer', () => {
     ['did FreshMart use personalization or pricing?', /^FreshMart uses/],
     ['which clients do not use dynamic pricing?', /^Luxewear, GlowCo, .* do not use/],
     ['which clients are not fashion', /^TechPro, .* are not our published clients in Fashion/],
-    ['who founded you and when?', /^Vasanti Karnik is the founder.*Tarazu was founded in 2010/],
+    ['who founded you and when?', /Vasanti Karnik is the founder.*Tarazu was founded in 2010/],
     ['what did HomeStyle achieve and how long did it take, who speaks for them?', /^HomeStyle saw .*290%.*8 months.*Ingrid Solheim/],
     ['are you in Singapore and how many clients do you have there?', /^Yes\. The Singapore office.* 80\+ clients\. See/],
     ['founded in 2015, right?', /^(?!Yes).*2010/],
@@ -207,6 +207,13 @@ describe('an answer', () => {
   });
 });
 
+test('who finds no answer elsewhere, as a model may, has questions near by to offer, and none beside what is declined', () => {
+  expect(knowledge.near('do you replace my staff', [])).toHaveLength(3);
+  for (const question of knowledge.near('do you guarantee your figures for us', []))
+    expect(knowledge.answer(question, []).answered).toBe(true);
+  expect(knowledge.near(declinedSentences()[0]?.ask as string, [])).toEqual([]);
+});
+
 test('a model is told all facts of the site, whatever the question, as long as nobody sets a smaller budget', () => {
   const { chatModel } = readSettings({ CHAT_PROVIDER: 'google', CHAT_MODEL: 'm', CHAT_API_KEY: 'k' });
   const facts = knowledge.facts('Where are your offices?', []);
@@ -225,17 +232,70 @@ describe('what is not found', () => {
     },
   );
 
-  test('comes with questions that are answered', async () => {
+  test('comes with questions that are answered, and without a doubt', async () => {
     const offered = (await opened).flatMap(({ answer }) => answer.choices ?? []);
     expect(offered.length).toBeGreaterThan(0);
-    expect([...new Set(offered)].filter((choice) => !knowledge.answer(choice, []).answered)).toEqual([]);
+    const toldOf = (question: string) => heard(knowledge.answer(question, []), replies).told;
+    expect([...new Set(offered)].filter((choice) => toldOf(choice) !== 'plainly')).toEqual([]);
+  });
+
+  test('comes with the answer to the nearest question that is, which it names and does not offer once more', async () => {
+    const nearest = (await opened).filter(({ told }) => told === 'as the nearest').map(({ answer }) => answer);
+    expect(nearest.length).toBeGreaterThan(5);
+    for (const { text, answered, choices = [] } of nearest) {
+      const [, question = ''] = /"(.*?\?)" /.exec(text) ?? [];
+      expect(answered, text).toBe(false);
+      expect(text).toContain(`"${question}" ${knowledge.answer(question, []).text}`);
+      expect(choices).not.toContain(question);
+    }
+  });
+
+  test('begins another subject where it leans on nothing that was said', () => {
+    const question = 'do you guarantee your figures for us';
+    expect(talk('do you replace my staff', question)).toEqual(talk(question));
+  });
+
+  test('is told without an answer where none is near enough, and still comes with questions', async () => {
+    const bare = (await opened).filter(({ told, answer }) => told === 'not' && answer.choices);
+    expect(bare.length).toBeGreaterThan(0);
+    for (const { answer } of bare) expect(answer.text).toMatch(/did not find/);
+  });
+});
+
+describe('what may not be what was asked', () => {
+  test('is told with the doubt, and with other questions near by', async () => {
+    const doubtful = (await opened).filter(({ told }) => told === 'in doubt').map(({ answer }) => answer);
+    expect(doubtful.length).toBeGreaterThan(5);
+    for (const { text, answered, choices = [] } of doubtful) {
+      expect(answered, text).toBe(true);
+      expect(text.endsWith(replies.others), text).toBe(choices.length > 0);
+      // What is told already is not offered.
+      for (const choice of choices) expect(text).not.toContain(knowledge.answer(choice, []).text.slice(0, 60));
+    }
+  });
+
+  test('is rarer than what is told plainly, and right oftener than not', async () => {
+    const verdicts = await openedSecond;
+    const doubtful = verdicts.filter(({ told }) => told === 'in doubt');
+    expect(doubtful.length).toBeLessThan(verdicts.filter(({ told }) => told === 'plainly').length / 2);
+    expect(share(doubtful, 'right')).toBeGreaterThan(0.6);
+  });
+
+  test.each([
+    ['do you replace my staff', 'in doubt'],
+    ['do you guarantee your figures for us', 'as the nearest'],
+  ])('is chosen from by its place: %s (%s)', (question, told) => {
+    const answer = talk(question);
+    expect(heard(answer, replies).told, answer.text).toBe(told);
+    expect(talk(question, 'the second one').text).toBe(knowledge.answer(answer.choices?.[1] as string, []).text);
   });
 });
 
 test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])(
-  'what the panel offers to ask is answered: %s',
+  'what the panel offers to ask is answered without a doubt: %s',
   (question) => {
-    expect(knowledge.answer(question, [])).toMatchObject({ answered: true });
+    const answer = knowledge.answer(question, []);
+    expect(heard(answer, replies).told, answer.text).toBe('plainly');
   },
 );
 

@@ -1,4 +1,4 @@
-import { fill, listed } from '../../../format/fill.ts';
+import { fill } from '../../../format/fill.ts';
 import type { Fact, KnowledgeData } from '../../../search/fact.ts';
 import { Language } from '../../../search/language.ts';
 import type { Turn } from '../../../wire/chat.ts';
@@ -14,24 +14,14 @@ import { foreignLanguage } from './languages.ts';
 import { Limits } from './limits.ts';
 import type { Means, Words } from './means.ts';
 import { Moves } from './moves.ts';
-import { notFound } from './not-found.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
+import { alone, answered, choicesNear, half, notFound, type Reply, written } from './reply.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, isWhole, ofWhatIsSpokenOf, together } from './single.ts';
+import { answerOne, isWhole, ofWhatIsSpokenOf } from './single.ts';
 import { inParts, understood } from './understanding.ts';
-
-/** A reply to a question. */
-export interface Reply {
-  /** Plain text with Markdown links to pages of this site. */
-  text: string;
-  /** Whether the site says what was asked. */
-  answered: boolean;
-  /** Questions near by that are answered, where this one was not; at most three. */
-  choices?: readonly string[];
-}
 
 /** Answers from the site's own words, without a key or a network. The same answer to the same question. */
 export class Answerer {
@@ -101,6 +91,12 @@ export class Answerer {
     return [...new Set([...found.map(({ fact }) => fact), ...facts])];
   }
 
+  /** Questions near by that are answered; none near what is declined. */
+  near(question: string, history: readonly Turn[]): readonly string[] {
+    const text = cleanText(question);
+    return this.#limits.of(text) ? [] : choicesNear(this.#means.questions.read(text), this.#before(history), this.#means);
+  }
+
   #told(why: string, text: string): Reply {
     this.#means.note('because', why);
     return { text, answered: true };
@@ -119,7 +115,7 @@ export class Answerer {
     if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
     const outcome = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? answerOne(reading, emptyContext, this.#means);
     if (!english || !outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
-    return { text: `${language.say} ${this.#written([outcome])}`, answered: true };
+    return { text: `${language.say} ${written([outcome], this.#means)}`, answered: true };
   }
 
   #converse(text: string, history: readonly Turn[]): Reply {
@@ -132,8 +128,8 @@ export class Answerer {
     const reading = isLine ? whole : questions.read(this.#withoutCourtesy(text));
     const before = this.#before(history);
     const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
-    const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context);
-    if (goneOn) return { text: this.#written([goneOn]), answered: true };
+    const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context, history);
+    if (goneOn) return { text: written([goneOn], this.#means), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
     // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
     const unnamed = reading.words.filter((_, place) => !reading.within.has(place));
@@ -143,32 +139,23 @@ export class Answerer {
       return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
     }
     const parts = inParts(reading, context, this.#means);
-    if (parts && !parts.missing) return { text: this.#written(parts.found), answered: true };
-    if (parts?.missing && !isLine) return this.#half(parts.found, parts.missing, context);
+    if (parts && !parts.missing) return answered(parts.found, reading, context, this.#means);
+    if (parts?.missing && !isLine) return half(parts.found, parts.missing, context, this.#means);
     const outcome = understood(reading, context, this.#means);
-    if (outcome) return { text: this.#written([outcome]), answered: true };
+    if (outcome) return answered([outcome], reading, context, this.#means);
     const move = context === emptyContext ? undefined : this.#moves.in(reading, true);
     const late = move && answerMove(move, context, this.#means);
-    if (late) return this.#told(`move ${move}, as nothing else was found`, this.#written([late]));
+    if (late) return this.#told(`move ${move}, as nothing else was found`, written([late], this.#means));
     const ofSubject = ofWhatIsSpokenOf(reading, context, this.#means);
-    if (ofSubject) return this.#told('fact of what is spoken of', this.#written([ofSubject]));
-    const isLeaning = context.said !== '' && (reading.goesOn || reading.leans);
-    const { text: said, choices } = this.#near(reading, isLeaning ? context : undefined);
-    note('because', `nothing sure; ${choices.length} choices`);
-    return { text: said, answered: false, ...(choices.length > 0 && { choices }) };
-  }
-
-  /** What was found of a question, that the rest was not, and what is near the rest. */
-  #half(found: readonly Outcome[], missing: Reading, context: Context): Reply {
-    const { replies } = this.#means.words;
-    const { choices, person } = this.#near(missing, context);
-    const part = fill(replies.partMissing, { part: missing.text.replace(/[?.].*$/s, '') });
-    const text = [this.#written(found), part, ...(choices.length > 0 ? [replies.choices] : []), person].join(' ');
-    return { text, answered: false, ...(choices.length > 0 && { choices }) };
+    if (ofSubject) {
+      note('because', 'fact of what is spoken of');
+      return answered([ofSubject], reading, context, this.#means);
+    }
+    return notFound(reading, context, this.#means);
   }
 
   /** A choice among what was listed, or a move. */
-  #goneOn(reading: Reading, context: Context): Outcome | undefined {
+  #goneOn(reading: Reading, context: Context, history: readonly Turn[]): Outcome | undefined {
     const { note } = this.#means;
     const move = this.#moves.in(reading);
     const ordinal = this.#moves.ordinal(reading);
@@ -177,37 +164,18 @@ export class Answerer {
     // "The other one" is not the first.
     const choice = by
       ? neighbouring(by, reading, context, this.#means)
-      : ordinal && move !== 'other' && (chosen(ordinal, reading, context, this.#means, isChoice) ?? this.#offered(ordinal, context));
+      : ordinal && move !== 'other' && (chosen(ordinal, reading, context, this.#means, isChoice) ?? this.#offered(ordinal, history));
     const outcome = choice || (move && answerMove(move, context, this.#means));
     if (outcome) note('because', choice ? 'one of what was listed' : `move ${move}`);
     return outcome;
   }
 
   /** "The second one", of the questions that were offered. */
-  #offered({ isAll, place }: { isAll: boolean; place: number }, { before, said }: Context): Outcome | undefined {
-    const { words, questions } = this.#means;
-    if (!isAll || !before || !said.includes(words.replies.choices)) return undefined;
-    return answerOne(questions.read(this.#near(before).choices.at(place) ?? ''), emptyContext, this.#means);
-  }
-
-  #near(reading: Reading, context?: Context) {
-    const { finder } = this.#means;
-    const fits = finder.find(reading, context);
-    const both = context?.before ? finder.find(reading, context, together(reading, context.before)) : [];
-    const [subject] = context?.entities ?? [];
-    const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
-    return notFound(reading, [...ofSubject, ...fits], this.#means, subject);
-  }
-
-  /** The sentences of outcomes, and the pages that say so. */
-  #written(outcomes: readonly Outcome[]): string {
-    const { facts, entities, words } = this.#means;
-    const text = outcomes.map((outcome) => outcome.text).join(' ');
-    const paths = [...new Set(outcomes.flatMap((outcome) => outcome.paths))].filter((path) => !text.includes(`](${path})`)).slice(0, 3);
-    const nameOf = (path: string) =>
-      facts.find((fact) => fact.path === path)?.page ?? entities.find((entity) => entity.path === path)?.name ?? path;
-    const links = paths.map((path) => `[${nameOf(path)}](${path})`);
-    return links.length === 0 ? text : `${text} ${fill(words.replies.source, { links: listed(links, words.replies.and) })}`;
+  #offered({ isAll, place }: { isAll: boolean; place: number }, history: readonly Turn[]): Outcome | undefined {
+    const at = history.findLastIndex(({ isBot }) => !isBot);
+    if (!isAll || at < 0) return undefined;
+    const { choices = [] } = this.#converse(cleanText(history[at]?.text ?? ''), history.slice(0, at));
+    return alone(choices.at(place) ?? '', this.#means);
   }
 }
 

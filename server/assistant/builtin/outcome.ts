@@ -12,6 +12,8 @@ export interface Outcome {
   fact?: Fact;
   /** What it is about. */
   about?: readonly Entity[];
+  /** How sure it is that this is what was asked, as the logarithm of the odds (fact-finder.ts), where that is in doubt. */
+  sure?: number;
   /** The question that it answers, where the message only named another thing. */
   asked?: Reading;
   /** What was asked of the tables, where they gave it. */

@@ -217,6 +217,8 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
     text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,
     paths: [fact.path],
     fact,
+    // Whether a figure is ours, and who has a role, is certain.
+    ...(!isExact(fit) && !isOurs && !isAnother(fit, reading) && { sure: fit.sure }),
     // That the agency began in Mumbai speaks of no office.
     about: entities.filter(({ id, kind, path }) => fact.about.includes(id) && (kind !== 'office' || path === fact.path)),
   };
