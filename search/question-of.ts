@@ -13,5 +13,10 @@ const isQuestion = (text: string) =>
 export function questionOf({ asked }: Fact, nearest: readonly (number | undefined)[] = [], longest = LONGEST): string | undefined {
   const lines = [...nearest.flatMap((place) => (place === undefined ? [] : (asked[place]?.text ?? []))), ...asked.map(({ text }) => text)];
   const line = lines.find((text) => isQuestion(text) && text.length < longest);
-  return line && `${line.charAt(0).toUpperCase()}${line.slice(1).replace(/\?$/, '').replace(/\bi\b/g, 'I')}?`;
+  return line && asQuestion(line);
+}
+
+/** A line as it is written where it is offered. */
+export function asQuestion(line: string): string {
+  return `${line.charAt(0).toUpperCase()}${line.slice(1).replace(/\?$/, '').replace(/\bi\b/g, 'I')}?`;
 }

@@ -16,9 +16,10 @@ import type { Means, Words } from './means.ts';
 import { Moves } from './moves.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
+import { questionsNear } from './questions-near.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
-import { alone, answered, choicesNear, half, notFound, type Reply, written } from './reply.ts';
+import { answered, choicesOf, half, notFound, type Reply, written } from './reply.ts';
 import { describedShop } from './shop.ts';
 import { answerOne, isWhole, ofWhatIsSpokenOf } from './single.ts';
 import { inParts, understood } from './understanding.ts';
@@ -94,7 +95,7 @@ export class Answerer {
   /** Questions near by that are answered; none near what is declined. */
   near(question: string, history: readonly Turn[]): readonly string[] {
     const text = cleanText(question);
-    return this.#limits.of(text) ? [] : choicesNear(this.#means.questions.read(text), this.#before(history), this.#means);
+    return this.#limits.of(text) ? [] : choicesOf(questionsNear(this.#means.questions.read(text), this.#before(history), this.#means));
   }
 
   #told(why: string, text: string): Reply {
@@ -175,7 +176,7 @@ export class Answerer {
     const at = history.findLastIndex(({ isBot }) => !isBot);
     if (!isAll || at < 0) return undefined;
     const { choices = [] } = this.#converse(cleanText(history[at]?.text ?? ''), history.slice(0, at));
-    return alone(choices.at(place) ?? '', this.#means);
+    return answerOne(this.#means.questions.read(choices.at(place) ?? ''), emptyContext, this.#means);
   }
 }
 

@@ -12,20 +12,18 @@ const COMMON = 0.22;
 /** A word that few lines have (its weight, as fact-index.ts has it). */
 const RARE = 4.3;
 const UNKNOWN = 0.15;
-export const MOST_CHOICES = 3;
-/** How sure a question must be that is answered unasked: below, three of four that nobody had read were beside the point. */
-const NEAREST_THRESHOLD = -1.4;
+/** One that may be answered unasked, and three to choose from. */
+const MOST = 4;
 
-/** Questions near by that are answered. */
+/** A question that is answered. */
 export interface Near {
-  /** The one that may be answered unasked. */
-  nearest?: string;
-  /** To choose from: at most three. */
-  choices: string[];
+  question: string;
+  /** Its answer, as far as it fits what was asked. */
+  fit: Fit;
 }
 
-/** Questions near by. One near by has something named, or a word that tells much, in common. */
-export function questionsNear(reading: Reading, said: Context, means: Means): Near {
+/** At most four questions near by that are answered, the nearest first. One near by has something named, or a word that tells much, in common. */
+export function questionsNear(reading: Reading, said: Context, means: Means): Near[] {
   const { words, named, hinted, goesOn, leans } = reading;
   // A question that leans on nothing may begin another subject.
   const context = goesOn || leans ? said : emptyContext;
@@ -49,15 +47,12 @@ export function questionsNear(reading: Reading, said: Context, means: Means): Ne
     const weight = common.map((stem) => weights.get(stem) ?? 0);
     return weight.some((each) => each >= RARE) || weight.reduce((sum, each) => sum + each, 0) / all >= COMMON;
   };
-  let nearest: string | undefined;
-  const choices = new Set<string>();
+  const near = new Map<string, Near>();
   for (const fit of [...ofSubject, ...fits]) {
-    if (fit.score < LIKELY || choices.size === MOST_CHOICES) break;
+    if (fit.score < LIKELY || near.size === MOST) break;
     const lines = fit.lines.map(({ line }) => line);
     const question = questionOf(fit.fact, lines);
-    if (!question || question === nearest || !isNear(fit, question)) continue;
-    if (nearest === undefined && choices.size === 0 && fit.sure >= NEAREST_THRESHOLD) nearest = question;
-    else choices.add(question);
+    if (question && !near.has(question) && isNear(fit, question)) near.set(question, { question, fit });
   }
-  return { ...(nearest !== undefined && { nearest }), choices: [...choices] };
+  return [...near.values()];
 }

@@ -1,14 +1,17 @@
 import { fill, listed } from '../../../format/fill.ts';
 import { contactWith } from './contact-with.ts';
-import { type Context, emptyContext } from './context.ts';
+import type { Context } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
-import { MOST_CHOICES, questionsNear } from './questions-near.ts';
+import { type Near, questionsNear } from './questions-near.ts';
 import type { Reading } from './reading.ts';
-import { answerOne } from './single.ts';
+import { ofLine } from './single.ts';
 
 /** How sure a fact must be to be told without a doubt, as the logarithm of the odds (fact-finder.ts). */
 const PLAIN_THRESHOLD = 0.3;
+/** How sure a question must be that is answered unasked: below, three of four that nobody had read were beside the point. */
+const NEAREST_THRESHOLD = -1.4;
+const MOST_CHOICES = 3;
 
 /** A reply to a question. */
 export interface Reply {
@@ -35,28 +38,32 @@ export function answered(outcomes: readonly Outcome[], reading: Reading, context
   const { replies } = means.words;
   const text = written(outcomes, means);
   if (outcomes.every(({ sure = PLAIN_THRESHOLD }) => sure >= PLAIN_THRESHOLD)) return { text, answered: true };
-  const isTold = (question: string) => outcomes.some(({ fact }) => fact && fact === alone(question, means)?.fact);
-  const choices = choicesNear(reading, context, means).filter((question) => !isTold(question));
+  const others = questionsNear(reading, context, means).filter(({ fit }) => !outcomes.some(({ fact }) => fact === fit.fact));
+  const choices = choicesOf(others);
   return replyOf([fill(replies.unsure, { answer: text }), ...(choices.length > 0 ? [replies.others] : [])], true, choices);
 }
 
 /** That it was not found, the answer to the nearest question that is, others near by, and a person. */
 export function notFound(reading: Reading, context: Context, means: Means): Reply {
   const { replies } = means.words;
-  const { nearest, choices } = questionsNear(reading, context, means);
-  const answer = nearest && alone(nearest, means);
+  const near = questionsNear(reading, context, means);
+  const [first, ...rest] = near;
+  const nearest = first && first.fit.sure >= NEAREST_THRESHOLD ? first : undefined;
+  const choices = choicesOf(nearest ? rest : near);
   means.note('because', `nothing sure; ${choices.length} choices`);
   const about = reading.named.map(({ name }) => name).slice(0, 2);
   const nothing = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about, replies.and) }) : replies.notFound;
-  const lead = answer ? fill(replies.nearest, { question: nearest, answer: written([answer], means) }) : nothing;
-  return replyOf([lead, ...others(reading, choices, means)], false, choices);
+  const lead = nearest
+    ? fill(replies.nearest, { question: nearest.question, answer: written([ofLine(nearest.question, nearest.fit, means)], means) })
+    : nothing;
+  return replyOf([lead, ...othersThan(reading, choices, means)], false, choices);
 }
 
 /** What was found of a question, that the rest was not, and what is near the rest. */
 export function half(found: readonly Outcome[], missing: Reading, context: Context, means: Means): Reply {
-  const choices = choicesNear(missing, context, means);
+  const choices = choicesOf(questionsNear(missing, context, means));
   const part = fill(means.words.replies.partMissing, { part: missing.text.replace(/[?.].*$/s, '') });
-  return replyOf([written(found, means), part, ...others(missing, choices, means)], false, choices);
+  return replyOf([written(found, means), part, ...othersThan(missing, choices, means)], false, choices);
 }
 
 const replyOf = (sentences: readonly string[], isAnswered: boolean, choices: readonly string[]): Reply => ({
@@ -65,19 +72,11 @@ const replyOf = (sentences: readonly string[], isAnswered: boolean, choices: rea
   ...(choices.length > 0 && { choices }),
 });
 
-/** Questions near by, where none is answered unasked. */
-export function choicesNear(reading: Reading, context: Context, means: Means): string[] {
-  const { nearest, choices } = questionsNear(reading, context, means);
-  return [...(nearest ? [nearest] : []), ...choices].slice(0, MOST_CHOICES);
-}
-
-/** The answer to a question that is offered, asked by itself. */
-export function alone(question: string, means: Means): Outcome | undefined {
-  return answerOne(means.questions.read(question), emptyContext, { ...means, note: () => {} });
-}
+/** Questions to choose from. */
+export const choicesOf = (near: readonly Near[]): string[] => near.slice(0, MOST_CHOICES).map(({ question }) => question);
 
 /** What stands before questions to choose from, and the person after them. */
-function others({ text }: Reading, choices: readonly string[], { words: { replies } }: Means): string[] {
+function othersThan({ text }: Reading, choices: readonly string[], { words: { replies } }: Means): string[] {
   const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: text })) });
   return [...(choices.length > 0 ? [replies.choices] : []), person];
 }

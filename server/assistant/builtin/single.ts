@@ -1,5 +1,6 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
+import { asQuestion } from '../../../search/question-of.ts';
 import { aboutAll } from './about.ts';
 import type { Context } from './context.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
@@ -181,6 +182,12 @@ function bestOf(
   const next = first && !isSecond && isSaid(first) && isFigure && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
+}
+
+/** A fact as the answer to one of its own lines. */
+export function ofLine(question: string, fit: Fit, means: Means): Outcome {
+  const line = fit.fact.asked.findIndex(({ text }) => asQuestion(text) === question);
+  return ofFact({ ...fit, near: 1, lines: [{ line, near: 1 }] }, means.questions.read(question), means);
 }
 
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
