@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { heard } from '../../eval/judge.ts';
-import type { Entity } from '../../search/fact.ts';
+import type { Entity, Fact } from '../../search/fact.ts';
 import { assistantOver } from '../support/knowledge.ts';
 import { content } from '../support/site-routes.ts';
 
@@ -154,6 +154,20 @@ describe('what is said around a question changes no answer, if perhaps how surel
     const changed = questions.filter((question) => reply(question).answered && answer(around(question)) !== answer(question));
     expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(questions.length * (1 - least));
   });
+});
+
+const again = ['shorter please', 'in simple words', 'are you sure?', 'where does it say that?', 'say that again'];
+test.each(again)('what was told is still spoken of after "%s"', (first) => {
+  const facts = data.facts.filter(({ asked }, at) => asked.length > 0 && at % 10 === 0);
+  const told = facts.filter(({ asked, text }) => talk(asked[0]?.text ?? '').text.includes(text));
+  const begins = ({ text }: Fact) => text.slice(0, text.indexOf('.'));
+  const lost = told.flatMap((fact) =>
+    again
+      .filter((second) => !talk(fact.asked[0]?.text ?? '', first, second).text.includes(begins(fact)))
+      .map((second) => [fact.text, second]),
+  );
+  expect(told.length).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
 });
 
 test.each(['tell me about GlowCo', 'who is your chief scientist', 'what services do you have', 'which client had the highest return'])(

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import { listedIn, type Move, type Ordinal } from './moves.ts';
-import { type Outcome, ofWhatIsSaid } from './outcome.ts';
+import { firstSentence, type Outcome, ofWhatIsSaid } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { answerOne } from './single.ts';
 
@@ -60,7 +60,7 @@ export function answerMove(move: Move, context: Context, means: Means): Outcome 
   const [subject] = entities;
   if (!outcome || !isSaid) return undefined;
   const body = outcome.text.replace(/^(Yes|No)\.\s+/, '');
-  const [first = body] = /^.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(body) ?? [];
+  const first = firstSentence(body);
   const nothingMore = { text: replies.nothingMore, paths: outcome.paths };
   const page = facts.find((fact) => fact.path === outcome.paths[0])?.page ?? '';
   switch (move) {

@@ -2,7 +2,7 @@ import type { Entity } from '../../../search/fact.ts';
 import type { Turn } from '../../../wire/chat.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
-import { type Outcome, ofWhatIsSaid } from './outcome.ts';
+import { firstSentence, type Outcome, ofWhatIsSaid } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { REPEAT_THRESHOLD } from './single.ts';
 import { understood } from './understanding.ts';
@@ -21,27 +21,35 @@ export function contextOf(history: readonly Turn[], means: Means): Context {
   const past = earlier.length > 0 ? contextOf(earlier, means) : emptyContext;
   const before = at >= 0 ? means.questions.read(history[at]?.text ?? '') : undefined;
   const again = before && understood(before, past, means, REPEAT_THRESHOLD);
-  const isAgain = again !== undefined && said.includes(again.text.slice(0, 40));
+  const isAgain = again !== undefined && tells(said, again);
   // The messages that are known may begin after what it went on from: then what was said is found among what we say.
   const outcome = isAgain ? again : (recalled(said, means) ?? again);
-  const isSaid = outcome !== undefined && said.includes(outcome.text.slice(0, 40));
+  const isSaid = outcome !== undefined && tells(said, outcome);
   const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
   return {
     entities: carried(before, (isSaid && outcome.about) || [], { said, links, past }, means),
     said,
     past,
-    before,
+    // "Shorter" asks nothing of its own.
+    before: outcome?.fact && !isAgain && outcome.fact === past.outcome?.fact ? past.before : before,
     outcome,
     isSaid,
     path: outcome?.paths[0] ?? links[0],
   };
 }
 
+/** Whether an answer was told, if perhaps shorter. */
+const tells = (said: string, { text }: { text: string }) => said.includes(firstSentence(text.replace(/^(?:Yes|No)\. /, '')));
+
 /** The fact or the row of a table that an answer told of. */
 function recalled(said: string, { facts, entities, operators }: Means): Outcome | undefined {
   if (said === '') return undefined;
-  const [fact] = facts.filter(({ text }) => said.includes(text)).toSorted((one, other) => other.text.length - one.text.length);
-  if (!fact) return operators.recalled(said);
+  const [whole] = facts.filter(({ text }) => said.includes(text)).toSorted((one, other) => other.text.length - one.text.length);
+  const row = whole ? undefined : operators.recalled(said);
+  if (row) return row;
+  // Told shorter, it is still what was told.
+  const fact = whole ?? facts.find((each) => tells(said, each));
+  if (!fact) return undefined;
   const holds = /^(?:Yes|No)\. /.exec(said)?.[0] ?? '';
   return { ...ofWhatIsSaid(fact, entities), text: holds + fact.text };
 }

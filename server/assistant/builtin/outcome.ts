@@ -27,3 +27,6 @@ export const ofWhatIsSaid = (fact: Fact, entities: readonly Entity[]): Outcome =
   fact,
   about: entities.filter(({ id }) => fact.about.includes(id)),
 });
+
+/** The first sentence of an answer. */
+export const firstSentence = (text: string): string => /^.*?[.?”"](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
