@@ -45,6 +45,7 @@ export const sets = [
   'opened-sixth',
   'opened-seventh',
   'opened-eighth',
+  'opened-ninth',
   'customers-a',
   'customers-b',
   'customers-c',
