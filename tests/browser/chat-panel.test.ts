@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { desktop, expect, phone, scrollPage, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../support/chat-panel.ts';
 import { chatWords, failures, starters } from '../support/chat-words.ts';
-import { pageScripts } from '../support/page-scripts.ts';
+import { failPageScripts, pageScripts } from '../support/page-scripts.ts';
 
 const scripts = (page: Page) =>
   page.evaluate((wanted) => performance.getEntriesByType('resource').filter(({ name }) => wanted.test(name)).length, pageScripts);
@@ -36,8 +36,7 @@ describe('before the launcher is touched', () => {
 
 describe('the launcher', () => {
   test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
-    const page = await open('/about');
-    await page.route(pageScripts, (route) => route.abort('connectionfailed'));
+    const page = await open('/about', { before: failPageScripts });
     await chatPanel(page).link.click();
     await page.waitForURL('**/contact');
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);

@@ -12,6 +12,6 @@ for (const [name, enhance] of Object.entries({ header, progress, menu, inView, l
   try {
     enhance();
   } catch (error) {
-    console.error(`Enhancement "${name}":`, error);
+    console.error(name, error);
   }
 }

@@ -12,11 +12,11 @@ const near = 2.5;
  */
 export function layOut(): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
-  document.querySelectorAll<HTMLElement>('main>*,footer>*').forEach((part) => {
+  for (const part of document.querySelectorAll<HTMLElement>('main>*,footer>*')) {
     const show = () => {
       if (!scrollY) part.style.contentVisibility = 'visible';
     };
     if (!prerendering) setTimeout(show, 1000);
     else if (part.offsetTop < innerHeight * near) show();
-  });
+  }
 }

@@ -10,16 +10,23 @@ type Held = (isLive?: boolean) => unknown;
 /** What the script of an island does: takes over the HTML that stands in its root; or of its frame: adds to it what is opened. */
 type Work = (root: HTMLElement) => unknown;
 
+/** How long a script may take, in milliseconds. Who has pressed Send or a button and sees nothing happen leaves, and a line that has died may say so only after minutes. */
+const PATIENCE = 15_000;
+
 /**
- * Fetches a script and all that it imports side by side, then runs it. What could not be fetched is asked for anew at the next call:
+ * Fetches a script and all that it imports side by side, then runs it. What could not be fetched, or not in time, is asked for anew at the next call:
  * browsers no longer remember that it failed (https://github.com/whatwg/html/pull/10327; before, the island stays plain on this page).
  * @param addresses with spaces between them: the script's own, then those that it imports
  */
-const load = async (addresses = ''): Promise<Work> => {
-  // Of an expression, because Vite wraps an import of a literal in a helper of 1 KiB.
-  const [script] = await Promise.all(addresses.split(' ').map((address) => import(/* @vite-ignore */ address)));
-  return script.default;
-};
+const load = (addresses: string) =>
+  new Promise<Work>((resolve, reject) => {
+    setTimeout(reject, PATIENCE);
+    // Of an expression, because Vite wraps an import of a literal in a helper of 1 KiB.
+    Promise.all(addresses.split(' ').map((address) => import(/* @vite-ignore */ address))).then(
+      ([script]) => resolve(script.default),
+      reject,
+    );
+  });
 
 /**
  * Brings islands to life when a visitor turns to them, and not before: until then no React is fetched.
@@ -31,7 +38,7 @@ const load = async (addresses = ''): Promise<Work> => {
  *   `#name=…` or `?name=…`, the island is live at once: it has something to show. A page that is prepared in the background fetches the script,
  *   and the island is live with the first frame that is shown.
  * - What is clicked or sent before the island is live is done once it is: buttons, forms, and links marked `data-opens`, which open
- *   something here. If a script cannot be had, a form is sent and such a link is followed by the browser, as without a script; where a frame
+ *   something here. If a script cannot be had, or not in time, a form is sent and such a link is followed by the browser, as without a script; where a frame
  *   is shown, what it has handed back is called instead. The next interaction tries again.
  */
 export function onInteraction(): void {
@@ -47,7 +54,7 @@ export function onInteraction(): void {
       try {
         // First, as it is small and wanted first.
         frame = dataset.frame && load(dataset.frame);
-        const [takeOver] = await Promise.all([load(dataset.island), frame]);
+        const [takeOver] = await Promise.all([load(dataset.island as string), frame]);
         await takeOver(root);
         root.removeAttribute('data-island');
         held?.(true);
