@@ -30,6 +30,8 @@ export default defineConfig({
     maxWorkers: 4,
     sequence: { sequencer: Mixed },
     expect: { poll: { timeout: 20_000 } },
+    // What a test that was tried twice saw first stands in the report alone, and there as a message.
+    chaiConfig: { truncateThreshold: 0 },
     // Faults are the longest: a machine is ended, stalled and broken at random.
     testTimeout: process.env.LONG ? 1_200_000 : 180_000,
     hookTimeout: 60_000,
