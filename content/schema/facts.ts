@@ -25,7 +25,10 @@ const asked = z
   .min(1, 'has no line: write a question, or remove the key');
 
 /** Whole sentences that can stand alone as an answer, the answer first. Without them the entry's own text is said. */
-const answer = sentence(420, ...places);
+const answer = sentence(420, ...places).refine(
+  (text) => !/^(It|They|He|She)\b/.test(text),
+  'begins with a word for something that was named before: name what it is about, as an answer stands alone',
+);
 
 /** Any entry that can be asked for. */
 export const askable = { asked: asked.optional(), answer: answer.optional() };

@@ -33,6 +33,12 @@ export const refusedByItself: Rows = {
     ['an empty word', 'lead', 'A seamless way to set prices.', 'says "seamless": say what changes for the shop instead'],
     ['a line break', 'lead', 'Prices move\nwith demand.', 'write it as one line'],
     ['an empty text', 'lead', '', 'is empty: write a line of text'],
+    [
+      'an answer that cannot stand alone',
+      'features.items[0].answer',
+      'It reads orders.',
+      'name what it is about, as an answer stands alone',
+    ],
     ['an unknown drawing', 'picture.drawing', 'unicorn', 'must be one of: scale, ranked-shelf'],
     ['an unknown icon', 'features.items[0].icon', 'rocket', 'must be one of: trend, compare'],
     ['five cards', 'features.items', six.slice(0, 5), 'must have exactly 6 cards'],
