@@ -19,7 +19,7 @@ import type { Outcome } from './outcome.ts';
 import { questionsNear } from './questions-near.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
-import { answered, choicesOf, half, notFound, type Reply, written } from './reply.ts';
+import { answered, choicesOf, half, nearest, notFound, type Reply, written } from './reply.ts';
 import { describedShop } from './shop.ts';
 import { answerOne, isWhole, ofWhatIsSpokenOf } from './single.ts';
 import { inParts, understood } from './understanding.ts';
@@ -115,8 +115,12 @@ export class Answerer {
     const courtesy = this.#courtesies.find(english, reading.words);
     if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
     const outcome = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? answerOne(reading, emptyContext, this.#means);
-    if (!english || !outcome) return { text: `${language.say} ${language.notFound}`, answered: false };
-    return { text: `${language.say} ${written([outcome], this.#means)}`, answered: true };
+    if (!english || !outcome) {
+      const { told = language.notFound, choices } = nearest(reading, emptyContext, this.#means);
+      return { text: `${language.say} ${told}`, answered: false, ...(choices.length > 0 && { choices }) };
+    }
+    const told = answered([outcome], reading, emptyContext, this.#means);
+    return { ...told, text: `${language.say} ${told.text}` };
   }
 
   #converse(text: string, history: readonly Turn[]): Reply {

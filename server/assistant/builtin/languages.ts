@@ -22,7 +22,7 @@ export function foreignLanguage(
   languages: readonly Foreign[],
   isEnglish: (word: string) => boolean,
 ): { language: Foreign; english: string } | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const scripted = languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text));
   const language = scripted ?? byWords(words, languages, isEnglish);
   if (!language) return undefined;

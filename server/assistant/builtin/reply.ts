@@ -43,20 +43,24 @@ export function answered(outcomes: readonly Outcome[], reading: Reading, context
   return replyOf([fill(replies.unsure, { answer: text }), ...(choices.length > 0 ? [replies.others] : [])], true, choices);
 }
 
+/** The nearest question that is answered, with its answer, and others near by. */
+export function nearest(reading: Reading, context: Context, means: Means): { told?: string; choices: string[] } {
+  const near = questionsNear(reading, context, means);
+  const [first, ...rest] = near;
+  if (!first || first.fit.sure < NEAREST_THRESHOLD) return { choices: choicesOf(near) };
+  const { question, fit } = first;
+  const answer = written([ofLine(question, fit, means)], means);
+  return { told: fill(means.words.replies.nearest, { question, answer }), choices: choicesOf(rest) };
+}
+
 /** That it was not found, the answer to the nearest question that is, others near by, and a person. */
 export function notFound(reading: Reading, context: Context, means: Means): Reply {
   const { replies } = means.words;
-  const near = questionsNear(reading, context, means);
-  const [first, ...rest] = near;
-  const nearest = first && first.fit.sure >= NEAREST_THRESHOLD ? first : undefined;
-  const choices = choicesOf(nearest ? rest : near);
-  means.note('because', `nothing sure; ${choices.length} choices`);
   const about = reading.named.map(({ name }) => name).slice(0, 2);
   const nothing = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about, replies.and) }) : replies.notFound;
-  const lead = nearest
-    ? fill(replies.nearest, { question: nearest.question, answer: written([ofLine(nearest.question, nearest.fit, means)], means) })
-    : nothing;
-  return replyOf([lead, ...othersThan(reading, choices, means)], false, choices);
+  const { told = nothing, choices } = nearest(reading, context, means);
+  means.note('because', `nothing sure; ${choices.length} choices`);
+  return replyOf([told, ...othersThan(reading, choices, means)], false, choices);
 }
 
 /** What was found of a question, that the rest was not, and what is near the rest. */
