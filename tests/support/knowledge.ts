@@ -5,8 +5,16 @@ import { openKnowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../wire/chat.ts';
 import { content as siteContent } from './site-routes.ts';
 
-/** The assistant over some content, as a visitor talks to it. */
+const opened = new WeakMap<Content, ReturnType<typeof open>>();
+
+/** The assistant over some content, as a visitor talks to it: opened once for all tests of a worker, as it keeps nothing of what is said. */
 export function assistantOver(content: Content = siteContent) {
+  const known = opened.get(content) ?? open(content);
+  opened.set(content, known);
+  return known;
+}
+
+function open(content: Content) {
   const data = knowledgeOf(content, printedDocuments());
   const knowledge = openKnowledge(content, data);
   /** Says one thing after another in a conversation. @returns the last reply */
