@@ -13,7 +13,7 @@ import type { Turn } from '../wire/chat.ts';
 
 // npm run eval -- [--url http://127.0.0.1:3000] [--questions FILE.yaml] [--explain "question" …]
 // Asks the assistant every question of eval/questions through its HTTP endpoint and prints what became of them: right, offered among the choices,
-// not found though the site says it, wrong. --explain prints what was understood of a question, what was found, and why it was answered so;
+// not found though the site says it, wrong; and how much of it with a doubt. --explain prints what was understood of a question, what was found, and why it was answered so;
 // further questions go on in the same conversation.
 const { values, positionals } = parseArgs({
   options: { url: { type: 'string' }, questions: { type: 'string' }, explain: { type: 'string' } },
