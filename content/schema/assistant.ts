@@ -200,6 +200,7 @@ export const operators = z.strictObject({
   conditions: z.record(z.enum(conditions), z.string()),
   alone: withPlaces(80, 'list'),
   found: withPlaces(80, 'count'),
+  lacking: withPlaces(40, 'value', 'lacking'),
   none: line(20),
   counts: z.array(line(10)),
 });

@@ -19,7 +19,7 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
   const named = operations.has('except') ? [] : slots.rows;
   const rows = rowsOf(slots, tables);
   const isSome = rows.length < tables.rows(table).length;
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0) return slots.lacking.length > 0 ? onlyBoth(slots, reading, tables) : undefined;
   if (operations.has('same')) return named.length === 0 || slots.strange.length === 0 ? alike(slots, tables) : undefined;
   const isPlainly =
     (slots.isPlain || named.length > 1) && slots.strange.length === 0 && !operations.has('sum') && !operations.has('average');
@@ -90,6 +90,16 @@ function compared(column: Column, rows: readonly Entity[], isHigh: boolean, read
   });
   const holds = (reading.asksYesNo || reading.isPremise) && !/\bor\b/i.test(reading.text) ? (first === rows[0] ? 'Yes. ' : 'No. ') : '';
   return { text: holds + text, paths: [first.path, second.path], about: [first, second] };
+}
+
+/** That none has one without the other, and who has both. */
+function onlyBoth(slots: Slots, reading: Reading, tables: Tables): Outcome | undefined {
+  const both = computed(
+    { ...slots, having: [...slots.having, ...slots.lacking], lacking: [], operations: new Set(['list']) },
+    reading,
+    tables,
+  );
+  return both && { ...both, text: `${tables.words.none} ${both.text}` };
 }
 
 /** Rows within a limit, or between two. */

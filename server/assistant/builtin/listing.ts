@@ -6,14 +6,14 @@ import { isExplained, type Slots } from './slots.ts';
 import type { Tables } from './tables.ts';
 
 /** The rows that are named, or those that have what is wanted. */
-export function rowsOf({ table, rows, having, operations }: Slots, tables: Tables): readonly Entity[] {
+export function rowsOf({ table, rows, having, lacking, operations }: Slots, tables: Tables): readonly Entity[] {
   const isExcept = operations.has('except');
   if (rows.length > 0 && !isExcept) return rows;
   const trades = having.filter(({ kind }) => kind === 'industry');
   const others = having.filter(({ kind }) => kind !== 'industry');
   return tables.rows(table).filter((row) => {
     const has = (each: Entity) => tables.has(row, each);
-    const fits = (trades.length === 0 || trades.some(has)) && others.every(has);
+    const fits = (trades.length === 0 || trades.some(has)) && others.every(has) && !lacking.some(has);
     return isExcept ? !(having.length > 0 ? fits : rows.includes(row)) : fits;
   });
 }
@@ -37,7 +37,7 @@ export function listing(
   { asksYesNo, leans }: Reading,
   tables: Tables,
 ): Outcome | undefined {
-  const { table, rows: named, having, operations, isPlain, strange, column, limit } = slots;
+  const { table, rows: named, having, lacking, operations, isPlain, strange, column, limit } = slots;
   const isExcept = operations.has('except');
   const telling = tables.columns.find(({ of, tells }) => of === table && tells);
   // "Your services?", "case studies with pricing": the table and nothing that it does not explain.
@@ -66,8 +66,10 @@ export function listing(
     const { is, client, use, useNot } = tables.verbs(rows);
     const verbs = isExcept ? { is: `${is} not`, use: useNot } : { is, use };
     const list = tables.names(rows, table === 'person' ? telling : undefined);
+    const all = tables.names(having);
+    const value = lacking.length > 0 ? fill(tables.words.lacking, { value: all, lacking: tables.names(lacking) }) : all;
     const first = operations.has('count') ? tables.found(rows) : asksYesNo && !isExcept && limit === undefined ? 'Yes. ' : '';
-    return tables.told(rows, first + fill(had.filter, { list, value: tables.names(having), client, ...verbs }));
+    return tables.told(rows, first + fill(had.filter, { list, value, client, ...verbs }));
   }
   const said = tables.words.tables[table]?.count;
   const isOdd = asksYesNo ? !isAll || !operations.has('list') : strange.length > (operations.has('count') ? 1 : 0);

@@ -153,6 +153,7 @@ const plainly: Omit<Slots, 'table' | 'rows'> = {
   isColumnNamed: true,
   isColumnPlain: true,
   having: [],
+  lacking: [],
   operations: new Set(),
   strange: [],
   unknown: [],

@@ -87,10 +87,13 @@ export class SlotReader {
     const all = words.some((word, at) => this.#isNumber(word) && words[at - 1] === 'the') ? this.#tables.rows(table).length : undefined;
     const numbers = reading.numbers.filter((number) => number !== all && (table === 'milestone' || !isYear(number)));
     const own = [...named, ...hinted.filter(({ kind }) => kind === table || kind === 'service' || kind === 'industry')];
-    const having = [
+    const had = [
       ...own.filter((each) => each.kind !== table && this.#tables.isHad(table, own, each.kind)),
       ...meanings.flatMap((each) => (each.is === 'type' && each.table === table ? [each.type] : [])),
     ];
+    const lacking = lackingOf(had, reading, places);
+    if (lacking.length > 0) operations.delete('except');
+    const having = had.filter((each) => !lacking.includes(each));
     // "The grocery or the furniture shop": trades that are named mean more than the client that they hint at.
     const rows = own.filter((each) => each.kind === table && (named.includes(each) || having.length < 2));
     const isLimited = limits.some((each) => operations.has(each));
@@ -111,7 +114,7 @@ export class SlotReader {
       'column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true;
     const isRead = (at: number) => places.some((place) => at >= place.at && at < place.at + place.length);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
-    const names = namesIn([...rows, ...having]);
+    const names = namesIn([...rows, ...had]);
     const others = words.filter(
       (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !names.has(word) && !this.#isNumber(word),
     );
@@ -124,6 +127,7 @@ export class SlotReader {
       isOwn: words.some((word, at) => this.#own.includes(word) && !isRead(at)),
       rows,
       having,
+      lacking,
       operations,
       ...(limit !== undefined && { limit }),
       ...(first !== undefined && first < this.#tables.rows(table).length && { first }),
@@ -222,4 +226,16 @@ export class SlotReader {
       ...(isHigh !== undefined && { isHigh }),
     };
   }
+}
+
+/** What is not to be had: what stands after "but no", where something else stands before it. */
+function lackingOf(had: readonly Entity[], { named, words }: Reading, places: readonly Place[]): Entity[] {
+  const except = places.find(({ of }) => of.is === 'operation' && of.operation === 'except')?.at ?? Number.POSITIVE_INFINITY;
+  const nameOf = (each: Entity) => namesIn([named.includes(each) ? { ...each, hints: [] } : each]);
+  const after = had.filter((each) => {
+    // By a word that no other of them has.
+    const others = had.filter((other) => other !== each).map(nameOf);
+    return words.findIndex((word) => !stopWords.has(word) && nameOf(each).has(word) && !others.some((other) => other.has(word))) > except;
+  });
+  return after.length < had.length ? after : [];
 }

@@ -21,6 +21,8 @@ export interface Slots {
   rows: readonly Entity[];
   /** What rows must have: a service, a trade, a type. */
   having: readonly Entity[];
+  /** What they must not have, beside what they must: "pricing but no analytics". */
+  lacking: readonly Entity[];
   operations: ReadonlySet<Operation>;
   /** Most or least. */
   isHigh?: boolean;
