@@ -121,18 +121,6 @@ test.each(services.flatMap(({ name }) => [[`who uses ${name}?`], [`how many clie
   },
 );
 
-test.each(services.flatMap((one) => services.filter((other) => other !== one).map((other) => [one, other] as const)))(
-  'who has one service without another: %s',
-  (one, other) => {
-    const users = clients.filter((client) => listOf(client, 'services').includes(one.name));
-    const only = users.filter((client) => !listOf(client, 'services').includes(other.name));
-    const answer = said(`which clients use ${one.name} but not ${other.name}?`);
-    // Where there is none, those that have both.
-    expect(namedIn(answer, clients).toSorted()).toEqual(namesOf(only.length > 0 ? only : users).toSorted());
-    expect(answer.startsWith('None. ')).toBe(only.length === 0);
-  },
-);
-
 describe('what is said around a question changes no answer, if perhaps how surely it is told', () => {
   const questions = data.facts.flatMap(({ asked }) => asked.slice(0, 1).map(({ text }) => text)).filter((_, at) => at % 8 === 0);
   const lower = (question: string) => question.replace(/\?$/, '');

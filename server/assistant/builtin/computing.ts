@@ -23,6 +23,7 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
   if (operations.has('same')) return named.length === 0 || slots.strange.length === 0 ? alike(slots, tables) : undefined;
   const isPlainly =
     (slots.isPlain || named.length > 1) && slots.strange.length === 0 && !operations.has('sum') && !operations.has('average');
+  if (slots.bounds.length > 0 && named.length === 0) return bounded(slots, rows, tables);
   const measured = slots.column ?? (isPlainly ? tables.main(table) : undefined);
   const counted = measured ? rows.filter((row) => tables.measure(row, measured) !== undefined) : [];
   if (measured && counted.length > 0) {
@@ -104,7 +105,7 @@ function onlyBoth(slots: Slots, reading: Reading, tables: Tables): Outcome | und
 
 /** Rows within a limit, or between two. */
 function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: number, tables: Tables): Outcome | undefined {
-  const { operations, upTo } = slots;
+  const { operations, upTo, by, isHigh } = slots;
   const hits = tables.sorted(rows, column, true).filter((row) => {
     const value = tables.measure(row, column) ?? 0;
     return upTo === undefined ? tables.within(value, limit, operations) : value >= limit && value <= upTo;
@@ -116,6 +117,8 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
       isExplained(slots) && column.order && (isAlike ? alikeIn(column, rows, tables) : ofAll('order', slots, column, rows, tables));
     return all ? { ...all, text: `${tables.words.none} ${all.text}` } : undefined;
   }
+  // "The fastest with more than 300%"
+  if (by) return ranked(by, hits, isHigh ?? true, 0, tables);
   const sense =
     upTo === undefined ? ((['atMost', 'under', 'atLeast', 'over'] as const).find((each) => operations.has(each)) ?? 'exactly') : 'between';
   const text = fill(column.filter ?? '', {
@@ -125,6 +128,20 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
     list: tables.names(hits, sense === 'exactly' ? undefined : column),
   });
   return tables.told(hits, `${operations.has('count') ? tables.found(hits) : ''}${text}`);
+}
+
+/** Rows within several bounds, each told with what was bounded. */
+function bounded(slots: Slots, rows: readonly Entity[], tables: Tables): Outcome | undefined {
+  const hits = rows.filter((row) =>
+    slots.bounds.every(({ column, sense, limit }) => tables.within(tables.measure(row, column) ?? Number.NaN, limit, new Set([sense]))),
+  );
+  const columns = [...new Set(slots.bounds.map(({ column }) => column))];
+  if (hits.length === 0) {
+    const [all] = columns.flatMap((column) => (column.order ? [ofAll('order', slots, column, rows, tables)] : []));
+    return all && { ...all, text: `${tables.words.none} ${all.text}` };
+  }
+  const told = hits.flatMap((row) => columns.map((column) => tables.say(column, row)));
+  return tables.told(hits, tables.found(hits) + told.join(' '));
 }
 
 /** Rows that all have the same. */

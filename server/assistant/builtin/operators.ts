@@ -154,6 +154,7 @@ const plainly: Omit<Slots, 'table' | 'rows'> = {
   isColumnPlain: true,
   having: [],
   lacking: [],
+  bounds: [],
   operations: new Set(),
   strange: [],
   unknown: [],

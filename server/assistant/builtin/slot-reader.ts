@@ -1,6 +1,7 @@
 import { stopWords } from '../../../search/common-words.ts';
 import { type Entity, type EntityKind, entityKinds } from '../../../search/fact.ts';
 import type { Language } from '../../../search/language.ts';
+import { boundsIn, lackingOf, senses } from './bounds.ts';
 import { Phrases } from './phrases.ts';
 import { isYear, type Reading } from './reading.ts';
 import { namesIn } from './single.ts';
@@ -13,7 +14,7 @@ type Meaning =
   | { is: 'type'; table: EntityKind; type: Entity }
   | { is: 'operation'; operation: Operation }
   | { is: 'column' | 'hint' | 'unit' | 'most' | 'least'; column: Column };
-interface Place {
+export interface Place {
   of: Meaning;
   at: number;
   length: number;
@@ -21,7 +22,6 @@ interface Place {
 
 /** How much each sign tells of the table that is meant. */
 const signs = { table: 3, asked: 2.5, rows: 2, column: 1, also: 1, named: 0.25, before: 0.5 };
-const limits = ['over', 'atLeast', 'under', 'atMost'] as const;
 /** What is done with a column that has no order. */
 const unordered: readonly Operation[] = ['list', 'count', 'either', 'exactly'];
 /** What stands before the table that is asked for. */
@@ -96,7 +96,7 @@ export class SlotReader {
     const having = had.filter((each) => !lacking.includes(each));
     // "The grocery or the furniture shop": trades that are named mean more than the client that they hint at.
     const rows = own.filter((each) => each.kind === table && (named.includes(each) || having.length < 2));
-    const isLimited = limits.some((each) => operations.has(each));
+    const isLimited = senses.some((each) => operations.has(each));
     const isClaim = (reading.isPremise || reading.asksYesNo) && rows.length === 1;
     const isCounting = isLimited || isClaim || ['than', 'exactly'].some((each) => operations.has(each as Operation));
     const percent = words.find((word) => /^\d+%$/.test(word));
@@ -110,8 +110,13 @@ export class SlotReader {
     // "Longer than five months"
     if (limit !== undefined && isHigh !== undefined && operations.has('than') && !isLimited) operations.add(isHigh ? 'over' : 'under');
     const first = isHigh !== undefined && limit === undefined ? numbers.find((number) => number > 1) : undefined;
+    const bounds = boundsIn(places, words, table, this.#tables);
     const counts = ({ of }: Place) =>
-      'column' in of ? of.column === column || of.column === asked : 'table' in of ? of.table === table : true;
+      'column' in of
+        ? bounds.some((each) => each.column === of.column) || of.column === measured.by || of.column === column || of.column === asked
+        : 'table' in of
+          ? of.table === table
+          : true;
     const isRead = (at: number) => places.some((place) => at >= place.at && at < place.at + place.length);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
     const names = namesIn([...rows, ...had]);
@@ -130,6 +135,7 @@ export class SlotReader {
       lacking,
       operations,
       ...(limit !== undefined && { limit }),
+      bounds,
       ...(first !== undefined && first < this.#tables.rows(table).length && { first }),
       ...(span && { upTo: Math.max(...span) }),
       strange: others.filter((word) => this.#isTelling(word)),
@@ -191,7 +197,7 @@ export class SlotReader {
     limit: number | undefined,
     places: readonly Place[],
     words: readonly string[],
-  ): Pick<Slots, 'column' | 'of' | 'isColumnNamed' | 'isColumnPlain' | 'isHigh'> {
+  ): Pick<Slots, 'column' | 'of' | 'by' | 'isColumnNamed' | 'isColumnPlain' | 'isHigh'> {
     const own = places.flatMap(({ of }) => ('column' in of && of.column.of === table ? [of] : []));
     const bound = own.filter(({ is }) => is === 'most' || is === 'least');
     const percents = words.some((word) => /\d%$/.test(word))
@@ -213,7 +219,10 @@ export class SlotReader {
     const said = places.flatMap(({ of }) => (of.is === 'operation' ? [of.operation] : []));
     const bounds = superlative ? bound.filter((each) => each.column === superlative.column).map(({ is }) => is === 'most') : [];
     const directions = [...bounds, ...said.flatMap((each) => highs[each] ?? [])];
-    const [isHigh] = directions;
+    // "The fastest with more than 300%": of those within the limit.
+    const apart = limit === undefined ? undefined : bound.find((each) => each.column !== column);
+    const isHigh = directions[0] ?? (apart && apart.is === 'most');
+    const by = (apart ?? superlative ?? named)?.column;
     // "The smallest and the biggest": both ends, and what lies between. "From the smallest to the biggest" is their order.
     const isOrder = words.includes('from') && words.includes('to');
     if (!operations.has('order') && directions.includes(true) && directions.includes(false))
@@ -221,21 +230,10 @@ export class SlotReader {
     return {
       ...(column && { column }),
       ...(asked && { of: asked }),
+      ...(isHigh !== undefined && by && by !== column && limit !== undefined && { by }),
       isColumnNamed: units.length + names.length > 0,
       isColumnPlain: units.length + plain.length > 0,
       ...(isHigh !== undefined && { isHigh }),
     };
   }
-}
-
-/** What is not to be had: what stands after "but no", where something else stands before it. */
-function lackingOf(had: readonly Entity[], { named, words }: Reading, places: readonly Place[]): Entity[] {
-  const except = places.find(({ of }) => of.is === 'operation' && of.operation === 'except')?.at ?? Number.POSITIVE_INFINITY;
-  const nameOf = (each: Entity) => namesIn([named.includes(each) ? { ...each, hints: [] } : each]);
-  const after = had.filter((each) => {
-    // By a word that no other of them has.
-    const others = had.filter((other) => other !== each).map(nameOf);
-    return words.findIndex((word) => !stopWords.has(word) && nameOf(each).has(word) && !others.some((other) => other.has(word))) > except;
-  });
-  return after.length < had.length ? after : [];
 }

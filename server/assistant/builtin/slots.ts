@@ -1,4 +1,5 @@
 import type { Entity, EntityKind } from '../../../search/fact.ts';
+import type { Bound } from './bounds.ts';
 import type { Column, Operation } from './tables.ts';
 
 /** What a question asks of a table: of which rows, which column, and what is to be done with it. */
@@ -27,6 +28,10 @@ export interface Slots {
   /** Most or least. */
   isHigh?: boolean;
   limit?: number;
+  /** Where there are two or more. */
+  bounds: readonly Bound[];
+  /** Of which most or least is asked, of the rows within a limit of another column. */
+  by?: Column;
   /** How many of the most or the least: the top three. */
   first?: number;
   /** The other end of a span: between 300 and 400. */
