@@ -46,6 +46,7 @@ export const sets = [
   'opened-seventh',
   'opened-eighth',
   'opened-ninth',
+  'opened-tenth',
   'customers-a',
   'customers-b',
   'customers-c',

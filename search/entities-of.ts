@@ -71,7 +71,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     ...offers('size', 'solutions', content.solutions),
     ...offers('industry', 'industries', content.industries),
     ...pages.globalPresence.offices.map(({ city, country, role, address, employees, clients }) => {
-      const values = { employees: number(employees), clients: number(clients), role, country, address };
+      const values = { employees: number(employees), clients: number(clients), seat: role, country, address };
       return entity('office', city, '/about/global-presence', values, [country, role]);
     }),
     ...pages.team.members.map(({ name, role, bio }) => {

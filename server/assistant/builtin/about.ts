@@ -5,19 +5,23 @@ import type { Outcome } from './outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** What there is to say of all that a question asks about as a whole: "TechPro", "what is dynamic pricing". */
-export function aboutAll({ named, hinted, words, wanted, asksYesNo }: Reading, means: Means): Outcome | undefined {
-  const { cues } = means.words;
-  const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service');
+export function aboutAll({ named, hinted, words, wanted, asksYesNo, isPremise }: Reading, means: Means): Outcome | undefined {
+  const { cues, replies } = means.words;
+  const things = named.length > 0 ? named : hinted.filter(({ kind }) => kind === 'service' || kind === 'office');
   const kinds = new Set(things.map(({ kind }) => kind));
-  if (kinds.size !== 1 || wanted || (asksYesNo && !kinds.has('platform'))) return undefined;
+  // "Is Magento supported?", "is GlowCo a client of yours?": it is, as it is told of.
+  const isThere = kinds.has('platform') || kinds.has('office') || words.some((word) => cues.offered.includes(word));
+  if (kinds.size !== 1 || wanted || (asksYesNo && !isThere)) return undefined;
   const own = new Set(
     things
       .flatMap(({ names, hints }) => [...names, ...(named.length > 0 ? [] : hints)])
       .flatMap((name) => means.reader.language.words(name)),
   );
-  if (!words.every((word) => own.has(word) || cues.overview.includes(word))) return undefined;
+  if (!words.every((word) => own.has(word) || cues.overview.includes(word) || (isThere && cues.offered.includes(word)))) return undefined;
   const outcomes = things.flatMap((thing) => about(thing, means) ?? []);
-  return outcomes.length === things.length ? joined(outcomes) : undefined;
+  if (outcomes.length < things.length) return undefined;
+  const told = joined(outcomes);
+  return isThere && (asksYesNo || isPremise) ? { ...told, text: `${replies.holds.Yes} ${told.text}` } : told;
 }
 
 /** Whether a question asks for a thing as a whole: "tell me about it". */

@@ -1,7 +1,7 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity } from '../../../search/fact.ts';
+import { namesIn } from './pronouns.ts';
 import type { Reading } from './reading.ts';
-import { namesIn } from './single.ts';
 
 /**
  * The question before, asked of what a message names instead: "and the beauty shop?"

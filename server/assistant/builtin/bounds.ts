@@ -1,7 +1,7 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity, EntityKind } from '../../../search/fact.ts';
+import { namesIn } from './pronouns.ts';
 import type { Reading } from './reading.ts';
-import { namesIn } from './single.ts';
 import type { Place } from './slot-reader.ts';
 import type { Column, Tables } from './tables.ts';
 

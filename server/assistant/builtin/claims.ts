@@ -5,7 +5,7 @@ import type { Slots } from './slots.ts';
 import type { Column, Tables } from './tables.ts';
 
 /** Confirms or corrects what is said of one row: "TechPro made 425%, right?" */
-export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }: Reading, tables: Tables): Outcome | undefined {
+export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named, words }: Reading, tables: Tables): Outcome | undefined {
   const { rows, column, having, operations, isHigh, limit, table, isPlain, strange, unknown } = slots;
   const [row, other] = rows;
   const others = strange.length + unknown.length;
@@ -17,11 +17,10 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
     const text = operations.has('either') ? said : `${holds ? 'Yes' : 'No'}. ${said}`;
     return { text, paths: [...new Set(about.map(({ path }) => path))], about };
   };
-  // "GlowCo is that furniture shop?", of a row that is named and one that is only hinted at.
-  if (other && rows.length === 2 && isPremise && isHigh === undefined && !named.includes(other)) {
-    const telling = tables.columns.find(({ of, tells }) => of === table && tells);
-    return telling && told(false, telling, other);
-  }
+  // "GlowCo is that furniture shop?", "is Joris the founder?": of a row that is named and one that is only hinted at.
+  const kind = tables.columns.find(({ of, tells }) => of === table && tells);
+  if (other && rows.length === 2 && isHigh === undefined && (isPremise || others === 0) && !named.includes(other))
+    return kind && told(false, kind, other);
   if (rows.length > 1) return undefined;
   if (!row) {
     // "Six services, right?"
@@ -47,6 +46,8 @@ export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named }
     return top && { ...told(false, measured, top), text: `No. ${first} ${tables.say(measured, row)}` };
   }
   if (others > 0) return undefined;
+  const own = kind && tables.said(kind, row).toLowerCase().split(' ');
+  if (kind && having.length === 0 && own?.every((word) => words.includes(word))) return told(true, kind);
   const isOf = (each: Entity, by: string) => [each.values[by]].flat().some((value) => having.some(({ name }) => name === value));
   const telling = tables.columns.find(({ of, key, by = key }) => of === table && tables.rows(table).some((each) => isOf(each, by)));
   const holds = having.every((each) => tables.has(row, each));

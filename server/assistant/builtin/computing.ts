@@ -71,7 +71,8 @@ export function isAskedOf(slots: Slots, { wanted, asksYesNo, named }: Reading): 
   if (asksYesNo && column?.tells && !isExplained(slots)) return false;
   // "Did returns go down at GlowCo?" asks for no figure.
   if (asksYesNo && column?.rank) return false;
-  const isNumber = column?.counts !== undefined || column?.unit !== undefined;
+  const hasNumbers = column && rows.some(({ values }) => /\d/.test(String(values[column.key])));
+  const isNumber = column?.counts !== undefined || column?.unit !== undefined || hasNumbers;
   if (wanted === 'reason' || (column?.counts && wanted !== 'number') || (wanted === 'number' && !isNumber)) return false;
   return (isColumnPlain && strange.length <= 1) || isExplained(slots);
 }

@@ -3,8 +3,8 @@ import { stopWords } from '../../../search/common-words.ts';
 import type { Entity } from '../../../search/fact.ts';
 import type { Language } from '../../../search/language.ts';
 import { formOf, Phrases } from './phrases.ts';
+import { namesIn } from './pronouns.ts';
 import type { Reading } from './reading.ts';
-import { namesIn } from './single.ts';
 
 type Words = Content['assistant']['conversation'];
 export type Move = keyof Words['moves'];
@@ -78,7 +78,9 @@ export class Moves {
     const isAlone = (place: number) => this.#own(forms.filter((_, each) => each !== place)).length === 0;
     const at = words.findIndex((word) => Object.hasOwn(ordinals, word));
     if (at >= 0) {
-      const isAll = isAlone(at);
+      // "What did they try first?" orders nothing that was listed.
+      const isWhen = at > 1 && at === words.length - 1 && words[at - 1] !== 'the';
+      const isAll = !isWhen && isAlone(at);
       const isOf = this.#beside.places(forms.slice(at + 1, at + 3)).some((place) => place.at === 0);
       // "Who uses the first?"
       const isLast = at === words.length - 1 && words[at - 1] === 'the';

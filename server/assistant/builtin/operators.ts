@@ -62,8 +62,13 @@ export class Operators {
     const [first] = carried;
     // "Who leads it?", of an office that is named or spoken of.
     const [thing = first] = reading.named;
-    const isOfPerson = first?.kind === 'person' || (thing?.kind === 'office' && reading.wanted === 'person');
-    const own = this.slots.read(reading, carried, before, isOfPerson ? 'person' : undefined);
+    const asked = this.slots.read(reading, carried, before);
+    // "Who is the biggest office?" asks for an office all the same.
+    const isOfPerson =
+      first?.kind === 'person' ||
+      reading.named.some(({ kind }) => kind === 'person') ||
+      (thing?.kind === 'office' && reading.wanted === 'person' && !(asked?.isPlain && asked.isHigh !== undefined));
+    const own = isOfPerson ? this.slots.read(reading, carried, before, 'person') : asked;
     // Why it took long, no table says.
     if (!own || own.strange.length > STRANGE || reading.wanted === 'reason') return undefined;
     const { table, column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed } = own;

@@ -3,8 +3,8 @@ import { questionOf } from '../../../search/question-of.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
+import { together } from './pronouns.ts';
 import type { Reading } from './reading.ts';
-import { together } from './single.ts';
 
 /** The least score with which a fact is offered, and the least share of what a question tells that it must have in common with it. */
 const LIKELY = 0.7;

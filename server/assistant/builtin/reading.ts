@@ -60,8 +60,6 @@ export class QuestionReader {
   }
 
   read(text: string): Reading {
-    const words = this.#asking(this.#reader.correctedWords(text));
-    const forms = words.map(formOf);
     const typed = this.#reader.language.words(text);
     const typedForms = typed.map(formOf);
     const { skipped, yesNo, wants } = this.#words;
@@ -73,6 +71,12 @@ export class QuestionReader {
     const cues = this.#cues.places(typedForms);
     const has = (cue: (typeof cues)[number]['of'], fits = (_place: { at: number; length: number }) => true) =>
       cues.some((place) => place.of === cue && fits(place));
+    // "How often is it right?" asks what "you were founded in 2010, right?" claims.
+    const isOpen = has('asks', ({ at }) => at === start) && !/[,.;-]\s*\w+(?:\s\w+)?\W*$/.test(text);
+    const isClaim = !isOpen && has('claims', ({ at, length }) => at + length === typed.length);
+    const corrected = this.#reader.correctedWords(text);
+    const words = isOpen ? corrected : this.#asking(corrected);
+    const forms = words.map(formOf);
     const asksYesNo = yesNo.includes(first);
     const begun = (Object.keys(wants) as Wanted[]).find((wanted) => wants[wanted].begins.includes(first));
     const wanted = begun ?? this.#wants.in(typedForms)[0] ?? this.#wants.in(forms)[0];
@@ -83,7 +87,6 @@ export class QuestionReader {
     );
     const goesOn = has('goesOn', ({ at }) => at === 0);
     const concludes = has('concludes', ({ at }) => at === 0);
-    const isClaim = has('claims', ({ at, length }) => at + length === typed.length);
     return {
       text,
       words,

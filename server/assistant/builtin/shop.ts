@@ -68,6 +68,7 @@ export function describedShop(
   return {
     text: sentences.map((sentence) => fill(sentence, values)).join(' '),
     paths: [trade?.path ?? '/solutions/small-business'],
-    about: [...(trade ? [trade] : []), ...(client ? [client] : [])],
+    // "How does it work?" is asked of the service.
+    about: [...(trade ? [trade] : []), ...(client ? [client] : []), service],
   };
 }

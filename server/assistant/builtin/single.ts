@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
+import { meant, namedInstead, namesIn, pronounIn, together, unnamed } from './pronouns.ts';
 import { isYear, type Reading } from './reading.ts';
 
 /** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
@@ -61,20 +62,28 @@ export function answerOne(
   const isNamed = subject !== undefined && reading.named.length === 0 && subject.kind === pronounIn(reading, means);
   const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
   const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
+  // "How does it work?" is asked of what is spoken of as if it were named.
+  const instead = carried.length > 0 && !isSecond ? namedInstead(reading, carried, means) : undefined;
+  const ofNamed = instead && finder.find(instead)[0];
+  const byName = () => instead && ofNamed && because(`fact ${ofNamed.fact.path}, as "${instead.text}"`, ofFact(ofNamed, instead, means));
+  if (isExact(ofNamed)) return byName();
   const before = isLeaning ? context.outcome?.slots : undefined;
   const asked = operators.slots.read(reading, carried, before);
-  // Rows of a table that is named, within a limit, are counted however near a line is.
-  if (!isExact(fits[0]) || isLeaning || (!fits[0]?.isSame && asked?.isPlain && asked.limit !== undefined)) {
+  // Rows of a table that is named, within a limit, are counted however near a line is, and what is claimed of two things is looked up.
+  const isOfTables =
+    (asked?.isPlain && asked.limit !== undefined) || (reading.asksYesNo && reading.named.length + reading.hinted.length > 1);
+  if (!isExact(fits[0]) || isLeaning || (!fits[0]?.isSame && isOfTables)) {
     note('asks', asked ?? 'nothing of the tables');
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
-    const bare = aboutAll(reading, means);
-    if (bare) return because('about what is named', bare);
+    const bare = aboutAll(reading, means) ?? (instead && aboutAll(instead, means));
+    if (bare && !context.said.includes(bare.text)) return because('about what is named', bare);
   }
   for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
     note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
   const best = bestOf(reading, fits, merged, context, finder, isSecond);
-  if (!best || (!isExact(best) && !isSureOf(best, sure, isLeaning, reading, means))) return undefined;
+  if (!best || (!isExact(best) && !isSureOf(best, sure, isLeaning, reading, means)))
+    return instead && ofNamed && isSureOf(ofNamed, sure, false, instead, means) ? byName() : ofAnyService(reading, means);
   // What is less sure tells at least of the same, and answers what was asked.
   const isSame = best.fact.path === context.path || best.fact.about.some((id) => carried.some((entity) => entity.id === id));
   if (isSecond && best.sure < ANSWER_THRESHOLD && !(isSame && finder.fits(best.fact, reading.wanted))) return undefined;
@@ -114,13 +123,15 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
 }
 
 /** Whether a fact tells of a thing, and not of all of its kind. */
-const isOf = ({ id, kind }: Entity, { about }: Fact) =>
-  about.includes(id) && about.filter((each) => each.startsWith(`${kind}:`)).length <= FEW;
+const isOf = (entity: Entity, fact: Fact) => fact.about.includes(entity.id) && !isList(entity, fact);
+const isList = ({ kind }: Entity, { about }: Fact) => about.filter((each) => each.startsWith(`${kind}:`)).length > FEW;
 
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that has more than numbers and of which the site knows more than half. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
   const telling = reading.words.filter((word) => !stopWords.has(word));
-  if (telling.length > 0 && telling.every((word) => /^\d/.test(word) && !isYear(Number(word)))) return false;
+  // "And the 98%?" is asked of a fact that has it.
+  const isFigure = telling.length > 0 && telling.every((word) => /^\d/.test(word) && !isYear(Number(word)));
+  if (isFigure) return telling.every((word) => word.length > 1 && means.finder.figures(fit.fact).includes(word.replace(/[^\d.,]/g, '')));
   const unknown = telling.filter((word) => !means.finder.index.has(word));
   const { wanted } = reading;
   const misses = (wanted === 'number' || wanted === 'person') && !means.finder.fits(fit.fact, wanted) ? MISFIT : 0;
@@ -140,29 +151,12 @@ function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, w
   return own.length === 0 || finder.index.hasAny(id, own);
 }
 
-/** Words of the names of things, and of what hints at them. */
-export const namesIn = (things: readonly Entity[]): ReadonlySet<string> =>
-  new Set(things.flatMap(({ name, names, hints }) => [name, ...names, ...hints].join(' ').toLowerCase().split(' ')));
-
-/** The kind of thing that a pronoun means. */
-const pronounIn = ({ words: asked }: Reading, { words: { cues } }: Means) =>
-  Object.entries(cues.pronouns).find(([, list]) => asked.some((word) => list.includes(word)))?.[0];
-
-/** What is carried on, the kind first that a pronoun can mean. */
-function meant(reading: Reading, entities: readonly Entity[], means: Means): readonly Entity[] {
-  const kind = pronounIn(reading, means);
-  if (!kind) return entities;
-  // "What did they get?", of a trade: its client.
-  const ofTrade = kind === 'client' && entities[0]?.kind === 'industry' ? [entities[0].values.clients].flat() : [];
-  const only = ofTrade.length === 1 ? means.entities.filter(({ kind: each, name }) => each === kind && name === ofTrade[0]) : [];
-  return [...new Set([...only, ...entities])].toSorted((one, other) => Number(other.kind === kind) - Number(one.kind === kind));
-}
-
-/** The words of a question and of the one before it, without what that named where this one names another of its kind. */
-export function together({ words, named, hinted }: Reading, before: Reading): string[] {
-  const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
-  const replaced = namesIn(before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })));
-  return [...words, ...before.words.filter((word) => !replaced.has(word))];
+/** "Can dynamic pricing be switched off?", answered as whether it can: by what holds for all services. */
+function ofAnyService(reading: Reading, means: Means): Outcome | undefined {
+  const asked = reading.named[0]?.kind === 'service' ? unnamed(reading, means) : undefined;
+  const [fit] = asked ? means.finder.find(asked) : [];
+  const isOfOthers = fit?.fact.about.some((id) => id.startsWith('service:') && id !== reading.named[0]?.id);
+  return asked && fit && isExact(fit) && !isOfOthers ? ofFact(fit, asked, means) : undefined;
 }
 
 /** The best fact: of the question alone, or together with the one before it, where that was another. */
@@ -193,17 +187,21 @@ export function ofLine(question: string, fit: Fit, means: Means): Outcome {
 /** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
 function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const { fact, lines, covers } = fit;
-  const { asksYesNo, isPremise, isClaim, numbers, text, words: asked } = reading;
+  const { asksYesNo, isPremise, isClaim, named, numbers, text, words: asked } = reading;
   const { entities, words, finder } = means;
   const hasTurn = (said: readonly string[]) => said.some((word) => words.cues.turns.includes(word));
   const [first, ...others] = lines.flatMap(({ line = -1, near }) => {
     const { holds, text = '' } = fact.asked[line] ?? {};
-    return holds && near >= PLAINLY ? [{ holds, near, text }] : [];
+    // That there is none in London says nothing of Mumbai, where a fact tells of both.
+    const isOther = named.some(
+      (entity) => isList(entity, fact) && !entity.names.some((name) => text.toLowerCase().includes(name.toLowerCase())),
+    );
+    return holds && near >= PLAINLY && !isOther ? [{ holds, near, text }] : [];
   });
   // Two lines as near, one with a yes and one with a no, tell nothing.
   const isDoubtful = others.some(({ holds, near }) => first && first.near < EXACT && holds !== first.holds && near > first.near - DOUBTFUL);
   // "Is Magento a problem?" is no "do you connect to Magento? Yes".
-  const isTurned = first && !hasTurn(first.text.split(/\W+/)) && hasTurn(asked);
+  const isTurned = first && hasTurn(first.text.toLowerCase().split(/\W+/)) !== hasTurn(asked);
   const line = isDoubtful || isTurned ? undefined : first?.holds;
   // "So it is never sent?" is right where "is it sent?" gets a no.
   const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
@@ -216,7 +214,7 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const asks = year ?? claimed;
   const ours = year === undefined ? figures : figures.filter(isYear);
   const isOurs = asks !== undefined && ours.includes(asks);
-  const holds = asks !== undefined && (isOurs || ours.length === 1) ? (isOurs ? 'Yes' : 'No') : isAnother(fit, reading) ? 'No' : told;
+  const holds = asks !== undefined && ours.length === 1 ? (isOurs ? 'Yes' : 'No') : isAnother(fit, reading) ? 'No' : told;
   // What the site has nowhere is nothing to say yes to.
   const isKnown = asked.every((word) => stopWords.has(word) || finder.index.has(word));
   const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);

@@ -3,8 +3,8 @@ import { type Entity, type EntityKind, entityKinds } from '../../../search/fact.
 import type { Language } from '../../../search/language.ts';
 import { boundsIn, lackingOf, senses } from './bounds.ts';
 import { Phrases } from './phrases.ts';
+import { namesIn } from './pronouns.ts';
 import { isYear, type Reading } from './reading.ts';
-import { namesIn } from './single.ts';
 import type { Slots } from './slots.ts';
 import type { Column, Operation, Tables, Words } from './tables.ts';
 
@@ -119,7 +119,12 @@ export class SlotReader {
           : true;
     const isRead = (at: number) => places.some((place) => at >= place.at && at < place.at + place.length);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
-    const names = namesIn([...rows, ...had]);
+    const known = [...rows, ...had];
+    // As they are said, and as phrases are joined: customer service.
+    const names = new Set([
+      ...namesIn(known),
+      ...known.flatMap(({ names: called }) => called.flatMap((name) => this.#language.words(name))),
+    ]);
     const others = words.filter(
       (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !names.has(word) && !this.#isNumber(word),
     );

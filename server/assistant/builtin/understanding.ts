@@ -114,7 +114,7 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   if (!one || (found.length === 1 && !(first.wanted || first.asksYesNo))) return undefined;
   // What asks nothing is not missed.
   const missing = parts.find((part, at) => !outcomes[at] && (part.wanted || part.asksYesNo));
-  return isSame || !missing ? { found: [one] } : { found, missing };
+  return isSame ? { found: [one] } : missing ? { found, missing } : { found };
 }
 
 /** An answer after another one: a name, a yes or a no that both begin with is not said twice. */

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Entity } from '../../search/fact.ts';
+import { assistantOver } from '../support/knowledge.ts';
+import { content } from '../support/site-routes.ts';
+
+// What holds of each row of the content and of no other, asked of every one and claimed of every one.
+const { talk, data } = assistantOver();
+const { unsure } = content.assistant.replies;
+const rows = (kind: Entity['kind']) => data.entities.filter((entity) => entity.kind === kind);
+const clients = rows('client');
+const offices = rows('office');
+const services = rows('service');
+const people = rows('person');
+const bare = (text: string) => text.replace(unsure.replace('{answer}', ''), '').replace(/\s*See \[.*$/s, '');
+const said = (...questions: string[]) => bare(talk(...questions).text);
+const pairs = <A, B>(ones: readonly A[], others: readonly B[]) => ones.flatMap((one) => others.map((other) => [one, other] as const));
+/** Each claim in the words of some forms, and whether it is so. */
+const told = (forms: readonly string[], [one, other]: readonly [string, string]) =>
+  forms.map((form) => [form.replace('A', one).replace('B', other), said(form.replace('A', one).replace('B', other))] as const);
+
+describe('what is so is confirmed, and what is not is not', () => {
+  test.each(pairs(people, offices))('that %s works in %s', ({ name, values }, office) => {
+    for (const [question, answer] of told(['does A work in B?', 'is A in B', 'A sits in B, right?'], [name, office.name]))
+      expect(answer, question).toMatch(values.place === office.name ? /^Yes\. / : /^No\. /);
+  });
+
+  test.each(pairs(people, people))('that %s has the role of %s', (one, other) => {
+    for (const [question, answer] of told(['is A the B?', 'A is your B, right?'], [one.name, String(other.values.role)])) {
+      expect(answer, question).toMatch(one === other ? /^Yes\. / : /^No\. /);
+      expect(answer, question).toContain(other.name);
+    }
+  });
+
+  test.each(pairs(clients, services))('that %s uses %s', ({ name, values }, service) => {
+    const isSo = [values.services].flat().includes(service.name);
+    for (const [question, answer] of told(['does A use B?', 'A uses B, right?'], [name, service.name]))
+      expect(answer, question).toMatch(isSo ? /^Yes\. / : /^No\. /);
+  });
+
+  test.each(pairs(clients, rows('industry')))('that %s is a shop of %s', ({ name, values }, industry) => {
+    for (const [question, answer] of told(['is A in B?', 'is A a B shop?'], [name, industry.name]))
+      expect(answer, question).toMatch(values.industry === industry.name ? /^Yes\. / : /^No\. /);
+  });
+
+  test.each(offices)('which office is the headquarters: $name', ({ name, values }) => {
+    for (const question of [`is ${name} your headquarters?`, `your head office is in ${name}, right?`])
+      expect(said(question), question).toMatch(values.seat === 'Headquarters' ? /^Yes\. / : /^No\. /);
+  });
+
+  test.each(offices.flatMap(({ name, values }) => [name, String(values.country)].map((place) => [place, name] as const)))(
+    'that there is an office in %s',
+    (place, city) => {
+      for (const question of ['do you have an office in A', 'is there an office in A', 'are you in A', 'is there a branch in A?']) {
+        expect(said(question.replace('A', place)), question).toMatch(new RegExp(`^(Yes\\. )?The ${city} office|^Yes\\. `));
+      }
+    },
+  );
+
+  test.each(['Germany', 'France', 'the USA', 'the UK', 'Japan', 'Brazil', 'Canada', 'Berlin'])('that there is none in %s', (place) => {
+    for (const question of ['do you have an office in A', 'is there an office in A', 'you have an office in A, right?'])
+      expect(said(question.replace('A', place)), question).not.toMatch(/^Yes\. /);
+  });
+
+  test.each([...clients.map(({ name }) => `is ${name} a client of yours?`), ...services.map(({ name }) => `do you offer ${name}?`)])(
+    '%s',
+    (question) => expect(said(question)).toMatch(/^Yes\. /),
+  );
+
+  test('a year that a list of years has is no yes', () => expect(said('did the company start in 2018?')).not.toMatch(/^Yes/));
+});
+
+describe('what a pronoun means is named instead', () => {
+  const lines = data.facts.flatMap(({ asked }) => asked.map(({ text }) => text));
+  test.each([
+    ['they', clients],
+    ['it', services],
+  ] as const)('%s: a line is answered as if it named what is spoken of', (pronoun, entities) => {
+    const asked = entities.flatMap(({ name, names }) => {
+      const called = new RegExp(`\\b(?:${[name, ...names].map((each) => each.replace(/\W/g, '.')).join('|')})\\b`, 'i');
+      return lines
+        .filter((line) => /^(?:did|does|what (?:did|does)|how (?:did|does|do)|when (?:did|does)|who)\b/.test(line) && called.test(line))
+        .map((line) => ({ line, name, leaning: line.replace(called, pronoun) }));
+    });
+    const same = asked.filter(({ line, name, leaning }) => {
+      const [named, spokenOf] = [said(line), said(`tell me about ${name}`, leaning)].map((text) => text.replace(/^(?:Yes|No)\. /, ''));
+      return named === spokenOf;
+    });
+    // Others are answered by a table, or by what was not told yet.
+    expect(asked.length).toBeGreaterThan(50);
+    expect(same.length / asked.length).toBeGreaterThan(0.7);
+  });
+
+  test.each([
+    [['i have a furniture shop in rotterdam', 'what does it do'], 'Smart Inventory Management makes a forecast'],
+    [['tell me about Luxewear', 'what did they try first'], "Luxewear's first rails"],
+    [['how many people work there', 'and in amsterdam', 'so who is the biggest office'], 'Mumbai has the highest'],
+  ])('%j', (questions, begins) => expect(said(...questions)).toMatch(new RegExp(`^${begins}`)));
+});
+
+test.each(services)('what holds for every service holds for $name', ({ name }) => {
+  expect(said(`can ${name} be switched off?`)).toMatch(/^Yes\. One switch/);
+});
+
+test.each([
+  ['How often is it right?', ['your analytics service predicts our sales', 'How often is it right?'], '85%'],
+  ['need for my essay, when was the company started and who started it', undefined, 'Vasanti Karnik'],
+  ["what's the 98%", undefined, 'satisfaction is 98%'],
+])('%s', (question, talked, has) => expect(said(...(talked ?? [question]))).toContain(has));
