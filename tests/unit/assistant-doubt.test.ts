@@ -87,3 +87,26 @@ test('who finds no answer elsewhere, as a model may, has questions near by to of
     expect(knowledge.answer(question, []).answered).toBe(true);
   expect(knowledge.near(declinedSentences()[0]?.ask as string, [])).toEqual([]);
 });
+
+describe('what stands before a question', () => {
+  const asked = Promise.all(questionsOf('opened-eighth').map((question) => judge(question, by)));
+  const rightBefore = async (story: string) => {
+    const right = (await asked).filter(({ outcome, question: { after } }) => outcome === 'right' && after.length === 0);
+    const told = await Promise.all(
+      right.map(({ question }) =>
+        judge({ ...question, ask: `${story} ${question.ask.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}` }, by),
+      ),
+    );
+    return told.filter(({ outcome }) => outcome === 'right').length / right.length;
+  };
+
+  test.each(['sorry to bother you but', 'maybe a stupid question but', 'my boss asks:', 'Hi there, quick question:'])(
+    'is taken off where it is courtesy: %s',
+    async (story) => expect(await rightBefore(story)).toBeGreaterThan(0.98),
+  );
+
+  test.each(['We are thinking about this.', 'Hello, my name is Anil.', 'I have read three of your pages by now.'])(
+    'hides few questions where it is a story: %s',
+    async (story) => expect(await rightBefore(story)).toBeGreaterThan(0.85),
+  );
+});

@@ -33,7 +33,13 @@ export function understood(
   // What is asked about may stand after it, or be named before it: "is my platform supported? its wix".
   const isAll = asking && !asking.leans && reading.text.endsWith(asking.text) && asking.named.length === reading.named.length;
   const plainly = isAll ? alone(Number.POSITIVE_INFINITY) : undefined;
-  return plainly ?? answerOne(reading, context, means, sure) ?? alone(least) ?? ofFigure(reading, context, means, sure);
+  return (
+    plainly ??
+    answerOne(reading, context, means, sure) ??
+    alone(least) ??
+    ofFigure(reading, context, means, sure) ??
+    ofLast(reading, context, means, sure)
+  );
 }
 
 /** "You have 5000 people, right?": asked as how many there are, and told whether the figure is ours. */
@@ -42,6 +48,23 @@ function ofFigure(reading: Reading, context: Context, means: Means, sure: number
   if (!isPremise || numbers.length === 0) return undefined;
   const bare = words.filter((word) => !/\d/.test(word));
   return answerOne({ ...reading, words: bare, wanted: 'number' }, context, means, sure);
+}
+
+/** Where a story ends and what is asked of it may begin. */
+const joints = /(?:[.:;,!?…]|\s[–—-])\s+(?:(?:but|and|so)\s+)?|\s(?:but|and|so)\s+/gi;
+
+/** "My boss asks: which file is the biggest": what stands after a joint, the longest that is found; in doubt, as the whole was not. */
+function ofLast({ text, named, hinted }: Reading, context: Context, means: Means, sure: number): Outcome | undefined {
+  const { questions, words } = means;
+  for (const { 0: joint, index } of text.matchAll(joints)) {
+    const last = questions.read(text.slice(index + joint.length));
+    const [first = ''] = last.words;
+    if (last.words.length < FEWEST) return undefined;
+    const isAsking = last.wanted || last.asksYesNo || last.text.endsWith('?') || words.cues.asks.includes(first);
+    const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, sure);
+    if (outcome) return { ...outcome, sure: outcome.sure ?? sure };
+  }
+  return undefined;
 }
 
 /** The one sentence of a message that asks. */
