@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Entity } from '../../search/fact.ts';
 import { assistantOver } from '../support/knowledge.ts';
 
@@ -49,3 +49,20 @@ test.each([
   ['the highest return among clients under 6 months', 'FreshMart saw the highest return'],
   ['the biggest office with under 100 clients', 'Singapore has the highest number of employees'],
 ])('%s', (question, begins) => expect(said(question).startsWith(begins)).toBe(true));
+
+describe('the average', () => {
+  const average = clients.reduce((sum, client) => sum + figure(client, 'return'), 0) / clients.length;
+  test.each(clients)('beside that of $name', ({ name, values }) => {
+    const holds = Number(values.return) > average ? 'Yes. ' : 'No. ';
+    for (const question of [`is ${name} above average?`, `did ${name} do better than average?`])
+      expect(said(question), question).toMatch(new RegExp(`^${holds}${name} saw a return of ${values.return}%`));
+  });
+
+  test.each([
+    ['above', (value: number) => value > average],
+    ['below', (value: number) => value < average],
+  ] as const)('who is %s it', (side, isThere) => {
+    const hits = clients.filter((client) => isThere(figure(client, 'return')));
+    expect(namedIn(said(`which clients are ${side} average?`), clients).toSorted()).toEqual(namesOf(hits).toSorted());
+  });
+});

@@ -24,7 +24,10 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
   const isPlainly =
     (slots.isPlain || named.length > 1) && slots.strange.length === 0 && !operations.has('sum') && !operations.has('average');
   if (slots.bounds.length > 0 && named.length === 0) return bounded(slots, rows, tables);
-  const measured = slots.column ?? (isPlainly ? tables.main(table) : undefined);
+  // "Is GlowCo above average?", "which clients are below it?": of what is compared first, where nothing else is named.
+  const isBeside =
+    operations.has('average') && isExplained(slots) && (named.length === 1 || operations.has('over') || operations.has('under'));
+  const measured = slots.column ?? (isPlainly || isBeside ? tables.main(table) : undefined);
   const counted = measured ? rows.filter((row) => tables.measure(row, measured) !== undefined) : [];
   if (measured && counted.length > 0) {
     const [first, second] = counted;
@@ -40,6 +43,7 @@ export function computed(slots: Slots, reading: Reading, tables: Tables): Outcom
     const plain = wholes.find((each) => operations.has(each) && measured[each]) ?? (isRest ? 'sum' : undefined);
     // "Does return mean profit?" asks for no average.
     if (plain && reading.asksYesNo && named.length === 0 && !slots.isPlain) return undefined;
+    if (isBeside && named.length === 0) return filtered(slots, measured, counted, tables.average(measured), tables);
     if (plain && named.length !== 1) return ofAll(plain, slots, measured, counted, tables);
     if (plain === 'average' && first) return besideAverage(slots, measured, first, reading, tables);
     if (slots.first && isHigh !== undefined && named.length === 0 && measured.order) {
@@ -180,7 +184,9 @@ function besideAverage(slots: Slots, column: Column, row: Entity, { asksYesNo, i
   const all = tables.rows(slots.table);
   const sum = all.reduce((total, each) => total + (tables.measure(each, column) ?? 0), 0);
   const isMore = (tables.measure(row, column) ?? 0) > sum / all.length;
-  const { isHigh = operations.has('over') || (operations.has('under') ? false : undefined) } = slots;
+  const isOver = operations.has('over');
+  // "Above or below?" is told without a yes or a no.
+  const { isHigh = isOver === operations.has('under') ? undefined : isOver } = slots;
   const holds = (asksYesNo || isPremise) && isHigh !== undefined ? (isMore === isHigh ? 'Yes. ' : 'No. ') : '';
   const average = ofAll('average', slots, column, all, tables);
   return { ...average, text: `${holds}${tables.say(column, row)} ${average.text}`, about: [row] };

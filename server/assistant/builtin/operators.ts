@@ -130,7 +130,7 @@ export class Operators {
     if (rows.length === 0 && spokenOf.length === 1 && !isAsking) return column && this.#of({ ...own, rows: spokenOf }, reading);
     const isComputing =
       column?.rank !== undefined &&
-      (isNamed || (own.isColumnNamed && odd <= Number(table === 'client'))) &&
+      (isNamed || own.first !== undefined || (own.isColumnNamed && odd <= Number(table === 'client'))) &&
       strange.length <= (own.isColumnPlain ? STRANGE : 1) &&
       (isRanking || isOfAll);
     // "Who sets the prices?" asks for nobody who uses it.
