@@ -97,6 +97,10 @@ describe('what a pronoun means is named instead', () => {
   ])('%j', (questions, begins) => expect(said(...questions)).toMatch(new RegExp(`^${begins}`)));
 });
 
+test.each(['guitars', 'bagpipes', 'kites'])('a shop for %s, a trade that no page has, is told where to begin', (goods) => {
+  expect(said(`i sell ${goods} online`)).toMatch(/^For a shop like yours I would begin/);
+});
+
 test.each(services)('what holds for every service holds for $name', ({ name }) => {
   expect(said(`can ${name} be switched off?`)).toMatch(/^Yes\. One switch/);
 });

@@ -27,6 +27,7 @@ function tells(
 /**
  * A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages.
  * @param isAsking whether a sentence beside it asks something
+ * @param isAny whether a shop counts of which neither the trade nor the platform is one that we name
  */
 export function describedShop(
   reading: Reading,
@@ -34,13 +35,14 @@ export function describedShop(
   words: Content['assistant']['replies']['shop'],
   cues: Content['assistant']['cues']['shop'],
   isAsking = false,
+  isAny = false,
 ): Outcome | undefined {
   const { text, named, hinted } = reading;
   if (!tells(reading, cues, isAsking)) return undefined;
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');
   const platform = claimed.find(({ kind }) => kind === 'platform');
-  if (!trade && !platform) return undefined;
+  if (!trade && !platform && !(isAny && reading.words.some((word) => cues.trades.includes(word)))) return undefined;
   const client = entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name);
   const suits = client && (client.values.services as readonly string[])[0];
   const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST));

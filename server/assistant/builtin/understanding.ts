@@ -23,7 +23,8 @@ export function understood(
   const { entities, words } = means;
   const asking = askingIn(reading, means);
   const isAsking = asking !== undefined && asking.text !== reading.text;
-  const first = describedShop(reading, entities, words.replies.shop, words.cues.shop, isAsking) ?? again(reading, context, means);
+  const shop = (isAny: boolean) => describedShop(reading, entities, words.replies.shop, words.cues.shop, isAsking, isAny);
+  const first = shop(false) ?? again(reading, context, means);
   if (first) return first;
   // What stands before the question says what it is about, where the question leans on it.
   const subject = asking?.leans ? { named: reading.named, hinted: reading.hinted } : {};
@@ -38,7 +39,8 @@ export function understood(
     answerOne(reading, context, means, sure) ??
     alone(least) ??
     ofFigure(reading, context, means, sure) ??
-    ofLast(reading, context, means, sure)
+    ofLast(reading, context, means, sure) ??
+    shop(true)
   );
 }
 
