@@ -39,7 +39,7 @@ export function understood(
     answerOne(reading, context, means, sure) ??
     alone(least) ??
     ofFigure(reading, context, means, sure) ??
-    ofLast(reading, context, means, sure) ??
+    ofLast(reading, context, means) ??
     shop(true)
   );
 }
@@ -52,19 +52,21 @@ function ofFigure(reading: Reading, context: Context, means: Means, sure: number
   return answerOne({ ...reading, words: bare, wanted: 'number' }, context, means, sure);
 }
 
+/** How sure what stands after a story must be. */
+const STORY_THRESHOLD = 0.3;
 /** Where a story ends and what is asked of it may begin. */
 const joints = /(?:[.:;,!?…]|\s[–—-])\s+(?:(?:but|and|so)\s+)?|\s(?:but|and|so)\s+/gi;
 
-/** "My boss asks: which file is the biggest": what stands after a joint, the longest that is found; in doubt, as the whole was not. */
-function ofLast({ text, named, hinted }: Reading, context: Context, means: Means, sure: number): Outcome | undefined {
+/** "My boss asks: which file is the biggest": what stands after a joint, the longest that is surely found; of the tables in doubt, as the whole was not. */
+function ofLast({ text, named, hinted }: Reading, context: Context, means: Means): Outcome | undefined {
   const { questions, words } = means;
   for (const { 0: joint, index } of text.matchAll(joints)) {
     const last = questions.read(text.slice(index + joint.length));
     const [first = ''] = last.words;
     if (last.words.length < FEWEST) return undefined;
     const isAsking = last.wanted || last.asksYesNo || last.text.endsWith('?') || words.cues.asks.includes(first);
-    const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, sure);
-    if (outcome) return { ...outcome, sure: outcome.sure ?? sure };
+    const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, STORY_THRESHOLD);
+    if (outcome) return { ...outcome, sure: outcome.sure ?? ANSWER_THRESHOLD };
   }
   return undefined;
 }
