@@ -66,3 +66,8 @@ describe('the average', () => {
     expect(namedIn(said(`which clients are ${side} average?`), clients).toSorted()).toEqual(namesOf(hits).toSorted());
   });
 });
+
+test('how much there is of one for each of another is told of no table', () => {
+  expect(said('which office has most clients per employee')).not.toContain('highest number');
+  expect(said('how many times more did ActiveGear get than TechPro')).toMatch(/^ActiveGear saw the higher return/);
+});

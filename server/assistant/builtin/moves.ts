@@ -87,7 +87,8 @@ export class Moves {
       return isAll || isOf || isLast ? { place: ordinals[words[at] as string] as number, at, isAll } : undefined;
     }
     const last = words.findLastIndex((word) => Object.hasOwn(bare, word));
-    if (last < 0 || !isAlone(last) || (last < words.length - 1 && words.length > 3)) return undefined;
+    // "Who are the six?" asks for all of them.
+    if (last < 0 || words[last - 1] === 'the' || !isAlone(last) || (last < words.length - 1 && words.length > 3)) return undefined;
     return { place: bare[words[last] as string] as number, at: last, isAll: true };
   }
 }
