@@ -155,6 +155,7 @@ const operations = [
   'either',
   'than',
   'between',
+  'per',
   'second',
   'third',
   'fourth',

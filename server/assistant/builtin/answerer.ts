@@ -109,12 +109,12 @@ export class Answerer {
   }
 
   #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const { questions, entities, words, note } = this.#means;
+    const { questions, note } = this.#means;
     note('language', `${language.name}, in English: ${english}`);
     const reading = questions.read(english);
     const courtesy = this.#courtesies.find(english, reading.words);
     if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
-    const outcome = describedShop(reading, entities, words.replies.shop, words.cues.shop) ?? answerOne(reading, emptyContext, this.#means);
+    const outcome = describedShop(reading, this.#means) ?? answerOne(reading, emptyContext, this.#means);
     if (!english || !outcome) {
       const { told = language.notFound, choices } = nearest(reading, emptyContext, this.#means);
       return { text: `${language.say} ${told}`, answered: false, ...(choices.length > 0 && { choices }) };

@@ -1,21 +1,23 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity } from '../../../search/fact.ts';
+import type { Means } from './means.ts';
 import { namesIn } from './pronouns.ts';
 import type { Reading } from './reading.ts';
 
 /**
  * The question before, asked of what a message names instead: "and the beauty shop?"
- * @param of.about what its answer told of
+ * @param about what its answer told of
  * @returns its words, with the thing; undefined where the message is a question of its own
  */
 export function askedAgain(
   { words, named, hinted, wanted, asksYesNo }: Reading,
   before: Reading,
-  { about, entities }: { about: readonly Entity[]; entities: readonly Entity[] },
+  about: readonly Entity[],
+  { entities, reader: { language } }: Means,
 ): { text: string; thing: Entity } | undefined {
   if (wanted || asksYesNo) return undefined;
   const things = [...named, ...hinted];
-  const own = namesIn(things);
+  const own = namesIn(things, language);
   // What it says beside the thing is a question of its own.
   const telling = words.filter((word) => !stopWords.has(word) && !own.has(word) && !['people', 'one'].includes(word));
   if (telling.length > 0) return undefined;
@@ -23,7 +25,7 @@ export function askedAgain(
   const pair = pairs.find(([thing, other]) => thing !== other);
   if (!pair) return undefined;
   const [thing, other] = pair;
-  const replaced = namesIn([other]);
+  const replaced = namesIn([other], language);
   const kept = before.words.filter((word) => !replaced.has(word));
   return { text: [...kept, thing.name].join(' '), thing };
 }

@@ -1,5 +1,6 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity, EntityKind } from '../../../search/fact.ts';
+import type { Language } from '../../../search/language.ts';
 import { namesIn } from './pronouns.ts';
 import type { Reading } from './reading.ts';
 import type { Place } from './slot-reader.ts';
@@ -36,13 +37,14 @@ export function boundsIn(places: readonly Place[], words: readonly string[], tab
 }
 
 /** What is not to be had: what stands after "but no", where something else stands before it. */
-export function lackingOf(had: readonly Entity[], { named, words }: Reading, places: readonly Place[]): Entity[] {
-  const except = places.find(({ of }) => of.is === 'operation' && of.operation === 'except')?.at ?? Number.POSITIVE_INFINITY;
-  const nameOf = (each: Entity) => namesIn([named.includes(each) ? { ...each, hints: [] } : each]);
-  const after = had.filter((each) => {
+export function lackingOf(had: readonly Entity[], { named, words }: Reading, places: readonly Place[], language: Language): Entity[] {
+  const except = places.find(({ of }) => of.is === 'operation' && of.operation === 'except')?.at;
+  if (except === undefined) return [];
+  const names = had.map((each) => namesIn([named.includes(each) ? { ...each, hints: [] } : each], language));
+  const after = had.filter((_, place) => {
     // By a word that no other of them has.
-    const others = had.filter((other) => other !== each).map(nameOf);
-    return words.findIndex((word) => !stopWords.has(word) && nameOf(each).has(word) && !others.some((other) => other.has(word))) > except;
+    const others = names.filter((_, other) => other !== place);
+    return words.findIndex((word) => !stopWords.has(word) && names[place]?.has(word) && !others.some((other) => other.has(word))) > except;
   });
   return after.length < had.length ? after : [];
 }

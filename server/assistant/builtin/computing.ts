@@ -98,6 +98,9 @@ function compared(column: Column, rows: readonly Entity[], isHigh: boolean, read
   return { text: holds + text, paths: [first.path, second.path], about: [first, second] };
 }
 
+/** That there is none, before what there is. */
+const noneBut = (told: Outcome, tables: Tables): Outcome => ({ ...told, text: `${tables.words.none} ${told.text}` });
+
 /** That none has one without the other, and who has both. */
 function onlyBoth(slots: Slots, reading: Reading, tables: Tables): Outcome | undefined {
   const both = computed(
@@ -105,7 +108,7 @@ function onlyBoth(slots: Slots, reading: Reading, tables: Tables): Outcome | und
     reading,
     tables,
   );
-  return both && { ...both, text: `${tables.words.none} ${both.text}` };
+  return both && noneBut(both, tables);
 }
 
 /** Rows within a limit, or between two. */
@@ -120,7 +123,7 @@ function filtered(slots: Slots, column: Column, rows: readonly Entity[], limit: 
     const isAlike = new Set(rows.map((row) => tables.measure(row, column))).size === 1;
     const all =
       isExplained(slots) && column.order && (isAlike ? alikeIn(column, rows, tables) : ofAll('order', slots, column, rows, tables));
-    return all ? { ...all, text: `${tables.words.none} ${all.text}` } : undefined;
+    return all ? noneBut(all, tables) : undefined;
   }
   // "The fastest with more than 300%"
   if (by) return ranked(by, hits, isHigh ?? true, 0, tables);
@@ -143,7 +146,7 @@ function bounded(slots: Slots, rows: readonly Entity[], tables: Tables): Outcome
   const columns = [...new Set(slots.bounds.map(({ column }) => column))];
   if (hits.length === 0) {
     const [all] = columns.flatMap((column) => (column.order ? [ofAll('order', slots, column, rows, tables)] : []));
-    return all && { ...all, text: `${tables.words.none} ${all.text}` };
+    return all && noneBut(all, tables);
   }
   const told = hits.flatMap((row) => columns.map((column) => tables.say(column, row)));
   return tables.told(hits, tables.found(hits) + told.join(' '));
@@ -182,8 +185,7 @@ function ofAll(operation: Whole, { operations, isHigh }: Slots, column: Column, 
 function besideAverage(slots: Slots, column: Column, row: Entity, { asksYesNo, isPremise }: Reading, tables: Tables): Outcome {
   const { operations } = slots;
   const all = tables.rows(slots.table);
-  const sum = all.reduce((total, each) => total + (tables.measure(each, column) ?? 0), 0);
-  const isMore = (tables.measure(row, column) ?? 0) > sum / all.length;
+  const isMore = (tables.measure(row, column) ?? 0) > tables.average(column);
   const isOver = operations.has('over');
   // "Above or below?" is told without a yes or a no.
   const { isHigh = isOver === operations.has('under') ? undefined : isOver } = slots;

@@ -67,7 +67,7 @@ export class Moves {
   /** "The one after that": how many places on or back; undefined where a message says more than names beside it. */
   neighbour({ forms, named, goesOn }: Reading): number | undefined {
     const [place] = this.#neighbours.places(forms);
-    const names = namesIn(named);
+    const names = namesIn(named, this.#language);
     const isShort = forms.length - Number(goesOn) <= NEXT;
     return place && isShort && this.#own(forms, [place]).every((word) => names.has(word)) ? place.of[1] : undefined;
   }

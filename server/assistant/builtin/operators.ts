@@ -70,8 +70,8 @@ export class Operators {
       (thing?.kind === 'office' && reading.wanted === 'person' && !(asked?.isPlain && asked.isHigh !== undefined));
     const own = isOfPerson ? this.slots.read(reading, carried, before, 'person') : asked;
     // Why it took long, and how much there is of one for each of another, no table says.
-    const isPer = own?.strange.includes(reading.words[reading.words.indexOf('per') + 1] ?? '') && reading.words.includes('per');
-    if (!own || own.strange.length > STRANGE || reading.wanted === 'reason' || isPer) return undefined;
+    if (!own || own.strange.length > STRANGE || reading.wanted === 'reason') return undefined;
+    if (own.operations.has('per') && own.strange.length > 0) return undefined;
     const { table, column, rows, having, operations, isHigh, limit, strange, unknown, isPlain, isNamed } = own;
     const odd = strange.length + unknown.length;
     // A word that hints at a service may be one of a column as well: statistics.

@@ -3,6 +3,9 @@ import type { Content } from '../../../content/load.ts';
 /** Where one question may end and another begin: a question mark, a semicolon, a comma, a plus or a number in brackets, or a word that joins. */
 const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|also|plus|but|n|&)\s+|,\s+/i;
 
+/** Where a sentence ends, or what is said before it: a colon, a dash. */
+const stops = /(?<=[.?!…:])\s+|\s[–—-]\s+/;
+
 /** Most parts of one question. */
 const MOST = 3;
 
@@ -38,6 +41,12 @@ export function partsOf(text: string, { wants, asks, yesNo, parts }: Content['as
     (rest.every(isPlain) || (rest.length === 1 && isPlain(first))) &&
     pieces.every((piece) => piece.includes(' '));
   return isSeveral ? pieces : [text];
+}
+
+/** What stands after each place where a story may end and a question begin, the longest first. */
+export function endsOf(text: string): string[] {
+  const places = text.matchAll(new RegExp(`${stops.source}|${seams.source}`, 'gi'));
+  return [...places].map(({ 0: seam, index }) => text.slice(index + seam.length).replace(/^(?:and|also|but|plus|then|so)\s+/i, ''));
 }
 
 /** The sentences of a message, where it has more than one; visitors put much around their question. */

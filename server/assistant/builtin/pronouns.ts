@@ -1,10 +1,13 @@
 import type { Entity } from '../../../search/fact.ts';
+import type { Language } from '../../../search/language.ts';
 import type { Means } from './means.ts';
 import type { Reading } from './reading.ts';
 
-/** Words of the names of things, and of what hints at them. */
-export const namesIn = (things: readonly Entity[]): ReadonlySet<string> =>
-  new Set(things.flatMap(({ name, names, hints }) => [name, ...names, ...hints].join(' ').toLowerCase().split(' ')));
+/** Words of the names of things, and of what hints at them: one by one, and as phrases are joined (customerservice). */
+export function namesIn(things: readonly Entity[], language: Language): ReadonlySet<string> {
+  const called = things.flatMap(({ name, names, hints }) => [name, ...names, ...hints]);
+  return new Set(called.flatMap((name) => [...name.toLowerCase().split(' '), ...language.words(name)]));
+}
 
 /** The kind of thing that a pronoun means. */
 export const pronounIn = ({ words: asked }: Reading, { words: { cues } }: Means) =>
@@ -44,8 +47,11 @@ export function unnamed({ text, named }: Reading, { questions }: Means): Reading
 }
 
 /** The words of a question and of the one before it, without what that named where this one names another of its kind. */
-export function together({ words, named, hinted }: Reading, before: Reading): string[] {
+export function together({ words, named, hinted }: Reading, before: Reading, { reader }: Means): string[] {
   const kinds = new Set([...named, ...hinted].map(({ kind }) => kind));
-  const replaced = namesIn(before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })));
+  const replaced = namesIn(
+    before.named.filter(({ kind }) => kinds.has(kind)).map((entity) => ({ ...entity, hints: [] })),
+    reader.language,
+  );
   return [...words, ...before.words.filter((word) => !replaced.has(word))];
 }

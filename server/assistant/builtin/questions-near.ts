@@ -32,7 +32,7 @@ export function questionsNear(reading: Reading, said: Context, means: Means): Ne
   const { language } = means.reader;
   const [subject] = context.entities;
   const fits = finder.find(reading, context);
-  const both = context.before ? finder.find(reading, context, together(reading, context.before)) : [];
+  const both = context.before ? finder.find(reading, context, together(reading, context.before, means)) : [];
   const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
   const things = new Set([...named, ...hinted, ...(subject ? [subject] : [])].map(({ id }) => id));
   const telling = words.filter((word) => !stopWords.has(word) && !cues.vague.includes(word));

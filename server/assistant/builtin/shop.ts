@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/load.ts';
 import { fill } from '../../../format/fill.ts';
-import type { Entity } from '../../../search/fact.ts';
 import { contactWith } from './contact-with.ts';
+import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import { formOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -26,18 +26,17 @@ function tells(
 
 /**
  * A shop described in a sentence: where it would begin, who is like it, how long it takes, and the way to us. Undefined for other messages.
- * @param isAsking whether a sentence beside it asks something
- * @param isAny whether a shop counts of which neither the trade nor the platform is one that we name
+ * @param also.isAsking whether a sentence beside it asks something
+ * @param also.isAny whether a shop counts of which neither the trade nor the platform is one that we name
  */
 export function describedShop(
   reading: Reading,
-  entities: readonly Entity[],
-  words: Content['assistant']['replies']['shop'],
-  cues: Content['assistant']['cues']['shop'],
-  isAsking = false,
-  isAny = false,
+  { entities, words: { replies, cues: said } }: Means,
+  { isAsking = false, isAny = false } = {},
 ): Outcome | undefined {
   const { text, named, hinted } = reading;
+  const { shop: words } = replies;
+  const { shop: cues } = said;
   if (!tells(reading, cues, isAsking)) return undefined;
   const claimed = [...named, ...hinted];
   const trade = claimed.find(({ kind }) => kind === 'industry');

@@ -61,7 +61,7 @@ export function answerOne(
   if (carried.length > 0) note('spoken of', carried);
   const isNamed = subject !== undefined && reading.named.length === 0 && subject.kind === pronounIn(reading, means);
   const fits = finder.find(isNamed ? { ...reading, named: [subject] } : reading, around);
-  const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before)) : [];
+  const merged = isLeaning && context.before ? finder.find(reading, around, together(reading, context.before, means)) : [];
   // "How does it work?" is asked of what is spoken of as if it were named.
   const instead = carried.length > 0 && !isSecond ? namedInstead(reading, carried, means) : undefined;
   const ofNamed = instead && finder.find(instead)[0];
@@ -76,8 +76,10 @@ export function answerOne(
     note('asks', asked ?? 'nothing of the tables');
     const computed = operators.answer(reading, carried, before);
     if (computed) return because('tables', computed);
-    const bare = aboutAll(reading, means) ?? (instead && aboutAll(instead, means));
-    if (bare && !context.said.includes(bare.text)) return because('about what is named', bare);
+    const bare = aboutAll(reading, means);
+    if (bare) return because('about what is named', bare);
+    const spokenOf = instead && aboutAll(instead, means);
+    if (spokenOf && !context.said.includes(spokenOf.text)) return because(`about what is named, as "${instead.text}"`, spokenOf);
   }
   for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
     note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
@@ -115,7 +117,7 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
   const [subject] = entities;
   if (!subject || !before || !leansOn(reading) || named.length + hinted.length > 0) return undefined;
   const around = { ...context, entities };
-  const [best] = [...means.finder.find(reading, around), ...means.finder.find(reading, around, together(reading, before))]
+  const [best] = [...means.finder.find(reading, around), ...means.finder.find(reading, around, together(reading, before, means))]
     .filter(({ fact }) => isOf(subject, fact) && !said.includes(fact.text.slice(0, 40)) && means.finder.fits(fact, wanted))
     .toSorted((one, other) => other.score - one.score);
   if (!best || best.sure < SUBJECT_THRESHOLD || best.near < FAINT) return undefined;
@@ -144,8 +146,11 @@ const isAnother = ({ fact }: Fit, { isPremise, named, hinted }: Reading) =>
   isPremise && named.length === 0 && hinted.some(({ id, kind }) => kind === 'person' && fact.about.join() === id);
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
-function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, words: { cues } }: Means): boolean {
-  const names = namesIn([...named, ...hinted].filter((entity) => fact.about.includes(entity.id)));
+function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, reader, words: { cues } }: Means): boolean {
+  const names = namesIn(
+    [...named, ...hinted].filter((entity) => fact.about.includes(entity.id)),
+    reader.language,
+  );
   const silent = new Set([...cues.claims, ...cues.overview, ...cues.skipped].flatMap((cue) => cue.split(' ')));
   const own = words.filter((word) => !stopWords.has(word) && !names.has(word) && !silent.has(word));
   return own.length === 0 || finder.index.hasAny(id, own);

@@ -91,7 +91,7 @@ export class SlotReader {
       ...own.filter((each) => each.kind !== table && this.#tables.isHad(table, own, each.kind)),
       ...meanings.flatMap((each) => (each.is === 'type' && each.table === table ? [each.type] : [])),
     ];
-    const lacking = lackingOf(had, reading, places);
+    const lacking = lackingOf(had, reading, places, this.#language);
     if (lacking.length > 0) operations.delete('except');
     const having = had.filter((each) => !lacking.includes(each));
     // "The grocery or the furniture shop": trades that are named mean more than the client that they hint at.
@@ -119,12 +119,7 @@ export class SlotReader {
           : true;
     const isRead = (at: number) => places.some((place) => at >= place.at && at < place.at + place.length);
     const used = new Set(places.filter(counts).flatMap(({ at, length }) => forms.slice(at, at + length)));
-    const known = [...rows, ...had];
-    // As they are said, and as phrases are joined: customer service.
-    const names = new Set([
-      ...namesIn(known),
-      ...known.flatMap(({ names: called }) => called.flatMap((name) => this.#language.words(name))),
-    ]);
+    const names = namesIn([...rows, ...had], this.#language);
     const others = words.filter(
       (word, at) => !used.has(forms[at] as string) && !stopWords.has(word) && !names.has(word) && !this.#isNumber(word),
     );

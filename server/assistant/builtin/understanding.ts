@@ -3,7 +3,7 @@ import { askedAgain } from './asked-again.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
-import { partsOf, sentencesOf } from './parts-of.ts';
+import { endsOf, partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
 import { ANSWER_THRESHOLD, answerOne, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
@@ -20,11 +20,9 @@ export function understood(
   means: Means,
   sure = reading.isPremise ? PREMISE_THRESHOLD : ANSWER_THRESHOLD,
 ): Outcome | undefined {
-  const { entities, words } = means;
   const asking = askingIn(reading, means);
   const isAsking = asking !== undefined && asking.text !== reading.text;
-  const shop = (isAny: boolean) => describedShop(reading, entities, words.replies.shop, words.cues.shop, isAsking, isAny);
-  const first = shop(false) ?? again(reading, context, means);
+  const first = describedShop(reading, means, { isAsking }) ?? again(reading, context, means);
   if (first) return first;
   // What stands before the question says what it is about, where the question leans on it.
   const subject = asking?.leans ? { named: reading.named, hinted: reading.hinted } : {};
@@ -40,7 +38,7 @@ export function understood(
     alone(least) ??
     ofFigure(reading, context, means, sure) ??
     ofLast(reading, context, means) ??
-    shop(true)
+    describedShop(reading, means, { isAsking, isAny: true })
   );
 }
 
@@ -54,14 +52,12 @@ function ofFigure(reading: Reading, context: Context, means: Means, sure: number
 
 /** How sure what stands after a story must be. */
 const STORY_THRESHOLD = 0.3;
-/** Where a story ends and what is asked of it may begin. */
-const joints = /(?:[.:;,!?…]|\s[–—-])\s+(?:(?:but|and|so)\s+)?|\s(?:but|and|so)\s+/gi;
 
-/** "My boss asks: which file is the biggest": what stands after a joint, the longest that is surely found; of the tables in doubt, as the whole was not. */
+/** "My boss asks: which file is the biggest": what stands after a seam, the longest that is surely found; of the tables in doubt, as the whole was not. */
 function ofLast({ text, named, hinted }: Reading, context: Context, means: Means): Outcome | undefined {
   const { questions, words } = means;
-  for (const { 0: joint, index } of text.matchAll(joints)) {
-    const last = questions.read(text.slice(index + joint.length));
+  for (const end of endsOf(text)) {
+    const last = questions.read(end);
     const [first = ''] = last.words;
     if (last.words.length < FEWEST) return undefined;
     const isAsking = last.wanted || last.asksYesNo || last.text.endsWith('?') || words.cues.asks.includes(first);
@@ -82,7 +78,7 @@ function askingIn({ text }: Reading, { questions }: Means): Reading | undefined 
 /** The question before, of another thing. */
 function again(reading: Reading, { before, outcome, past }: Context, means: Means): Outcome | undefined {
   if (!before) return undefined;
-  const found = askedAgain(reading, outcome?.asked ?? before, { about: outcome?.about ?? [], entities: means.entities });
+  const found = askedAgain(reading, outcome?.asked ?? before, outcome?.about ?? [], means);
   if (!found) return undefined;
   const { text, thing } = found;
   // "The furniture one", of a list: what there is to say of it.
