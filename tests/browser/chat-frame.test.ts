@@ -85,6 +85,18 @@ describe('before React is there', () => {
     expect(prompts).toHaveLength(1);
   });
 
+  test('once a question that was sent early has gone, there is nothing to send', async ({ open }) => {
+    const { page, chat, letGo } = await openHeld(open);
+    await scriptModel(page, ['So.']);
+    await chat.link.click();
+    await chat.question.fill('How?');
+    await chat.question.press('Enter');
+    await letGo();
+    await chat.reply('So.').waitFor();
+    expect(await chat.question.inputValue()).toBe('');
+    expect(await chat.send.isDisabled()).toBe(true);
+  });
+
   test('a starter that is pressed is asked', async ({ open }) => {
     const { page, chat, letGo } = await openHeld(open);
     await scriptModel(page, ['So.']);

@@ -59,7 +59,12 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     form.requestSubmit();
   };
 
-  root.addEventListener('live', () => drawing.abort(), { once: true });
+  const giveWay = () => {
+    drawing.abort();
+    // As React has drawn it: it leaves alone what differs in the HTML that it takes over.
+    send.disabled = true;
+  };
+  root.addEventListener('live', giveWay, { once: true });
   offerToSend();
   question.addEventListener('input', offerToSend, { signal });
   form.addEventListener('submit', onSubmit, { signal });
