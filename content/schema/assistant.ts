@@ -124,7 +124,6 @@ export const cues = z.strictObject({
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words), thing: z.array(words), own: z.array(words) }),
   overview: z.array(words),
   offered: z.array(words),
-  vague: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), trades: z.array(words), asks: z.array(words), wishes: z.array(words) }),
   around: z.strictObject({ joins: z.array(words).min(1), before: z.array(words).min(1), after: z.array(words).min(1) }),
   parts: z.strictObject({ begins: z.array(words), before: z.array(words) }),

@@ -10,7 +10,7 @@ const by = { ask: knowledge.answer, isOwnPath: (path: string) => knowledge.paths
 const verdicts = Promise.all(questionsOf('opened-second').map((question) => judge(question, by)));
 
 describe('what is not found', () => {
-  test.each(['How many kangaroos live in Sydney?', 'xyzzy vwqkz', '', '?', '😀', 'a'.repeat(200), '\u202e\u0000'])(
+  test.each(['How many kangaroos hop in Canberra?', 'xyzzy vwqkz', '', '?', '😀', 'a'.repeat(200), '\u202e\u0000'])(
     'is said as it is: %j',
     (question) => {
       const { text, answered } = talk(question);

@@ -128,17 +128,23 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
 const isOf = (entity: Entity, fact: Fact) => fact.about.includes(entity.id) && !isList(entity, fact);
 const isList = ({ kind }: Entity, { about }: Fact) => about.filter((each) => each.startsWith(`${kind}:`)).length > FEW;
 
-/** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that has more than numbers and of which the site knows more than half. */
+/** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that has more than numbers and is not strange. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
   const telling = reading.words.filter((word) => !stopWords.has(word));
   // "And the 98%?" is asked of a fact that has it.
   const isFigure = telling.length > 0 && telling.every((word) => /^\d/.test(word) && !isYear(Number(word)));
   if (isFigure) return telling.every((word) => word.length > 1 && means.finder.figures(fit.fact).includes(word.replace(/[^\d.,]/g, '')));
-  const unknown = telling.filter((word) => !means.finder.index.has(word));
   const { wanted } = reading;
   const misses = (wanted === 'number' || wanted === 'person') && !means.finder.fits(fit.fact, wanted) ? MISFIT : 0;
-  if (fit.sure < sure + misses || (unknown.length > 0 && unknown.length * 2 >= telling.length)) return false;
+  if (fit.sure < sure + misses || isStrange(reading, means)) return false;
   return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading)));
+}
+
+/** Whether the site knows no more than half of what a question tells. */
+export function isStrange({ words }: Reading, { finder }: Means): boolean {
+  const telling = words.filter((word) => !stopWords.has(word));
+  const unknown = telling.filter((word) => !finder.index.has(word));
+  return unknown.length > 0 && unknown.length * 2 >= telling.length;
 }
 
 /** Whether somebody else is claimed to have a role: "Raj Patel is the CEO, right?" */
