@@ -5,6 +5,7 @@ import type { Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import { together } from './pronouns.ts';
 import type { Reading } from './reading.ts';
+import { isStrange } from './single.ts';
 
 /** The least score with which a fact is offered. */
 const LIKELY = 0.7;
@@ -33,7 +34,8 @@ export function questionsNear(reading: Reading, said: Context, means: Means): Ne
   const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
   const things = new Set([...named, ...hinted, ...(subject ? [subject] : [])].map(({ id }) => id));
   const telling = words.filter((word) => !stopWords.has(word) && !cues.asks.includes(word));
-  const isNear = ({ fact, id }: Fit) => fact.about.some((each) => things.has(each)) || finder.index.hasAny(id, telling);
+  const hasCommon = isStrange(reading, means) ? () => false : (id: number) => finder.index.hasAny(id, telling);
+  const isNear = ({ fact, id }: Fit) => fact.about.some((each) => things.has(each)) || hasCommon(id);
   const near = new Map<string, Near>();
   for (const fit of [...ofSubject, ...fits]) {
     if (fit.score < LIKELY || near.size === MOST) break;

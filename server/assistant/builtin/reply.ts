@@ -5,7 +5,7 @@ import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import { type Near, questionsNear } from './questions-near.ts';
 import type { Reading } from './reading.ts';
-import { isStrange, ofLine } from './single.ts';
+import { ofLine } from './single.ts';
 
 /** How sure a fact must be to be told without a doubt, as the logarithm of the odds (fact-finder.ts). */
 const PLAIN_THRESHOLD = 0.3;
@@ -47,7 +47,7 @@ export function answered(outcomes: readonly Outcome[], reading: Reading, context
 export function nearest(reading: Reading, context: Context, means: Means): { told?: string; choices: string[] } {
   const near = questionsNear(reading, context, means);
   const [first, ...rest] = near;
-  if (!first || first.fit.sure < NEAREST_THRESHOLD || isStrange(reading, means)) return { choices: choicesOf(near) };
+  if (!first || first.fit.sure < NEAREST_THRESHOLD) return { choices: choicesOf(near) };
   const { question, fit } = first;
   const answer = written([ofLine(question, fit, means)], means);
   return { told: fill(means.words.replies.nearest, { question, answer }), choices: choicesOf(rest) };
