@@ -50,13 +50,15 @@ export async function judge(question: TestQuestion, by: Judge): Promise<Verdict>
   return { question, answer, told, outcome: await outcomeOf(question, { ...answer, text }, told, by) };
 }
 
-/** How an answer is told, and it without the words that say so. */
+/** How an answer is told, and it without the words that say so and the questions that these name. */
 export function heard({ text, answered }: Answer, { unsure, nearest }: Judge['replies']): { told: Told; text: string } {
-  const [doubt = ''] = unsure.split('{answer}');
-  const [lead = '', between = ''] = nearest.split(/\{question\}|\{answer\}/);
-  if (text.startsWith(doubt)) return { told: 'in doubt', text: text.slice(doubt.length) };
-  if (text.startsWith(lead)) return { told: 'as the nearest', text: text.slice(text.indexOf(between, lead.length) + between.length) };
-  return { told: answered ? 'plainly' : 'not', text };
+  const leadOf = (reply: string) => {
+    const [lead = '', between = ''] = reply.split(/\{question\}|\{answer\}/);
+    return new RegExp(`${lead}[^"]*${between}`, 'g');
+  };
+  const isTold = (reply: string) => leadOf(reply).test(text);
+  const told = isTold(nearest) ? 'as the nearest' : isTold(unsure) ? 'in doubt' : answered ? 'plainly' : 'not';
+  return { told, text: text.replace(leadOf(nearest), '').replace(leadOf(unsure), '') };
 }
 
 async function outcomeOf(question: TestQuestion, answer: Answer, told: Told, { ask, isOwnPath, replies }: Judge): Promise<Outcome> {

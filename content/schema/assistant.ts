@@ -76,7 +76,7 @@ export const replies = z.strictObject({
   notFound: line(120),
   notFoundAbout: withPlaces(120, 'about'),
   nearest: withPlaces(120, 'question', 'answer'),
-  unsure: withPlaces(80, 'answer'),
+  unsure: withPlaces(80, 'question', 'answer'),
   choices: line(80),
   others: line(80),
   person: withPlaces(120, 'contact'),

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { heard } from '../../eval/judge.ts';
 import type { Entity } from '../../search/fact.ts';
 import { assistantOver } from '../support/knowledge.ts';
 import { content } from '../support/site-routes.ts';
 
 // What holds of each row of the content and of no other, asked of every one and claimed of every one.
 const { talk, data } = assistantOver();
-const { unsure } = content.assistant.replies;
+const { replies } = content.assistant;
 const rows = (kind: Entity['kind']) => data.entities.filter((entity) => entity.kind === kind);
 const clients = rows('client');
 const offices = rows('office');
 const services = rows('service');
 const people = rows('person');
-const bare = (text: string) => text.replace(unsure.replace('{answer}', ''), '').replace(/\s*See \[.*$/s, '');
+const bare = (text: string) => heard({ text, answered: true }, replies).text.replace(/\s*See \[.*$/s, '');
 const said = (...questions: string[]) => bare(talk(...questions).text);
 const pairs = <A, B>(ones: readonly A[], others: readonly B[]) => ones.flatMap((one) => others.map((other) => [one, other] as const));
 /** What is said of two things in each of some forms, and what it is answered with. */

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { heard, judge } from '../../eval/judge.ts';
 import { declinedSentences, questionsOf } from '../../eval/question-set.ts';
+import { asQuestion } from '../../search/question-of.ts';
 import { assistantOver } from '../support/knowledge.ts';
 import { content } from '../support/site-routes.ts';
 
-const { knowledge, talk, linksIn } = assistantOver();
+const { knowledge, data, talk, linksIn } = assistantOver();
 const { replies } = content.assistant;
 const by = { ask: knowledge.answer, isOwnPath: (path: string) => knowledge.paths.has(path), replies };
+const lines = new Set(data.facts.flatMap(({ asked }) => asked.map(({ text }) => asQuestion(text))));
+const inDoubt = new RegExp(replies.unsure.replace('{question}', '([^"]*)').replace('{answer}', '(.{0,40})'));
+/** Asked by itself, a line near it may say yes or no. */
+const withoutHolds = (said: string) => said.replace(/(^|" )(?:Yes|No)\. /, '$1');
 const verdicts = Promise.all(questionsOf('opened-second').map((question) => judge(question, by)));
 
 describe('what is not found', () => {
@@ -33,9 +38,7 @@ describe('what is not found', () => {
     for (const { text, answered, choices = [] } of nearest) {
       const [, question = ''] = /"(.*?\?)" /.exec(text) ?? [];
       expect(answered, text).toBe(false);
-      // Asked by itself, a line near it may say yes or no.
-      const bare = (said: string) => said.replace(/(^|" )(?:Yes|No)\. /, '$1');
-      expect(bare(text)).toContain(`"${question}" ${bare(knowledge.answer(question, []).text)}`);
+      expect(withoutHolds(text)).toContain(`"${question}" ${withoutHolds(knowledge.answer(question, []).text)}`);
       expect(choices).not.toContain(question);
     }
   });
@@ -59,6 +62,9 @@ describe('what may not be what was asked', () => {
     for (const { text, answered, choices = [] } of doubtful) {
       expect(answered, text).toBe(true);
       expect(text.endsWith(replies.others), text).toBe(choices.length > 0);
+      // The question that it takes it for and what is told are true together.
+      const [, question = '', told = ''] = inDoubt.exec(text) ?? [];
+      if (lines.has(question)) expect(withoutHolds(knowledge.answer(question, []).text)).toContain(withoutHolds(told));
       // What is told already is not offered.
       for (const choice of choices) expect(text).not.toContain(knowledge.answer(choice, []).text.slice(0, 60));
     }

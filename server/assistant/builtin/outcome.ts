@@ -1,4 +1,5 @@
 import type { Entity, Fact } from '../../../search/fact.ts';
+import type { Fit } from './fact-finder.ts';
 import type { Reading } from './reading.ts';
 import type { Slots } from './slots.ts';
 
@@ -12,8 +13,9 @@ export interface Outcome {
   fact?: Fact;
   /** What it is about. */
   about?: readonly Entity[];
-  /** How sure it is that this is what was asked, as the logarithm of the odds (fact-finder.ts), where that is in doubt. */
+  /** How sure it is that this is what was asked, as the logarithm of the odds (fact-finder.ts), where that is in doubt; and the fact with its lines. */
   sure?: number;
+  fit?: Fit;
   /** The question that it answers, where the message only named another thing. */
   asked?: Reading;
   /** What was asked of the tables, where they gave it. */

@@ -1,4 +1,5 @@
 import { fill, listed } from '../../../format/fill.ts';
+import { asQuestion, questionOf } from '../../../search/question-of.ts';
 import { contactWith } from './contact-with.ts';
 import type { Context } from './context.ts';
 import type { Means } from './means.ts';
@@ -36,11 +37,29 @@ export function written(outcomes: readonly Outcome[], { facts, entities, words: 
 /** What was found; where it is in doubt whether that was asked, that it is, and questions near by. */
 export function answered(outcomes: readonly Outcome[], reading: Reading, context: Context, means: Means): Reply {
   const { replies } = means.words;
-  const text = written(outcomes, means);
-  if (outcomes.every(({ sure = PLAIN_THRESHOLD }) => sure >= PLAIN_THRESHOLD)) return { text, answered: true };
+  const text = written(
+    outcomes.map((outcome) => (isPlain(outcome) ? outcome : inDoubt(outcome, means))),
+    means,
+  );
+  if (outcomes.every(isPlain)) return { text, answered: true };
   const others = questionsNear(reading, context, means).filter(({ fit }) => !outcomes.some(({ fact }) => fact === fit.fact));
   const choices = choicesOf(others);
-  return replyOf([fill(replies.unsure, { answer: text }), ...(choices.length > 0 ? [replies.others] : [])], true, choices);
+  return replyOf([text, ...(choices.length > 0 ? [replies.others] : [])], true, choices);
+}
+
+const isPlain = ({ sure = PLAIN_THRESHOLD }: Outcome) => sure >= PLAIN_THRESHOLD;
+
+/** An outcome with the question that it is told as the answer to, so that the two are true together; a paragraph that no line asks for with what it is about. */
+function inDoubt(outcome: Outcome, means: Means): Outcome {
+  const { fit, fact, asked, text } = outcome;
+  const line =
+    fit &&
+    questionOf(
+      fit.fact,
+      fit.lines.map(({ line }) => line),
+    );
+  const question = line ?? (asked ? asQuestion(asked.text) : fact?.title || fact?.page || '');
+  return { ...outcome, text: fill(means.words.replies.unsure, { question, answer: line && fit ? ofLine(line, fit, means).text : text }) };
 }
 
 /** The nearest question that is answered, with its answer, and others near by. */

@@ -234,7 +234,7 @@ function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
     paths: [fact.path],
     fact,
     // Whether a figure is ours, and who has a role, is certain.
-    ...(!isExact(fit) && !isOurs && !isAnother(fit, reading) && { sure: fit.sure }),
+    ...(!isExact(fit) && !isOurs && !isAnother(fit, reading) && { sure: fit.sure, fit }),
     // That the agency began in Mumbai speaks of no office.
     about: entities.filter(({ id, kind, path }) => fact.about.includes(id) && (kind !== 'office' || path === fact.path)),
   };

@@ -62,7 +62,7 @@ function ofLast({ text, named, hinted }: Reading, context: Context, means: Means
     if (last.words.length < FEWEST) return undefined;
     const isAsking = last.wanted || last.asksYesNo || last.text.endsWith('?') || words.cues.asks.includes(first);
     const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, STORY_THRESHOLD);
-    if (outcome) return { ...outcome, sure: outcome.sure ?? ANSWER_THRESHOLD };
+    if (outcome) return { ...outcome, asked: last, sure: outcome.sure ?? ANSWER_THRESHOLD };
   }
   return undefined;
 }
