@@ -22,6 +22,7 @@ describe('a conversation goes on', () => {
     [['how long did Luxewear take?', 'and the beauty people?'], 'GlowCo needed 5 months'],
     [['how long did Luxewear take?', 'and the beauty people?', 'ok and the sofas'], 'HomeStyle needed 8 months'],
     [['Did HomeStyle or FreshMart do better?', 'which of them was faster?'], 'FreshMart took the shorter time'],
+    [['is there 24/7 support', 'in simple words please'], 'In fewer words. Support is there 24/7'],
     [['which platforms do you connect to?', 'the one after Shopify'], 'WooCommerce there is'],
     [['what services do you offer', 'the third one', 'and the one after that'], 'Dynamic Pricing moves'],
     // What is told of one of a list names other things, and the list stays what is chosen from.

@@ -19,11 +19,14 @@ export function courtesyOf({ around, asks, yesNo }: Pick<Cues, 'around' | 'asks'
     'iu',
   );
   const after = new RegExp(`[\\s,;:.!?…–—-]+(?:${oneOf(around.after)})[\\s.!?]*$`, 'iu');
+  const alone = new RegExp(`^(?:${oneOf([...around.before, ...around.after])})[\\s.!?]*$`, 'iu');
   const asking = new RegExp(`^(?:${oneOf([...asks, ...yesNo])})(?![\\p{L}\\p{N}])`, 'iu');
   return (text) => {
     let rest = text;
     for (let begun = before.exec(rest); begun; begun = before.exec(rest)) {
       const next = rest.slice(begun[0].length);
+      // "In simple words please" is all that is said.
+      if (alone.test(next)) break;
       // "Do you know Shopify?" asks by these very words; one courtesy may follow another.
       if (next === '' || !(begun.groups?.mark || begun.groups?.join || asking.test(next) || before.test(next))) break;
       rest = next;
