@@ -132,7 +132,8 @@ export class Answerer {
     const isLine = finder.find(whole)[0]?.isSame === true;
     const reading = isLine ? whole : questions.read(this.#withoutCourtesy(text));
     const before = this.#before(history);
-    const context = before !== emptyContext && isWhole(reading, before, this.#means) ? emptyContext : before;
+    const isAlone = before !== emptyContext && this.#moves.in(reading) === undefined && isWhole(reading, before, this.#means);
+    const context = isAlone ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context, history);
     if (goneOn) return { text: written([goneOn], this.#means), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
