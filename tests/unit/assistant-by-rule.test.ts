@@ -114,3 +114,21 @@ test.each([
   ['need for my essay, when was the company started and who started it', undefined, 'Vasanti Karnik'],
   ["what's the 98%", undefined, 'satisfaction is 98%'],
 ])('%s', (question, talked, has) => expect(said(...(talked ?? [question]))).toContain(has));
+
+describe('a wish is met however it is wrapped', () => {
+  const wishes: Partial<Record<keyof typeof replies, readonly string[]>> = {
+    again: ['say that again', 'repeat that', 'what was that'],
+    simpler: ['explain simply', 'in plain english', 'say it in other words', 'rephrase that', 'explain it to me like I am a child'],
+    sure: ['are you sure', 'is that true', 'is that a fact', 'really'],
+    says: ['which page', 'where can I read that', 'link', 'how do you know that'],
+  };
+  const wraps = ['A', 'A please', 'can you A', 'ok A', 'hmm, A', 'no, A', 'sorry but A'];
+  test.each(Object.entries(wishes))('%s', (reply, wanted) => {
+    const [lead = ''] = String(replies[reply as keyof typeof replies]).split(/[.,]? ?\{/);
+    for (const first of ['how does dynamic pricing work', 'how do I contact you', 'what happens in week one'])
+      for (const [wish, wrap] of pairs(wanted, wraps)) {
+        const question = wrap.replace('A', wish);
+        expect(talk(first, question).text.startsWith(lead), `${first} / ${question}: ${talk(first, question).text}`).toBe(true);
+      }
+  });
+});
