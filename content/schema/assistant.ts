@@ -203,6 +203,7 @@ export const operators = z.strictObject({
   found: withPlaces(80, 'count'),
   lacking: withPlaces(40, 'value', 'lacking'),
   none: line(20),
+  taken: z.array(words),
   counts: z.array(line(10)),
 });
 

@@ -34,7 +34,7 @@ describe('what is so is confirmed, and what is not is not', () => {
 
   test.each(pairs(clients, services))('that %s uses %s', ({ name, values }, service) => {
     const isSo = [values.services].flat().includes(service.name);
-    for (const [question, answer] of told(['does A use B?', 'A uses B, right?'], [name, service.name]))
+    for (const [question, answer] of told(['does A use B?', 'A uses B, right?', 'did A buy B', 'A took B, right?'], [name, service.name]))
       expect(answer, question).toMatch(isSo ? /^Yes\. / : /^No\. /);
   });
 

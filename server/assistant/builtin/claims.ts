@@ -8,7 +8,9 @@ import type { Column, Tables } from './tables.ts';
 export function confirmed(slots: Slots, { isPremise, asksYesNo, numbers, named, words }: Reading, tables: Tables): Outcome | undefined {
   const { rows, column, having, operations, isHigh, limit, table, isPlain, strange, unknown } = slots;
   const [row, other] = rows;
-  const others = strange.length + unknown.length;
+  // "Did TechPro buy dynamic pricing?"
+  const isTaken = (word: string) => having.length > 0 && tables.words.taken.includes(word);
+  const others = [...strange, ...unknown].filter((word) => !isTaken(word)).length;
   if (!(isPremise || asksYesNo) || operations.has('average') || (slots.isOwn && !isPremise)) return undefined;
   const told = (holds: boolean, of: Column, ...also: Entity[]): Outcome => {
     const about = [...(row ? [row] : []), ...also];
