@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { routes } from '../../content/routes.ts';
 import { heard } from '../../eval/judge.ts';
 import type { Entity } from '../../search/fact.ts';
 import { assistantOver } from '../support/knowledge.ts';
@@ -114,6 +115,17 @@ test.each([
   ['need for my essay, when was the company started and who started it', undefined, 'Vasanti Karnik'],
   ["what's the 98%", undefined, 'satisfaction is 98%'],
 ])('%s', (question, talked, has) => expect(said(...(talked ?? [question]))).toContain(has));
+
+describe('a page is told of and linked by its name', () => {
+  const forms = ['A', 'tell me about A', 'I want to know about A', 'is there a page about A', 'where is the A page', 'show me the A page'];
+  // A category lists what the page of resources has; "home" and "about" are other words' as well, and platforms are told of on another page.
+  const others = ['/', '/about', '/technology/ecommerce-platforms'];
+  const pages = routes(content).filter(({ path }) => data.facts.some((fact) => fact.path === path) && !others.includes(path));
+  test.each(pages)('$name', ({ path, name }) => {
+    for (const question of forms.map((form) => form.replace('A', name.toLowerCase())))
+      expect(talk(question).text, question).toMatch(new RegExp(`\\]\\(${path}\\)`));
+  });
+});
 
 describe('a wish is met however it is wrapped', () => {
   const wishes: Partial<Record<keyof typeof replies, readonly string[]>> = {

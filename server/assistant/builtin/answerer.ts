@@ -16,6 +16,7 @@ import type { Means, Words } from './means.ts';
 import { Moves } from './moves.ts';
 import { Operators } from './operators.ts';
 import type { Outcome } from './outcome.ts';
+import { ofPage, Pages } from './pages.ts';
 import { questionsNear } from './questions-near.ts';
 import { readerOf } from './reader-of.ts';
 import { QuestionReader, type Reading } from './reading.ts';
@@ -49,6 +50,7 @@ export class Answerer {
       finder,
       questions: new QuestionReader(reader, entities, cues),
       operators: new Operators({ entities, words, reader }, isTelling),
+      pages: new Pages(facts, entities, reader.language),
       note: (...step) => this.#trace.push(step),
     };
     this.#values = values;
@@ -127,7 +129,7 @@ export class Answerer {
     const { questions, finder, note } = this.#means;
     const whole = questions.read(text);
     const isNaming = whole.named.length > 0;
-    const courtesy = this.#courtesies.find(text, whole.words, isNaming);
+    const courtesy = ofPage(whole, this.#means) ? undefined : this.#courtesies.find(text, whole.words, isNaming);
     // What a line asks word for word has no courtesy to take off, and lacks no part.
     const isLine = finder.find(whole)[0]?.isSame === true;
     const reading = isLine ? whole : questions.read(this.#withoutCourtesy(text));

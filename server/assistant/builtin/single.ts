@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
+import { ofPage } from './pages.ts';
 import { meant, namedInstead, namesIn, pronounIn, together, unnamed } from './pronouns.ts';
 import { isYear, type Reading } from './reading.ts';
 
@@ -78,6 +79,8 @@ export function answerOne(
     if (computed) return because('tables', computed);
     const bare = aboutAll(reading, means);
     if (bare) return because('about what is named', bare);
+    const page = ofPage(reading, means);
+    if (page) return because('page by its name', page);
     const spokenOf = instead && aboutAll(instead, means);
     if (spokenOf && !context.said.includes(spokenOf.text)) return because(`about what is named, as "${instead.text}"`, spokenOf);
   }
