@@ -123,6 +123,7 @@ export const cues = z.strictObject({
   concludes: z.array(words),
   pronouns: z.strictObject({ person: z.array(words), client: z.array(words), thing: z.array(words), own: z.array(words) }),
   overview: z.array(words),
+  general: z.record(z.string(), words),
   pages: z.array(words),
   offered: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), trades: z.array(words), asks: z.array(words), wishes: z.array(words) }),

@@ -108,6 +108,11 @@ test.each(['guitars', 'bagpipes', 'kites'])('a shop for %s, a trade that no page
 
 test.each(services)('what holds for every service holds for $name', ({ name }) => {
   expect(said(`can ${name} be switched off?`)).toMatch(/^Yes\. One switch/);
+  expect(said(`how fast is ${name} live`)).toContain('2-4 weeks');
+});
+
+test.each(rows('document').filter(({ name }) => !name.includes('reorder')))('what holds for every document holds for $name', ({ name }) => {
+  expect(said(`is ${name} free`)).toMatch(/^Yes\. Each document downloads/);
 });
 
 test.each([

@@ -38,12 +38,14 @@ export function namedInstead({ text, named }: Reading, entities: readonly Entity
   return undefined;
 }
 
-/** A question with a pronoun for the one thing that it names; undefined where it names none, or several. */
-export function unnamed({ text, named }: Reading, { questions }: Means): Reading | undefined {
+/** A question with a general word for the one thing that it names; undefined where it names none, or several, or what nothing holds in general for. */
+export function unnamed({ text, named }: Reading, { questions, words: { cues } }: Means): Reading | undefined {
   const [thing, other] = named;
-  const names = thing && !other ? thing.names.toSorted((one, another) => another.length - one.length) : [];
+  const general = thing && !other ? cues.general[thing.kind] : undefined;
+  const names = thing?.names.toSorted((one, another) => another.length - one.length) ?? [];
   const name = names.find((each) => text.toLowerCase().includes(each.toLowerCase()));
-  return name === undefined ? undefined : questions.read(text.replace(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'), 'it'));
+  const isOne = general !== undefined && name !== undefined;
+  return isOne ? questions.read(text.replace(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'), general)) : undefined;
 }
 
 /** The words of a question and of the one before it, without what that named where this one names another of its kind. */

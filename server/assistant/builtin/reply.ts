@@ -3,13 +3,12 @@ import { asQuestion, questionOf } from '../../../search/question-of.ts';
 import { contactWith } from './contact-with.ts';
 import type { Context } from './context.ts';
 import type { Means } from './means.ts';
+import { ofLine } from './of-fact.ts';
 import type { Outcome } from './outcome.ts';
 import { type Near, questionsNear } from './questions-near.ts';
 import type { Reading } from './reading.ts';
-import { ofLine } from './single.ts';
+import { PLAIN_THRESHOLD } from './single.ts';
 
-/** How sure a fact must be to be told without a doubt, as the logarithm of the odds (fact-finder.ts). */
-const PLAIN_THRESHOLD = 0.3;
 /** How sure a question must be that is answered unasked: below, three of four that nobody had read were beside the point. */
 const NEAREST_THRESHOLD = -1.4;
 const MOST_CHOICES = 3;

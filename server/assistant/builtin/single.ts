@@ -1,16 +1,18 @@
 import { stopWords } from '../../../search/common-words.ts';
 import type { Entity, Fact } from '../../../search/fact.ts';
-import { asQuestion } from '../../../search/question-of.ts';
 import { aboutAll } from './about.ts';
 import type { Context } from './context.ts';
 import type { FactFinder, Fit } from './fact-finder.ts';
 import type { Means } from './means.ts';
+import { isAnother, isExact, isList, ofFact } from './of-fact.ts';
 import type { Outcome } from './outcome.ts';
 import { ofPage } from './pages.ts';
 import { meant, namedInstead, namesIn, pronounIn, together, unnamed } from './pronouns.ts';
 import { isYear, type Reading } from './reading.ts';
 
-/** How sure a fact must be to be the answer, as the logarithm of the odds (fact-finder.ts). */
+/** How sure a fact must be to be told without a doubt, as the logarithm of the odds (fact-finder.ts). */
+export const PLAIN_THRESHOLD = 0.3;
+/** How sure a fact must be to be the answer, as the logarithm of the odds. */
 export const ANSWER_THRESHOLD = -0.3;
 /** For what is claimed of us: who claims something asks about us. */
 export const PREMISE_THRESHOLD = -0.7;
@@ -27,12 +29,6 @@ const AHEAD = 0.15;
 const NOTHING = -0.5;
 /** How much surer it must be to answer how many without a figure, or who without a person. */
 const MISFIT = 0.5;
-/** How near a line is that asks the same. */
-const EXACT = 0.9;
-/** How near a line must be to tell what holds. */
-const PLAINLY = 0.5;
-/** How much nearer it must be than one that tells the contrary. */
-const DOUBTFUL = 0.06;
 /** How near a line must be, or how much of the question a fact must cover, to answer what was not asked after something else. */
 const NEAR = 0.42;
 const COVERS = 0.45;
@@ -87,16 +83,16 @@ export function answerOne(
   for (const { fact, sure, score, near, covers } of [...fits.slice(0, 4), ...merged.slice(0, 2)])
     note('found', { sure, score, near, covers, path: fact.path, text: fact.text.slice(0, 70) });
   const best = bestOf(reading, fits, merged, context, finder, isSecond);
-  if (!best || (!isExact(best) && !isSureOf(best, sure, isLeaning, reading, means)))
-    return instead && ofNamed && isSureOf(ofNamed, sure, false, instead, means) ? byName() : ofAnyService(reading, means);
+  const isTold = best && (isExact(best) || isSureOf(best, sure, isLeaning, reading, means));
+  // What surely holds for all of its kind, before what may hold for it.
+  const general = isTold && (isExact(best) || best.sure >= PLAIN_THRESHOLD) ? undefined : ofAnyOfItsKind(reading, means);
+  if (general) return because('what holds for all of its kind', general);
+  if (!isTold) return instead && ofNamed && isSureOf(ofNamed, sure, false, instead, means) ? byName() : undefined;
   // What is less sure tells at least of the same, and answers what was asked.
   const isSame = best.fact.path === context.path || best.fact.about.some((id) => carried.some((entity) => entity.id === id));
   if (isSecond && best.sure < ANSWER_THRESHOLD && !(isSame && finder.fits(best.fact, reading.wanted))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
 }
-
-/** Whether a line asks the same. */
-const isExact = (fit: Fit | undefined) => fit !== undefined && (fit.isSame || fit.near >= EXACT);
 
 /** Whether a question stands by itself in a conversation: a line asks just this, and it asks for no column of what is spoken of. */
 export function isWhole(reading: Reading, { entities, outcome }: Context, { finder, operators }: Means): boolean {
@@ -129,7 +125,6 @@ export function ofWhatIsSpokenOf(reading: Reading, context: Context, means: Mean
 
 /** Whether a fact tells of a thing, and not of all of its kind. */
 const isOf = (entity: Entity, fact: Fact) => fact.about.includes(entity.id) && !isList(entity, fact);
-const isList = ({ kind }: Entity, { about }: Fact) => about.filter((each) => each.startsWith(`${kind}:`)).length > FEW;
 
 /** Whether a fact is the answer: surely enough, near to what was asked after nothing else, and of a question that has more than numbers and is not strange. */
 function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, means: Means): boolean {
@@ -150,10 +145,6 @@ export function isStrange({ words }: Reading, { finder }: Means): boolean {
   return unknown.length > 0 && unknown.length * 2 >= telling.length;
 }
 
-/** Whether somebody else is claimed to have a role: "Raj Patel is the CEO, right?" */
-const isAnother = ({ fact }: Fit, { isPremise, named, hinted }: Reading) =>
-  isPremise && named.length === 0 && hinted.some(({ id, kind }) => kind === 'person' && fact.about.join() === id);
-
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
 function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, reader, words: { cues } }: Means): boolean {
   const names = namesIn(
@@ -165,12 +156,13 @@ function tells({ id, fact }: Fit, { words, named, hinted }: Reading, { finder, r
   return own.length === 0 || finder.index.hasAny(id, own);
 }
 
-/** "Can dynamic pricing be switched off?", answered as whether it can: by what holds for all services. */
-function ofAnyService(reading: Reading, means: Means): Outcome | undefined {
-  const asked = reading.named[0]?.kind === 'service' ? unnamed(reading, means) : undefined;
+/** "Can dynamic pricing be switched off?", answered as whether it can: by what holds for all of its kind. */
+function ofAnyOfItsKind(reading: Reading, means: Means): Outcome | undefined {
+  const [thing] = reading.named;
+  const asked = unnamed(reading, means);
   const [fit] = asked ? means.finder.find(asked) : [];
-  const isOfOthers = fit?.fact.about.some((id) => id.startsWith('service:') && id !== reading.named[0]?.id);
-  return asked && fit && isExact(fit) && !isOfOthers ? ofFact(fit, asked, means) : undefined;
+  const isOfOthers = fit?.fact.about.some((id) => id.startsWith(`${thing?.kind}:`) && id !== thing?.id);
+  return asked && fit && (isExact(fit) || fit.sure >= PLAIN_THRESHOLD) && !isOfOthers ? ofFact(fit, asked, means) : undefined;
 }
 
 /** The best fact: of the question alone, or together with the one before it, where that was another. */
@@ -190,55 +182,4 @@ function bestOf(
   const next = first && !isSecond && isSaid(first) && isFigure && reading.words.length <= 5 ? first : merged.find((fit) => !isSaid(fit));
   const tellsMore = reading.words.filter((word) => !stopWords.has(word)).length > 1;
   return next && (!own || next.sure - (tellsMore ? AHEAD : NOTHING) > own.sure) ? next : own;
-}
-
-/** A fact as the answer to one of its own lines. */
-export function ofLine(question: string, fit: Fit, means: Means): Outcome {
-  const line = fit.fact.asked.findIndex(({ text }) => asQuestion(text) === question);
-  return ofFact({ ...fit, near: 1, lines: [{ line, near: 1 }] }, means.questions.read(question), means);
-}
-
-/** A fact as the answer, yes or no first where that was asked and a line that is near tells what holds. */
-function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
-  const { fact, lines, covers } = fit;
-  const { asksYesNo, isPremise, isClaim, named, numbers, text, words: asked } = reading;
-  const { entities, words, finder } = means;
-  const hasTurn = (said: readonly string[]) => said.some((word) => words.cues.turns.includes(word));
-  const [first, ...others] = lines.flatMap(({ line = -1, near }) => {
-    const { holds, text = '' } = fact.asked[line] ?? {};
-    // That there is none in London says nothing of Mumbai, where a fact tells of both.
-    const isOther = named.some(
-      (entity) => isList(entity, fact) && !entity.names.some((name) => text.toLowerCase().includes(name.toLowerCase())),
-    );
-    return holds && near >= PLAINLY && !isOther ? [{ holds, near, text }] : [];
-  });
-  // Two lines as near, one with a yes and one with a no, tell nothing.
-  const isDoubtful = others.some(({ holds, near }) => first && first.near < EXACT && holds !== first.holds && near > first.near - DOUBTFUL);
-  // "Is Magento a problem?" is no "do you connect to Magento? Yes".
-  const isTurned = first && hasTurn(first.text.toLowerCase().split(/\W+/)) !== hasTurn(asked);
-  const line = isDoubtful || isTurned ? undefined : first?.holds;
-  // "So it is never sent?" is right where "is it sent?" gets a no.
-  const isNegated = isPremise && asked.some((word) => words.cues.negations.includes(word));
-  const told = line && isNegated ? (line === 'Yes' ? 'No' : 'Yes') : line;
-  const numberOf = (figure: string) => Number(figure.replace(/,(?=\d{3})/g, ''));
-  const figures = finder.figures(fact).map(numberOf);
-  // A year that is asked for, or a figure that is claimed, is ours or another one than our only one.
-  const year = numbers.find(isYear);
-  const claimed = isClaim && numbers.length === 1 && covers >= PLAINLY ? numbers[0] : undefined;
-  const asks = year ?? claimed;
-  const ours = year === undefined ? figures : figures.filter(isYear);
-  const isOurs = asks !== undefined && ours.includes(asks);
-  const holds = asks !== undefined && ours.length === 1 ? (isOurs ? 'Yes' : 'No') : isAnother(fit, reading) ? 'No' : told;
-  // What the site has nowhere is nothing to say yes to.
-  const isKnown = asked.every((word) => stopWords.has(word) || finder.index.has(word));
-  const isAsked = (asksYesNo || isPremise) && !/\bor\b/.test(text) && !/^(Yes|No)\b/.test(fact.text);
-  return {
-    text: isAsked && holds && (isKnown || holds === 'No') ? `${words.replies.holds[holds]} ${fact.text}` : fact.text,
-    paths: [fact.path],
-    fact,
-    // Whether a figure is ours, and who has a role, is certain.
-    ...(!isExact(fit) && !isOurs && !isAnother(fit, reading) && { sure: fit.sure, fit }),
-    // That the agency began in Mumbai speaks of no office.
-    about: entities.filter(({ id, kind, path }) => fact.about.includes(id) && (kind !== 'office' || path === fact.path)),
-  };
 }

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { endsOf, partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
-import { ANSWER_THRESHOLD, answerOne, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
+import { ANSWER_THRESHOLD, answerOne, PLAIN_THRESHOLD, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** Things that an answer told of one by one: more are a list. */
 const FEW = 2;
@@ -50,9 +50,6 @@ function ofFigure(reading: Reading, context: Context, means: Means, sure: number
   return answerOne({ ...reading, words: bare, wanted: 'number' }, context, means, sure);
 }
 
-/** How sure what stands after a story must be. */
-const STORY_THRESHOLD = 0.3;
-
 /** "My boss asks: which file is the biggest": what stands after a seam, the longest that is surely found; of the tables in doubt, as the whole was not. */
 function ofLast({ text, named, hinted }: Reading, context: Context, means: Means): Outcome | undefined {
   const { questions, words } = means;
@@ -61,7 +58,7 @@ function ofLast({ text, named, hinted }: Reading, context: Context, means: Means
     const [first = ''] = last.words;
     if (last.words.length < FEWEST) return undefined;
     const isAsking = last.wanted || last.asksYesNo || last.text.endsWith('?') || words.cues.asks.includes(first);
-    const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, STORY_THRESHOLD);
+    const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, PLAIN_THRESHOLD);
     if (outcome) return { ...outcome, asked: last, sure: outcome.sure ?? ANSWER_THRESHOLD };
   }
   return undefined;
