@@ -105,6 +105,8 @@ function plainWords(text: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // "We'd" is no wedding, and "we'll" is not well.
+    .replace(/(?<=\b(?:we|he|she|they))['’`](?:d|ll)\b/g, '')
     .replace(/['’`]s\b/g, '')
     .replace(/['’`]/g, '')
     .replaceAll('&', ' and ');

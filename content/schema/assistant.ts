@@ -128,7 +128,7 @@ export const cues = z.strictObject({
   offered: z.array(words),
   shop: z.strictObject({ who: z.array(words), has: z.array(words), trades: z.array(words), asks: z.array(words), wishes: z.array(words) }),
   around: z.strictObject({ joins: z.array(words).min(1), before: z.array(words).min(1), after: z.array(words).min(1) }),
-  parts: z.strictObject({ begins: z.array(words), before: z.array(words) }),
+  parts: z.strictObject({ begins: z.array(words), before: z.array(words), clauses: z.array(words).min(1) }),
 });
 
 /** How visitors count and compare; see the file's own comment. */

@@ -119,6 +119,12 @@ test.each([
   ['How often is it right?', ['your analytics service predicts our sales', 'How often is it right?'], '85%'],
   ['need for my essay, when was the company started and who started it', undefined, 'Vasanti Karnik'],
   ["what's the 98%", undefined, 'satisfaction is 98%'],
+  // What stands before a clause that only says when.
+  ['how do i switch it off if it goes mad', undefined, 'One switch stops it'],
+  // A rare word of a question that is mostly strange.
+  ['is it just chatgpt with a bow on', undefined, 'We name no outside model'],
+  // No wedding.
+  ["how long before we'd be live", undefined, '2-4 weeks'],
 ])('%s', (question, talked, has) => expect(said(...(talked ?? [question]))).toContain(has));
 
 describe('a page is told of and linked by its name', () => {

@@ -49,6 +49,12 @@ export function endsOf(text: string): string[] {
   return [...places].map(({ 0: seam, index }) => text.slice(index + seam.length).replace(/^(?:and|also|but|plus|then|so)\s+/i, ''));
 }
 
+/** What stands before each clause that only tells when or why it is asked, the longest first: "how do I switch it off if it goes mad". */
+export function beginningsOf(text: string, { clauses }: Content['assistant']['cues']['parts']): string[] {
+  const places = [...text.matchAll(new RegExp(`[,\\s]+(?:${clauses.join('|')})\\s`, 'gi'))];
+  return places.map(({ index }) => text.slice(0, index)).toReversed();
+}
+
 /** The sentences of a message, where it has more than one; visitors put much around their question. */
 export function sentencesOf(text: string): string[] {
   const sentences = text

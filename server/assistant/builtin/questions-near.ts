@@ -9,6 +9,8 @@ import { isStrange } from './single.ts';
 
 /** The least score with which a fact is offered. */
 const LIKELY = 0.7;
+/** A word that few lines have (its weight, as fact-index.ts has it). */
+const RARE = 6.2;
 /** One that may be answered unasked, and three to choose from. */
 const MOST = 4;
 
@@ -34,8 +36,11 @@ export function questionsNear(reading: Reading, said: Context, means: Means): Ne
   const ofSubject = both.filter(({ fact }) => subject && fact.about.includes(subject.id)).slice(0, 2);
   const things = new Set([...named, ...hinted, ...(subject ? [subject] : [])].map(({ id }) => id));
   const telling = words.filter((word) => !stopWords.has(word) && !cues.asks.includes(word));
-  const hasCommon = isStrange(reading, means) ? () => false : (id: number) => finder.index.hasAny(id, telling);
-  const isNear = ({ fact, id }: Fit) => fact.about.some((each) => things.has(each)) || hasCommon(id);
+  // Of what is mostly strange to the site a rare word tells: "is it just ChatGPT with a bow on".
+  const common = isStrange(reading, means)
+    ? telling.filter((word) => finder.index.weight(means.reader.language.stem(word)) >= RARE)
+    : telling;
+  const isNear = ({ fact, id }: Fit) => fact.about.some((each) => things.has(each)) || finder.index.hasAny(id, common);
   const near = new Map<string, Near>();
   for (const fit of [...ofSubject, ...fits]) {
     if (fit.score < LIKELY || near.size === MOST) break;

@@ -3,7 +3,7 @@ import { askedAgain } from './asked-again.ts';
 import { type Context, emptyContext } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
-import { endsOf, partsOf, sentencesOf } from './parts-of.ts';
+import { beginningsOf, endsOf, partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
 import { describedShop } from './shop.ts';
 import { ANSWER_THRESHOLD, answerOne, PLAIN_THRESHOLD, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
@@ -37,7 +37,7 @@ export function understood(
     answerOne(reading, context, means, sure) ??
     alone(least) ??
     ofFigure(reading, context, means, sure) ??
-    ofLast(reading, context, means) ??
+    ofPart(reading, context, means) ??
     describedShop(reading, means, { isAsking, isAny: true })
   );
 }
@@ -50,16 +50,17 @@ function ofFigure(reading: Reading, context: Context, means: Means, sure: number
   return answerOne({ ...reading, words: bare, wanted: 'number' }, context, means, sure);
 }
 
-/** "My boss asks: which file is the biggest": what stands after a seam, the longest that is surely found; of the tables in doubt, as the whole was not. */
-function ofLast({ text, named, hinted }: Reading, context: Context, means: Means): Outcome | undefined {
+/** "My boss asks: which file is the biggest": what stands after a seam, the longest that is surely found, or before a clause; of the tables in doubt, as the whole was not. */
+function ofPart({ text, named, hinted }: Reading, context: Context, means: Means): Outcome | undefined {
   const { questions, words } = means;
-  for (const end of endsOf(text)) {
-    const last = questions.read(end);
-    const [first = ''] = last.words;
-    if (last.words.length < FEWEST) return undefined;
-    const isAsking = last.wanted || last.asksYesNo || last.text.endsWith('?') || words.cues.asks.includes(first);
-    const outcome = isAsking && answerOne({ ...last, ...(last.leans && { named, hinted }) }, context, means, PLAIN_THRESHOLD);
-    if (outcome) return { ...outcome, asked: last, sure: outcome.sure ?? ANSWER_THRESHOLD };
+  const ends = endsOf(text);
+  for (const part of [...ends, ...beginningsOf(text, words.cues.parts)]) {
+    const asked = questions.read(part);
+    const [first = ''] = asked.words;
+    if (asked.words.length < FEWEST) continue;
+    const isAsking = asked.wanted || asked.asksYesNo || asked.text.endsWith('?') || words.cues.asks.includes(first);
+    const outcome = isAsking && answerOne({ ...asked, ...(asked.leans && { named, hinted }) }, context, means, PLAIN_THRESHOLD);
+    if (outcome) return { ...outcome, asked, sure: (ends.includes(part) ? outcome.sure : undefined) ?? ANSWER_THRESHOLD };
   }
   return undefined;
 }
