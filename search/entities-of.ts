@@ -19,6 +19,14 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
   const { pages, technology, assistant } = content;
   const written = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
   const hinted = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ hints = [] }) => hints);
+  // "The pricing paper", "a guide on pricing".
+  const kinds = (assistant.operators.tables.document?.names ?? []).filter((name) => !name.endsWith('s'));
+  const ofTopics = (title: string) =>
+    assistant.names
+      .filter(({ of }) => of === title)
+      .flatMap(({ topics }) =>
+        topics.flatMap((topic) => kinds.flatMap((kind) => [`${topic} ${kind}`, `${kind} on ${topic}`, `${kind} about ${topic}`])),
+      );
   const nameOf = (list: readonly { slug: string; name: string }[], slug: string) => list.find((entry) => entry.slug === slug)?.name ?? slug;
   const entity = (
     kind: EntityKind,
@@ -91,11 +99,12 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
     ...listed.map(({ slug, title, type }) => {
       const known = printed[slug];
       const contents = content.resources.find((each) => each.slug === slug)?.contents ?? [];
-      return entity('document', title, '/resources', {
+      const values = {
         type: type.toLowerCase(),
         contents,
         ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
-      });
+      };
+      return entity('document', title, '/resources', values, [], ofTopics(title));
     }),
     ...pageEntries(content)
       .filter(({ route }) => route.parent === '/technology')

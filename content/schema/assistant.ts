@@ -35,6 +35,8 @@ export const names = z.strictObject({
       href: internalLink.optional(),
       of: line(40).optional(),
       names: z.array(typed).default([]),
+      /** What a document is about: it is known as a paper on each of them. */
+      topics: z.array(typed).default([]),
       /** Words that only hint at it: what is sold in a trade. */
       hints: z.array(typed).default([]),
     }),

@@ -138,6 +138,17 @@ describe('a page is told of and linked by its name', () => {
   });
 });
 
+const onTopics = content.assistant.names.filter(({ topics }) => topics.length > 0);
+test.each(pairs(onTopics, ['the A paper', 'the guide on A', 'the pdf about A']))(
+  'a document is known by what it is about: %o, %s',
+  ({ of, topics }, form) => {
+    for (const topic of topics) {
+      const question = `what is in ${form.replace('A', topic)}`;
+      expect(said(question), question).toContain(of);
+    }
+  },
+);
+
 describe('a wish is met however it is wrapped', () => {
   const wishes: Partial<Record<keyof typeof replies, readonly string[]>> = {
     again: ['say that again', 'repeat that', 'what was that'],
