@@ -14,6 +14,7 @@ const offices = rows('office');
 const services = rows('service');
 const people = rows('person');
 const bare = (text: string) => heard({ text, answered: true }, replies).text.replace(/\s*See \[.*$/s, '');
+const withoutHolds = (text: string) => text.replace(/^(?:Yes|No)\. /, '');
 const said = (...questions: string[]) => bare(talk(...questions).text);
 const pairs = <A, B>(ones: readonly A[], others: readonly B[]) => ones.flatMap((one) => others.map((other) => [one, other] as const));
 /** What is said of two things in each of some forms, and what it is answered with. */
@@ -100,6 +101,24 @@ describe('what a pronoun means is named instead', () => {
     [['tell me about Luxewear', 'what did they try first'], "Luxewear's first rails"],
     [['how many people work there', 'and in amsterdam', 'so who is the biggest office'], 'Mumbai has the highest'],
   ])('%j', (questions, begins) => expect(said(...questions)).toMatch(new RegExp(`^${begins}`)));
+});
+
+test('a line with "it" for its noun is read with the noun of the question before', () => {
+  const nouns =
+    'data stock price contract calculator guide form chat forecast model message returns trial sheet report connection catalogue'.split(
+      ' ',
+    );
+  const asked = nouns.flatMap((noun) => {
+    const named = new RegExp(`\\b(?:(?:my|our|your|the|a) )?${noun}\\b`, 'i');
+    const lines = data.facts.flatMap((fact) => fact.asked.map(({ text }) => ({ fact, text }))).filter(({ text }) => named.test(text));
+    const questions = lines.filter(({ text }) => /^(?:do|does|is|are|can|who|what|where|how|will|when)\b/i.test(text)).slice(0, 25);
+    const [first] = questions;
+    return questions
+      .filter(({ fact }) => fact !== first?.fact)
+      .map(({ text }) => [withoutHolds(said(text)), withoutHolds(said(first?.text as string, text.replace(named, 'it')))]);
+  });
+  expect(asked.length).toBeGreaterThan(250);
+  expect(asked.filter(([plain, spokenOf]) => plain === spokenOf).length / asked.length).toBeGreaterThan(0.8);
 });
 
 test.each(['guitars', 'bagpipes', 'kites'])('a shop for %s, a trade that no page has, is told where to begin', (goods) => {

@@ -64,6 +64,8 @@ export function answerOne(
   const ofNamed = instead && finder.find(instead)[0];
   const byName = () => instead && ofNamed && because(`fact ${ofNamed.fact.path}, as "${instead.text}"`, ofFact(ofNamed, instead, means));
   if (isExact(ofNamed)) return byName();
+  const said = isLeaning && !isSecond && !isExact(fits[0]) ? worded(reading, context, means) : undefined;
+  if (said) return because('with a word of the question before', said);
   const before = isLeaning ? context.outcome?.slots : undefined;
   const asked = operators.slots.read(reading, carried, before);
   // Rows of a table that is named, within a limit, are counted however near a line is, and what is claimed of two things is looked up.
@@ -92,6 +94,19 @@ export function answerOne(
   const isSame = best.fact.path === context.path || best.fact.about.some((id) => carried.some((entity) => entity.id === id));
   if (isSecond && best.sure < ANSWER_THRESHOLD && !(isSame && finder.fits(best.fact, reading.wanted))) return undefined;
   return because(`fact ${best.fact.path}`, ofFact(best, reading, means));
+}
+
+/** "Do you sell it?", after "is my data safe": with a word of the question before for its pronoun, where a line asks just that. */
+function worded(reading: Reading, { before }: Context, means: Means): Outcome | undefined {
+  const pronouns = new RegExp(`\\b(?:${means.words.cues.pronouns.thing.join('|')})\\b`, 'i');
+  if (!before || reading.named.length > 0 || !pronouns.test(reading.text)) return undefined;
+  const telling = before.words.filter((word) => !stopWords.has(word) && means.finder.index.has(word));
+  for (const word of telling) {
+    const asked = means.questions.read(reading.text.replace(pronouns, word));
+    const [fit] = means.finder.find(asked);
+    if (fit && isExact(fit)) return ofFact(fit, asked, means);
+  }
+  return undefined;
 }
 
 /** Whether a question stands by itself in a conversation: a line asks just this, and it asks for no column of what is spoken of. */
