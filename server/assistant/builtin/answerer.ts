@@ -134,7 +134,9 @@ export class Answerer {
     const isLine = finder.find(whole)[0]?.isSame === true;
     const reading = isLine ? whole : questions.read(this.#withoutCourtesy(text));
     const before = this.#before(history);
-    const isAlone = before !== emptyContext && this.#moves.in(reading) === undefined && isWhole(reading, before, this.#means);
+    // A wish that is the whole message is one, unless a line asks just that.
+    const isWish = !isLine && this.#moves.in(reading) !== undefined;
+    const isAlone = before !== emptyContext && !isWish && isWhole(reading, before, this.#means);
     const context = isAlone ? emptyContext : before;
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context, history);
     if (goneOn) return { text: written([goneOn], this.#means), answered: true };
