@@ -103,6 +103,34 @@ describe('what a pronoun means is named instead', () => {
   ])('%j', (questions, begins) => expect(said(...questions)).toMatch(new RegExp(`^${begins}`)));
 });
 
+describe('two questions of different things', () => {
+  const asks = /^(?:do|does|is|are|can|who|what|where|how|will|when|which)\b/i;
+  const leaning = /\b(?:it|its|they|them|their|he|she|his|her|that|this|those|these|there|ones?|then|others?)\b/i;
+  const questions = data.facts.flatMap((fact) => fact.asked.map(({ text }) => ({ fact, text }))).filter(({ text }) => asks.test(text));
+  const whole = questions.filter(({ text }) => !leaning.test(text));
+  // Far apart in the content, and the same ones in every run.
+  const apart = whole.filter((_, at) => at % 61 === 0).map((one, at) => [questions[(at * 977) % questions.length] ?? one, one] as const);
+  const told = (text: string) => withoutHolds(text).slice(0, 60);
+
+  test.each(['B', 'and B', 'ok, B', 'thanks. B'])('after one another, the second is answered as if it stood alone: %s', (form) => {
+    const same = apart.filter(([one, other]) => told(said(one.text, form.replace('B', other.text))) === told(said(other.text)));
+    expect(apart.length).toBeGreaterThan(100);
+    expect(same.length / apart.length).toBeGreaterThan(0.94);
+  });
+
+  test.each(['A and B', 'A? B?', 'A, B'])('in one message are both answered: %s', (form) => {
+    const short = apart.filter(
+      ([one, other]) => one.fact !== other.fact && !leaning.test(one.text) && one.text.length + other.text.length < 120,
+    );
+    const both = short.filter(([one, other]) => {
+      const answer = said(form.replace('A', one.text).replace('B', other.text));
+      return [one, other].every(({ text }) => answer.includes(told(said(text)).replace(/^\S+ /, '')));
+    });
+    expect(short.length).toBeGreaterThan(40);
+    expect(both.length / short.length).toBeGreaterThan(0.85);
+  });
+});
+
 test('a line with "it" for its noun is read with the noun of the question before', () => {
   const nouns =
     'data stock price contract calculator guide form chat forecast model message returns trial sheet report connection catalogue'.split(

@@ -112,8 +112,10 @@ function worded(reading: Reading, { before }: Context, means: Means): Outcome | 
 /** Whether a question stands by itself in a conversation: a line asks just this, and it asks for no column of what is spoken of. */
 export function isWhole(reading: Reading, { entities, outcome }: Context, { finder, operators }: Means): boolean {
   const { leans, goesOn, words, named } = reading;
-  const [best] = finder.find(reading);
-  if (goesOn || words.length <= FEW + Number(leans) || !best || !isExact(best)) return false;
+  // "And where do I find your address?"
+  const rest = goesOn ? words.slice(1) : words;
+  const [best] = finder.find({ ...reading, words: rest });
+  if (rest.length <= FEW + Number(leans) || !best || !isExact(best) || (goesOn && (leans || !best.isSame))) return false;
   // "What went wrong before?" is asked on the page of each client.
   const clients = best.fact.about.filter((id) => id.startsWith('client:'));
   if (named.length === 0 && clients.length === 1 && entities.some(({ kind }) => kind === 'client')) return false;
