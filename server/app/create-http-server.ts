@@ -6,6 +6,7 @@ import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
+import { addFastPath } from './fast-path.ts';
 
 /** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
 const LIMITS = {
@@ -77,6 +78,16 @@ export function createHttpServer({
     sendFile(file, request, response, isHttps(request, isTrusted));
     counters.requests.add(`file ${response.statusCode}`);
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
+  });
+  addFastPath(server, {
+    site,
+    isTrusted,
+    firstTimeout: server.headersTimeout,
+    idleTimeout: server.keepAliveTimeout,
+    onServed: (path) => {
+      counters.requests.add('file 200');
+      onServed?.({ method: 'GET', url: path, status: 200 });
+    },
   });
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;

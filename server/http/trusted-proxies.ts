@@ -20,7 +20,7 @@ export function trustedProxies(addresses: readonly string[]): IsTrusted {
  * Whether the visitor came by https. Our listener speaks plain http, so only a trusted proxy can say so;
  * of several values the last counts, which is the nearest proxy's.
  */
-export function isHttps(request: IncomingMessage, isTrusted: IsTrusted): boolean {
+export function isHttps(request: Pick<IncomingMessage, 'headers' | 'socket'>, isTrusted: IsTrusted): boolean {
   const protocol = request.headers['x-forwarded-proto'];
   return protocol !== undefined && isTrusted(request.socket.remoteAddress) && String(protocol).split(',').at(-1)?.trim() === 'https';
 }
