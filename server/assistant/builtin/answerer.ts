@@ -143,7 +143,9 @@ export class Answerer {
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
     // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
     const unnamed = reading.words.filter((_, place) => !reading.within.has(place));
-    const wish = this.#wishes.find(text, reading.words, isNaming) ?? this.#wishes.find(unnamed.join(' '), unnamed, true);
+    // Nor do a telephone number and an hour.
+    const unnumbered = reading.words.filter((word) => !/\d/.test(word));
+    const wish = this.#wishes.find(text, unnumbered, isNaming) ?? this.#wishes.find(unnamed.join(' '), unnamed, true);
     if (wish) {
       const contact = contactWith(fill(wish.message ?? '{question}', { question: text }));
       return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
