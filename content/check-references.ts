@@ -59,8 +59,7 @@ export function checkReferences(content: Content): Problem[] {
     mustName(file, 'resources', study.resources, content.resources, 'resources');
   }
   const { pages, calculator } = content;
-  const offered = [...content.services, ...content.solutions];
-  mustName('calculator.yaml', 'options', calculator.options, offered, 'services');
+  mustName('calculator.yaml', 'options', calculator.options, content.services, 'services');
   mustName(
     'calculator.yaml',
     'example.options',
@@ -69,7 +68,7 @@ export function checkReferences(content: Content): Problem[] {
     'services',
   );
   for (const [index, option] of calculator.options.entries()) {
-    const results = offered.find(({ slug }) => slug === option)?.results.items ?? [];
+    const results = content.services.find(({ slug }) => slug === option)?.results.items ?? [];
     if (!results.some(({ measures }) => measures && countedMeasures.includes(measures)))
       problems.push({
         file: 'calculator.yaml',

@@ -62,9 +62,10 @@ export const calculator = z.strictObject({
     sales: sentence(80, 'orders', 'value', 'sales'),
     profit: sentence(80, 'sales', 'margin', 'profit'),
     revenueStep: sentence(90, 'option', 'sales', 'factor', 'result'),
-    marginStep: sentence(90, 'margin', 'factor', 'result'),
+    marginStep: sentence(90, 'option', 'margin', 'factor', 'result'),
     profitStep: sentence(90, 'sales', 'margin', 'profit'),
     difference: sentence(80, 'highest', 'profit', 'result'),
+    year: sentence(80, 'result', 'year'),
     /** What was decided where the published figures leave it open. */
     rules: between(1, 4, line(180)),
   }),

@@ -6,10 +6,11 @@ import { numberFormats } from '../../site/src/islands/calculator/number-formats.
 import { type Inputs, readInputs } from '../../site/src/islands/calculator/read-inputs.ts';
 import { readNumber } from '../../site/src/islands/calculator/read-number.ts';
 
-const option = (slug: string, revenue: number, margin = 0): Option => ({ slug, name: slug, claims: [], revenue, margin });
-const pricing = option('dynamic-pricing', 25, 15);
-const personalization = option('personalization', 35);
-const small = option('small-business', 30);
+const figureOf = (percent: number, isMargin = false) => ({ percent, isMargin, claim: `${percent}%` });
+const option = (slug: string, ...figures: Option['figures']): Option => ({ slug, name: slug, figures });
+const pricing = option('dynamic-pricing', figureOf(25), figureOf(15, true));
+const personalization = option('personalization', figureOf(35));
+const margin = option('margin', figureOf(15, true));
 
 /** Worked out by hand, on paper. */
 describe('the estimate', () => {
@@ -17,32 +18,35 @@ describe('the estimate', () => {
 
   it('of today is orders × value, and the margin of it', () => {
     expect(estimate(shop, []).today).toEqual({ sales: 3_000_000, margin: 40, profit: 1_200_000 });
-    expect(estimate(shop, []).highest).toEqual({ sales: 3_000_000, profit: 1_200_000 });
+    expect(estimate(shop, []).highest).toEqual({ sales: 3_000_000, margin: 40, profit: 1_200_000 });
   });
 
   it.for([
-    // 3,000,000 × 1.25 = 3,750,000; 40% × 1.15 = 46%; 3,750,000 × 46% = 1,725,000
-    { options: [pricing], sales: 3_750_000, profit: 1_725_000 },
+    // 3,000,000 × 1.25 = 3,750,000; × 40% = 1,500,000. A better margin, 40% × 1.15 = 46%, makes 1,380,000 by itself.
+    { options: [pricing], highest: { sales: 3_750_000, margin: 40, profit: 1_500_000 } },
+    { options: [margin], highest: { sales: 3_000_000, margin: 46, profit: 1_380_000 } },
     // 3,000,000 × 1.35 = 4,050,000; × 40% = 1,620,000
-    { options: [personalization], sales: 4_050_000, profit: 1_620_000 },
-    // 3,000,000 × 1.30 = 3,900,000; × 40% = 1,560,000
-    { options: [small], sales: 3_900_000, profit: 1_560_000 },
-    // The larger of each: sales from personalization, gross profit from pricing. Nothing is added up.
-    { options: [pricing, personalization], sales: 4_050_000, profit: 1_725_000 },
-    { options: [small, personalization, pricing], sales: 4_050_000, profit: 1_725_000 },
-  ])('with $options.length ticked is at most $profit', ({ options, sales, profit }) => {
-    expect(estimate(shop, options).highest).toEqual({ sales, profit });
+    { options: [personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
+    // The largest. Nothing is added up, and two figures of one service are not multiplied.
+    { options: [pricing, personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
+    { options: [margin, personalization, pricing], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
+  ])('with $options.length ticked is at most $highest.profit', ({ options, highest }) => {
+    expect(estimate(shop, options).highest).toEqual(highest);
   });
 
-  it('has a step for each option', () => {
-    const { steps } = estimate(shop, [pricing, small]);
-    expect(steps.map((step) => step.option.slug)).toEqual(['dynamic-pricing', 'small-business']);
-    expect(steps[0]?.month).toEqual({ sales: 3_750_000, margin: 46, profit: 1_725_000 });
+  it('has a step for each published figure', () => {
+    const { steps } = estimate(shop, [pricing, personalization]);
+    expect(steps.map(({ option, figure }) => `${option.slug} ${figure.claim}`)).toEqual([
+      'dynamic-pricing 25%',
+      'dynamic-pricing 15%',
+      'personalization 35%',
+    ]);
+    expect(steps[1]?.month).toEqual({ sales: 3_000_000, margin: 46, profit: 1_380_000 });
   });
 
   it('never lets a margin pass the whole of the sale', () => {
-    // 90% × 1.15 would be 103.5%: 100 × 10 × 1.25 × 100% = 1,250
-    expect(estimate({ orders: 100, value: 10, margin: 90 }, [pricing]).highest.profit).toBe(1250);
+    // 90% × 1.15 would be 103.5%: 100 × 10 × 100% = 1,000
+    expect(estimate({ orders: 100, value: 10, margin: 90 }, [margin]).highest.profit).toBe(1000);
   });
 
   it.for([

@@ -59,11 +59,11 @@ export function CalculatorForm({ words, example, options, mistakes, write, child
       </fieldset>
       <fieldset>
         <legend>{form.options}</legend>
-        {options.map(({ slug, name, claims }) => (
+        {options.map(({ slug, name, figures }) => (
           <label className={s.option} key={slug}>
             <input type="checkbox" name="options" value={slug} defaultChecked={example.options.includes(slug)} />
             <span>
-              <b>{name}</b> <small>{claims.join('; ')}</small>
+              <b>{name}</b> <small>{figures.map(({ claim }) => claim).join('; ')}</small>
             </span>
           </label>
         ))}

@@ -15,22 +15,22 @@ interface WorkingProps {
 export function Working({ words, write, shop, result }: WorkingProps) {
   const { number, percent, money } = write;
   const { today, highest } = result;
-  const factor = (grown: number) => number(1 + grown / 100);
   const margin = percent(today.margin);
   const first = [
     fill(words.sales, { orders: number(shop.orders), value: money(shop.value), sales: money(today.sales) }),
     fill(words.profit, { sales: money(today.sales), margin, profit: money(today.profit) }),
   ];
-  const ofStep = ({ option, month }: Estimate['steps'][number]) => {
-    const grown = { sales: money(today.sales), result: money(month.sales), factor: factor(option.revenue) };
-    const better = { margin, result: percent(month.margin), factor: factor(option.margin) };
+  const ofStep = ({ option, figure, month }: Estimate['steps'][number]) => {
+    const grown = { option: option.name, factor: number(1 + figure.percent / 100) };
     return [
-      ...(option.revenue > 0 ? [fill(words.revenueStep, { option: option.name, ...grown })] : []),
-      ...(option.margin > 0 ? [fill(words.marginStep, better)] : []),
+      figure.isMargin
+        ? fill(words.marginStep, { ...grown, margin, result: percent(month.margin) })
+        : fill(words.revenueStep, { ...grown, sales: money(today.sales), result: money(month.sales) }),
       fill(words.profitStep, { sales: money(month.sales), margin: percent(month.margin), profit: money(month.profit) }),
     ];
   };
-  const last = { highest: money(highest.profit), profit: money(today.profit), result: money(highest.profit - today.profit) };
+  const more = highest.profit - today.profit;
+  const last = { highest: money(highest.profit), profit: money(today.profit), result: money(more), year: money(more * 12) };
   return (
     <div className={s.working}>
       <h3>{words.heading}</h3>
@@ -39,9 +39,10 @@ export function Working({ words, write, shop, result }: WorkingProps) {
           <li key={line}>{line}</li>
         ))}
         {result.steps.map((step) => (
-          <li key={step.option.slug}>{ofStep(step).join(' ')}</li>
+          <li key={step.option.slug + step.figure.claim}>{ofStep(step).join(' ')}</li>
         ))}
         <li>{fill(words.difference, last)}</li>
+        <li>{fill(words.year, last)}</li>
       </ol>
       <ul className={s.rules}>
         {words.rules.map((rule) => (

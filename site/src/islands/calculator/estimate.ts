@@ -3,12 +3,16 @@ export interface Option {
   /** Its name in addresses: letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** The published figures that count here, as its page says them. At least one. */
-  claims: readonly string[];
-  /** Percent that sales may grow by, at most; 0 where nothing is published. */
-  revenue: number;
-  /** Percent of itself that the margin may grow by, at most. */
-  margin: number;
+  /** The published figures that count here. At least one. */
+  figures: readonly Figure[];
+}
+
+/** A published figure: percent that sales may grow by, or the margin by a part of itself. */
+interface Figure {
+  percent: number;
+  isMargin: boolean;
+  /** As its page says it. */
+  claim: string;
 }
 
 /** A usual month of a shop. */
@@ -30,29 +34,29 @@ interface Month {
 
 export interface Estimate {
   today: Month;
-  /** What each option could lead to by itself, at most. */
-  steps: readonly { option: Option; month: Month }[];
-  /** The largest of the steps, each measure by itself; never less than today. */
-  highest: Pick<Month, 'sales' | 'profit'>;
+  /** What each figure could lead to by itself, at most. */
+  steps: readonly { option: Option; figure: Figure; month: Month }[];
+  /** The step with the most gross profit; never less than today. */
+  highest: Month;
 }
 
 /**
  * The most that the published figures could make of a shop's month; the least is no change.
  *
- * Each option by itself: sales × (1 + revenue), margin × (1 + margin) up to 100%, gross profit = sales × margin.
+ * Each figure by itself: sales × (1 + figure), or margin × (1 + figure) up to 100%; gross profit = sales × margin.
  * Of several, the largest counts: nothing is published about two together, so they are neither added nor multiplied.
  */
 export function estimate({ orders, value, margin }: Shop, options: readonly Option[]): Estimate {
   const monthOf = (sales: number, percent: number): Month => ({ sales, margin: percent, profit: (sales * percent) / 100 });
   const today = monthOf(orders * value, margin);
-  const steps = options.map((option) => ({
-    option,
-    month: monthOf((today.sales * (100 + option.revenue)) / 100, Math.min(100, (margin * (100 + option.margin)) / 100)),
-  }));
-  const months = [today, ...steps.map(({ month }) => month)];
-  return {
-    today,
-    steps,
-    highest: { sales: Math.max(...months.map(({ sales }) => sales)), profit: Math.max(...months.map(({ profit }) => profit)) },
-  };
+  const grown = (number: number, { percent }: Figure) => (number * (100 + percent)) / 100;
+  const steps = options.flatMap((option) =>
+    option.figures.map((figure) => ({
+      option,
+      figure,
+      month: figure.isMargin ? monthOf(today.sales, Math.min(100, grown(margin, figure))) : monthOf(grown(today.sales, figure), margin),
+    })),
+  );
+  const highest = steps.reduce((most, { month }) => (month.profit > most.profit ? month : most), today);
+  return { today, steps, highest };
 }
