@@ -10,10 +10,17 @@ const text = (most: number) =>
     .overwrite((value) => value.replace(/\r\n?/g, '\n'))
     .max(most);
 
-/** The visitor's own fields. One that may be left empty may also be left out. */
+/** The visitor's own fields. One that is left out is empty: whether it may be, the form's rules say. */
 const fields = Object.fromEntries(
-  Object.values(enquiryFields).map(({ control, longest: most, isRequired }) => [control, isRequired ? text(most) : text(most).optional()]),
-) as { [Name in ControlName]: Name extends (typeof enquiryFields)[RequiredName]['control'] ? z.ZodString : z.ZodOptional<z.ZodString> };
+  Object.values(enquiryFields).map(({ control, longest: most, isRequired }) => [
+    control,
+    isRequired ? text(most).default('') : text(most).optional(),
+  ]),
+) as {
+  [Name in ControlName]: Name extends (typeof enquiryFields)[RequiredName]['control']
+    ? z.ZodDefault<z.ZodString>
+    : z.ZodOptional<z.ZodString>;
+};
 
 /** What the library sends as template_params. `to_email` and `to_name` stand in the wire's shape and are not read: the recipient is the owner's setting. */
 const templateParams = z.strictObject({

@@ -29,7 +29,9 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
             <LatestEnquiries enquiries={latest} today={today} />
             {count > latest.length && (
               <p className={s.all}>
-                <a className="quiet" href="/enquiries">{`All ${format.number(count)} enquiries`}</a>
+                <a className="quiet" href="/enquiries">
+                  All enquiries
+                </a>
               </p>
             )}
           </div>

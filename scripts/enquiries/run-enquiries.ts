@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { capital } from '../../format/fill.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { readReference } from '../../wire/reference.ts';
 import { CommandError } from '../run-command.ts';
 import { counted } from './counted.ts';
@@ -84,7 +86,13 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
     return usage;
   }
-  const storage = await openStorage(readSettings(environment));
+  const settings = readSettings(environment);
+  const file = join(settings.dataDir, sqliteFile);
+  if (!settings.databaseUrl && !existsSync(file))
+    throw new CommandError(
+      `No server has kept anything in DATA_DIR (${settings.dataDir}): ${file} is missing. Set DATA_DIR as the server has it.`,
+    );
+  const storage = await openStorage(settings);
   await using _ = storage.db;
   return await work(storage);
 }

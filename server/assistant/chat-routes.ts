@@ -78,6 +78,15 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       }
     });
 
+    chat.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: '/v1beta/models/*',
+      handler: (_, reply) => {
+        reply.header('Allow', 'POST');
+        throw new ApiError(405, 'Questions are sent with POST.');
+      },
+    });
+
     chat.post<{ Body: Prompt }>(
       '/v1beta/models/*',
       { bodyLimit: BODY_LIMIT, schema: { body: {}, response } },

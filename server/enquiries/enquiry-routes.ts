@@ -36,10 +36,19 @@ interface EnquiryRoutesOptions {
 export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
   // Up to four times the limit goes to quarantine; a flood must not fill it.
   const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute, groupId: 'enquiries' } as RateLimitOptions);
+  let told = Number.NEGATIVE_INFINITY;
+  /** Not of each: a flood must not fill the log either. */
+  const tellOfFlood = (request: FastifyRequest) => {
+    if (performance.now() - told < MINUTE) return;
+    told = performance.now();
+    request.log.warn('a visitor sends more than four times the enquiries of a minute; these are refused and not kept');
+  };
   const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return 'fine';
-    return counted.isBanned ? 'flood' : 'too-many';
+    if (!counted.isBanned) return 'too-many';
+    tellOfFlood(request);
+    return 'flood';
   };
   const receiver = { store, siteUrl, rateOf };
 

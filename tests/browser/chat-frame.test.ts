@@ -74,12 +74,18 @@ describe('before React is there', () => {
     await chat.question.fill('How?');
     await chat.question.press('Enter');
     await chat.question.press('Enter');
-    await chat.send.click();
     await chat.question.pressSequentially(' And');
     await drawn(page);
     expect(prompts).toEqual([]);
+    // It is seen and heard that it waits, and how long the next one is.
+    expect(await chat.panel.getByRole('status').filter({ hasText: chatWords.states.thinking }).isVisible()).toBe(true);
+    expect(await chat.send.isDisabled()).toBe(true);
+    await chat.panel.getByText('8/200', { exact: true }).waitFor();
     await letGo();
     await chat.reply('So.').waitFor();
+    expect(await chat.panel.getByText(chatWords.states.thinking).count()).toBe(1);
+    expect(await chat.panel.getByText(chatWords.states.thinking).isVisible()).toBe(false);
+    await chat.panel.getByText('3/200', { exact: true }).waitFor();
     expect(await chat.said()).toEqual(['How?', 'So.']);
     expect(await chat.question.inputValue()).toBe('And');
     expect(prompts).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPrompt, instructions, type Turn } from '../../wire/chat.ts';
+import { buildPrompt, chatPath, instructions, ownModel, type Turn } from '../../wire/chat.ts';
 import { bodyOf, runAssistant } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';
@@ -103,6 +103,13 @@ describe('what is not a question is refused, in the shape of the API, and no mod
     expect((await site.post(good, {}, path)).error).toBe(
       '404 NOT_FOUND: There is one model here, models/site, and one thing to ask it: generateContent.',
     );
+  });
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('by %s', async (method) => {
+    const told = await fetch(site.origin + chatPath(ownModel), { method });
+    expect(told.status).toBe(405);
+    expect(told.headers.get('allow')).toBe('POST');
+    expect(await told.json()).toEqual({ error: { code: 405, message: 'Questions are sent with POST.', status: 'INVALID_ARGUMENT' } });
   });
 
   const notJson = '415 INVALID_ARGUMENT: The body has to be JSON (Content-Type: application/json).';

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEnquiries } from '../../scripts/enquiries/run-enquiries.ts';
 import { toldOf } from '../../scripts/run-command.ts';
+import { openStorage } from '../../server/storage/open-storage.ts';
 import { honeypot } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -92,6 +93,8 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
 describe('npm run enquiries', () => {
   const dataDir = scratchFolder('data');
   const command = (...args: string[]) => run(args, { DATA_DIR: dataDir });
+  // Where a server has run before.
+  beforeAll(async () => (await openStorage({ databaseUrl: undefined, dataDir })).db.destroy());
 
   test.each([
     [['show', 'nonsense'], '"nonsense" is no reference: they look like K7QM-2XWD-9F3H-T5VB.'],
@@ -111,6 +114,9 @@ describe('npm run enquiries', () => {
     const { code, out, err } = await runCommand('enquiries', [], { DATA_DIR: dataDir });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const name of ['list', 'show', 'redeliver', 'release', 'erase', 'export']) expect(out).toContain(`  ${name} `);
+    const mistyped = join(dataDir, 'mistyped');
+    expect((await run(['list'], { DATA_DIR: mistyped })).err).toContain(`No server has kept anything in DATA_DIR (${mistyped})`);
+    expect(existsSync(mistyped)).toBe(false);
     expect(await runCommand('enquiries', ['dance'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
       out: '',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { listEnquiries, release } from '../../server/enquiries/manage-enquiries.ts';
@@ -59,14 +59,17 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     }
   });
 
-  test('keeps what one visitor sends too fast, up to a flood; a retry when there is time again gets it out', async () => {
-    const { app, database, held } = await running({ enquiriesPerMinute: 2 });
-    const references = Array.from({ length: 9 }, () => makeReference());
+  test('keeps what one visitor sends too fast, up to a flood, which it logs once; a retry when there is time again gets it out', async () => {
+    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => logged.mockRestore());
+    const { app, database, held } = await running({ enquiriesPerMinute: 2, logLevel: 'warn' });
+    const references = Array.from({ length: 10 }, () => makeReference());
     const answers: string[] = [];
     for (const reference of references) answers.push(await statusOf(app, { reference }));
-    expect(answers).toEqual([...Array(2).fill('200 OK'), ...Array(7).fill('429 Too Many Requests')]);
+    expect(answers).toEqual([...Array(2).fill('200 OK'), ...Array(8).fill('429 Too Many Requests')]);
     const kept = references.slice(2, 8).map((reference) => ({ reference, reason: 'too-many' }));
     expect((await held()).sort((a, b) => references.indexOf(a.reference) - references.indexOf(b.reference))).toEqual(kept);
+    expect(logged.mock.calls.filter(([line]) => String(line).includes('more than four times'))).toHaveLength(1);
     // The same visitor later: another process, which has not counted them.
     const later = new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} });
     expect(await later.keep(enquiryFrom(enquiryParams(), references[2]))).toBe('kept');

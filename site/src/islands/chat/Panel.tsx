@@ -33,6 +33,14 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
     if (isByHand && !wasDrawn.current) focusOn(panel.current);
   }, [isByHand]);
   const takeFocus = () => focusOn(panel.current);
+  // On the page after, nothing has the focus yet.
+  useEffect(() => {
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && document.activeElement === document.body) close();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [close]);
 
   const ask = (question: string) => {
     const isAsked = chat.ask(question);
@@ -87,11 +95,16 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
             leave={leave}
           />
         </ErrorBoundary>
-        {/* Shown by the frame where no script comes. */}
+        {/* Shown by the frame: while a question waits for the scripts, and where none come. */}
         {isDrawn && (
-          <p className="chat-lost" role="alert" hidden>
-            {words.failures.notFound} <a href="/contact">{words.labels.person}</a>
-          </p>
+          <>
+            <p className="chat-thinking" role="status" hidden>
+              {words.states.thinking}
+            </p>
+            <p className="chat-lost" role="alert" hidden>
+              {words.failures.notFound} <a href="/contact">{words.labels.person}</a>
+            </p>
+          </>
         )}
         <QuestionForm
           memory={memory}

@@ -29,8 +29,15 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   if (tryStorage(() => localStorage.getItem(transcriptKey))) panel.dataset.waits = '';
   question.value = tryStorage(() => sessionStorage.getItem(draftKey)) ?? '';
   const isBlank = () => !question.value.trim();
-  const offerToSend = () => {
-    send.disabled = isBlank();
+  // Of the two counts, the one that is seen and the one that is heard.
+  const counts = [...form.querySelectorAll('.chat-count span')].map(({ firstChild }) => firstChild as Text);
+  const drawnCounts = counts.map(({ data }) => data);
+  const thinking = panel.querySelector('.chat-thinking') as HTMLElement;
+  const show = () => {
+    const isAsked = form.dataset.asked !== undefined;
+    send.disabled = isAsked || isBlank();
+    thinking.hidden = !isAsked;
+    for (const [at, count] of counts.entries()) count.data = (drawnCounts[at] as string).replace(/\b0\b/, String(question.value.length));
   };
   const close = () => {
     panel.remove();
@@ -38,6 +45,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   };
   const ask = (text: string) => {
     if (text.trim()) form.dataset.asked ??= text;
+    show();
   };
   // None of these is held back by the page, which knows of buttons and forms only what a page without a script would do.
   const onSubmit = (event: Event) => {
@@ -63,10 +71,12 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     drawing.abort();
     // As React has drawn it: it leaves alone what differs in the HTML that it takes over.
     send.disabled = true;
+    thinking.hidden = true;
+    for (const [at, count] of counts.entries()) count.data = drawnCounts[at] as string;
   };
   root.addEventListener('live', giveWay, { once: true });
-  offerToSend();
-  question.addEventListener('input', offerToSend, { signal });
+  show();
+  question.addEventListener('input', show, { signal });
   form.addEventListener('submit', onSubmit, { signal });
   panel.addEventListener('keydown', onKeyDown, { signal });
   panel.addEventListener('click', onClick, { signal });
