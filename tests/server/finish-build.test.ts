@@ -84,6 +84,11 @@ describe('the Markdown twin', () => {
       '# X\n\n**25%** more\n\n**Now** or later',
     ],
     [
+      'lets no comma and no colon stand alone',
+      '<h1>X</h1><p><b>A</b><span>, </span><b>B</b></p><h2><span>Results</span><span>: </span><span>Revenue</span></h2>',
+      '# X\n\n**A**, **B**\n\n## Results: Revenue',
+    ],
+    [
       'leaves together what belongs together',
       '<h1>X</h1><p><b>25</b>%, (<i>so</i>) 10<sup>6</sup>, 7<b>x</b></p>',
       '# X\n\n**25**%, (_so_) 10^6, 7**x**',
