@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/load.ts';
 
 /** Where one question may end and another begin: a question mark, a semicolon, a comma, a plus or a number in brackets, or a word that joins. */
-const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|also|plus|but|n|&)\s+|,\s+/i;
+const seams = /(?<=\?)\s+|;\s+|\s+\+\s*|\s*\(\d\)\s*|,?\s+(?:and|plus|but|n|&)\s+|,\s+/i;
 
 /** Where a sentence ends, or what is said before it: a colon, a dash. */
 const stops = /(?<=[.?!…:])\s+|\s[–—-]\s+/;

@@ -123,13 +123,15 @@ export function inParts(reading: Reading, context: Context, means: Means): { fou
   const isSame = new Set(found.map(({ text }) => text.replace(/^(?:Yes|No)\. /, ''))).size < found.length;
   const holding = isSame && found.find(({ text }) => /^(?:Yes|No)\. /.test(text));
   if (holding) return { found: [holding] };
-  if (found.length === parts.length && !isSame) {
+  // One doubt can be told in an answer, not two.
+  const isDoubtful = found.filter(({ sure = PLAIN_THRESHOLD }) => sure < PLAIN_THRESHOLD).length > 1;
+  if (found.length === parts.length && !isSame && !isDoubtful) {
     const told = found.map((outcome, at) => goingOn(outcome, found[at - 1]));
     // What the first part told already is not told again.
     return { found: told.filter(({ text }, at) => at === 0 || !told[0]?.text.includes(text.replace(/^It /, ''))) };
   }
   const whole = understood(reading, context, means);
-  if (whole && !found.some(({ text }) => text === whole.text)) return { found: [whole] };
+  if (whole && (isDoubtful || !found.some(({ text }) => text === whole.text))) return { found: [whole] };
   const [one] = found;
   // A first part that is no question of its own only says what the other is about.
   if (!one || (found.length === 1 && !(first.wanted || first.asksYesNo))) return undefined;
