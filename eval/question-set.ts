@@ -47,6 +47,7 @@ export const sets = [
   'opened-eighth',
   'opened-ninth',
   'opened-tenth',
+  'opened-eleventh',
   'customers-a',
   'customers-b',
   'customers-c',
