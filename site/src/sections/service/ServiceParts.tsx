@@ -11,6 +11,8 @@ import { CaseProof } from './CaseProof.tsx';
 import cartons from './cartons.module.css';
 import bubble from './case-bubble.module.css';
 import note from './case-note.module.css';
+import postcard from './case-postcard.module.css';
+import printout from './case-printout.module.css';
 import tag from './case-tag.module.css';
 import wide from './case-wide.module.css';
 import columns from './columns.module.css';
@@ -41,7 +43,7 @@ interface Forms {
   features: { look: Look; children?: ReactNode };
   results: Pick<ResultsProps, 'look' | 'accent' | 'draw'>;
   benefits: { look: Look; children?: ReactNode };
-  proof: { look: Look };
+  proof: { look: Look; isSpoken?: boolean };
 }
 
 /** By the service's name in addresses. */
@@ -56,13 +58,13 @@ const formsOf: Readonly<Record<string, Forms>> = {
     features: { look: ledger },
     results: { look: totals, accent: 'marigold' },
     benefits: { look: meeting, children: <OpenLedger /> },
-    proof: { look: note },
+    proof: { look: printout },
   },
   'customer-service': {
     results: { look: hours, accent: 'sky' },
     features: { look: conversation },
     benefits: { look: inbox },
-    proof: { look: bubble },
+    proof: { look: bubble, isSpoken: true },
   },
   'dynamic-pricing': {
     results: { look: { ...row, ...limits }, accent: 'madder' },
@@ -80,7 +82,7 @@ const formsOf: Readonly<Record<string, Forms>> = {
     benefits: { look: twice, children: <TwicePages className={twice.pages} /> },
     results: { look: row, accent: 'madder' },
     features: { look: shopWindow },
-    proof: { look: wide },
+    proof: { look: postcard },
   },
 };
 
