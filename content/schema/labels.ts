@@ -68,7 +68,16 @@ export const labels = z.strictObject({
     client: label,
   }),
   /** Words inside drawings of figures: there is room for about ten letters. */
-  charts: z.strictObject({ before: line(10), cost: line(10), back: line(10), second: line(14) }),
+  charts: z.strictObject({
+    before: line(10),
+    cost: line(10),
+    back: line(10),
+    second: line(14),
+    hours: line(10),
+    days: line(6),
+    deskOpen: line(10),
+    deskClosed: line(30),
+  }),
   /** Shown only by sites with a tag manager (PUBLIC_GTM_ID). */
   consent: z.strictObject({
     heading: line(60),

@@ -15,7 +15,10 @@ const feature = toConfirm('technical', {
 export const service = z.strictObject({
   ...pageHead,
   ...cardHead,
-  results,
+  results: results.extend({
+    /** Under the figures, where they are not all results of clients. */
+    note: line(120).optional(),
+  }),
   features: z.strictObject({ ...sectionHead, items: exactly(6, 'cards', feature) }),
   benefits: z.strictObject({ ...sectionHead, items: exactly(6, 'lines', line(90)) }),
   proof,

@@ -1,26 +1,45 @@
+import { labels } from '../content.ts';
 import { palette } from '../illustrations/palette.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
-const cell = { x: 9, y: 11 } as const;
+const left = 48;
+const top = 20;
+const cell = { x: 8, y: 11 } as const;
 /** Hours when a desk is usually staffed, on five days of the week. */
 const desk = { from: 9, to: 18, days: 5 } as const;
 
-/** Every hour of a week: the desk's own in ink, and all the others, which are covered too. */
+const x = (hour: number) => left + hour * cell.x;
+const y = (day: number) => top + day * cell.y;
+
+/** Every hour of a week: those when a desk is open as one block, and all the others, which are answered too. */
 export function WeekGrid({ color }: { color: string }) {
-  const line = { strokeWidth: cell.y - 2, strokeDasharray: `${cell.x - 2} 2` };
-  const rows = (count: number, from: number, to: number) =>
-    Array.from({ length: count }, (_, day) => `M${24 + from * cell.x} ${18 + cell.y * (day + 0.5)}H${24 + to * cell.x - 2}`).join('');
+  const { hours, days, deskOpen, deskClosed } = labels.charts;
+  const rows = Array.from({ length: 7 }, (_, day) => `M${left} ${y(day + 0.5)}H${x(24) - 2}`).join('');
   return (
-    <ChartFrame>
-      <path d={rows(7, 0, 24)} stroke={color} {...line} />
-      <path d={rows(desk.days, desk.from, desk.to)} stroke={palette.ink} {...line} />
-      <text x="131" y="13" textAnchor="middle">
-        24
+    <ChartFrame height={116}>
+      <path d={rows} stroke={color} strokeWidth={cell.y - 2} strokeDasharray={`${cell.x - 2} 2`} />
+      <rect x={x(desk.from) - 1} y={y(0)} width={(desk.to - desk.from) * cell.x} height={desk.days * cell.y} fill={palette.ink} />
+      <g textAnchor="middle">
+        <text x={x(12)} y="13">{`24 ${hours}`}</text>
+        <text x="18" y={y(3)}>
+          7
+        </text>
+        <text x="18" y={y(3) + 15}>
+          {days}
+        </text>
+        <text x={x((desk.from + desk.to) / 2) - 1} y={y(desk.days / 2) + 5} fontSize="14" fill={palette.paper}>
+          {deskOpen}
+        </text>
+      </g>
+      <text x={x(2) + 3} y={y(7) + 16} fontSize="14">
+        {deskClosed}
       </text>
-      <text x="16" y="62" textAnchor="end">
-        7
-      </text>
-      <path d="M24 9H116M146 9H238M11 18V46M11 68V94" stroke={palette.ink} strokeWidth="1.5" />
+      <path
+        d={`M${left} 9H${x(8)}M${x(16)} 9H${x(24) - 2}M18 ${y(0)}V${y(1.3)}M18 ${y(5.2)}V${y(7)}M${x(0) + 3} ${y(7)}v11h10`}
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="1.5"
+      />
     </ChartFrame>
   );
 }
