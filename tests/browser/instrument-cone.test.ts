@@ -54,7 +54,7 @@ describe('the cone', () => {
     expect((await slip()).join()).toContain('1,855 − 1,922 = −67');
     // The festival of week 4 is a miss where nobody marked it.
     await root.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });
-    await expect.poll(slip).toContainEqual(expect.stringContaining('not week 4, 6'));
+    await expect.poll(slip).toContainEqual(expect.stringContaining('not weeks 4 and 6'));
   });
 
   test('takes another festival by a finger, and gives it its own doubt', async ({ open }) => {

@@ -18,6 +18,8 @@ export const cone = z
     festivals: line(28),
     festival: sentence(40, 'week'),
     now: line(10),
+    /** Before the last of several weeks. */
+    and: line(10),
     past: line(24),
     came: line(32),
     moved: line(24),
@@ -28,6 +30,7 @@ export const cone = z
       refused: sentence(120, 'doubt', 'percent', 'total', 'limit'),
       inside: sentence(120, 'came', 'hits', 'weeks', 'misses'),
       outside: sentence(120, 'came', 'hits', 'weeks', 'misses'),
+      miss: sentence(40, 'missed'),
       misses: sentence(40, 'missed'),
     }),
     sums: z.strictObject({

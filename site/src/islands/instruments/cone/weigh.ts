@@ -1,5 +1,5 @@
 import type { ConeWords } from '../../../../../content/schema/instruments/cone.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill, listed } from '../../../../../format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -58,7 +58,9 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   if (isShown) {
     const all = came.reduce((sum, { pieces }) => sum + pieces, 0);
     const missed = came.flatMap(({ isHit }, i) => (isHit ? [] : [i + 1]));
-    const misses = missed.length ? fill(reasons.misses, { missed: missed.join(', ') }) : '';
+    const misses = missed.length
+      ? fill(missed.length > 1 ? reasons.misses : reasons.miss, { missed: listed(missed.map(String), words.and) })
+      : '';
     const reason = Math.abs(all - total) <= doubt ? reasons.inside : reasons.outside;
     return told(decisions.plan, reason, sums.came, {
       came: whole(all),
