@@ -3,8 +3,8 @@ import { palette } from '../illustrations/palette.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 const left = 48;
-const top = 20;
-const cell = { x: 8, y: 11 } as const;
+const top = 17;
+const cell = { x: 8, y: 9 } as const;
 /** Hours when a desk is usually staffed, on five days of the week. */
 const desk = { from: 9, to: 18, days: 5 } as const;
 
@@ -16,11 +16,11 @@ export function WeekGrid({ color }: { color: string }) {
   const { hours, days, deskOpen, deskClosed } = labels.charts;
   const rows = Array.from({ length: 7 }, (_, day) => `M${left} ${y(day + 0.5)}H${x(24) - 2}`).join('');
   return (
-    <ChartFrame height={116}>
-      <path d={rows} stroke={color} strokeWidth={cell.y - 2} strokeDasharray={`${cell.x - 2} 2`} />
+    <ChartFrame>
+      <path d={rows} stroke={color} strokeWidth={cell.y - 1.8} strokeDasharray={`${cell.x - 2} 2`} />
       <rect x={x(desk.from) - 1} y={y(0)} width={(desk.to - desk.from) * cell.x} height={desk.days * cell.y} fill={palette.ink} />
       <g textAnchor="middle">
-        <text x={x(12)} y="13">{`24 ${hours}`}</text>
+        <text x={x(12)} y="12">{`24 ${hours}`}</text>
         <text x="18" y={y(3)}>
           7
         </text>
@@ -31,11 +31,11 @@ export function WeekGrid({ color }: { color: string }) {
           {deskOpen}
         </text>
       </g>
-      <text x={x(2) + 3} y={y(7) + 16} fontSize="14">
+      <text x={x(2) + 3} y={y(7) + 13} fontSize="14">
         {deskClosed}
       </text>
       <path
-        d={`M${left} 9H${x(8)}M${x(16)} 9H${x(24) - 2}M18 ${y(0)}V${y(1.3)}M18 ${y(5.2)}V${y(7)}M${x(0) + 3} ${y(7)}v11h10`}
+        d={`M${left} 8H${x(8)}M${x(16)} 8H${x(24) - 2}M18 ${y(0)}V${y(1.1)}M18 ${y(5.7)}V${y(7)}M${x(0) + 3} ${y(7)}v9h10`}
         fill="none"
         stroke={palette.ink}
         strokeWidth="1.5"
