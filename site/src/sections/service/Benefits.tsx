@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../../../content/schema/service.ts';
 import { labels } from '../../content.ts';
+import type { Look } from '../look.ts';
 import s from './Benefits.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
-import type { Look } from './look.ts';
 
 interface BenefitsProps extends Pick<Service['benefits'], 'heading' | 'lead' | 'items'> {
   /** The form that they take on this page: field (around all), head, list. */

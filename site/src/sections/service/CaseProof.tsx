@@ -3,8 +3,8 @@ import { Picture } from '../../components/Picture.tsx';
 import { labels } from '../../content.ts';
 import { ClientPortrait, clientPortraits } from '../../illustrations/ClientPortrait.tsx';
 import { caseStudyOf } from '../../offer-cards.ts';
+import type { Look } from '../look.ts';
 import { LabelledHead } from './LabelledHead.tsx';
-import type { Look } from './look.ts';
 
 interface CaseProofProps extends Readonly<Service['proof']> {
   /** The form that it takes on this page: field (around all), words, quote, by. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../../../content/schema/service.ts';
 import { labels } from '../../content.ts';
 import { Icon } from '../../illustrations/Icon.tsx';
+import type { Look } from '../look.ts';
 import { LabelledHead } from './LabelledHead.tsx';
-import type { Look } from './look.ts';
 
 interface FeaturesProps extends Pick<Service['features'], 'heading' | 'lead' | 'items'> {
   /** The section's name, where it is not "Key features". */

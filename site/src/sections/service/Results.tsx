@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../../../content/schema/service.ts';
 import { FigureChart, type FigureChartProps } from '../../charts/FigureChart.tsx';
 import { labels } from '../../content.ts';
+import type { Look } from '../look.ts';
 import { Figure } from './Figure.tsx';
 import { LabelledHead } from './LabelledHead.tsx';
-import type { Look } from './look.ts';
 import s from './Results.module.css';
 
 type Result = Service['results']['items'][number];
