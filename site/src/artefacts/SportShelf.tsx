@@ -29,7 +29,7 @@ export function SportShelf({ before, after, goods: shown, said, missed }: Artefa
               {shown[side].map((name, at) => {
                 const Good = goods[name];
                 // biome-ignore lint/suspicious/noArrayIndexKey: a shelf may hold the same good twice, and its order never changes.
-                return <Good key={at} x={52 + at * 99} y={98} scale={0.74} />;
+                return <Good key={at} x={54 + at * 98} y={98} scale={0.62} />;
               })}
               <path d="M0 98H600V116H0z" fill={palette.ink} />
             </svg>

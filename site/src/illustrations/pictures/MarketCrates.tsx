@@ -23,7 +23,7 @@ export function MarketCrates(props: PictureProps) {
           </Tag>
           <path d="M214 208V112H272V144H328V208z" fill={palette.white} />
           <path d="M328 208V176H386V208z" fill={palette.madder} />
-          <path d="M272 148V208" stroke={palette.sand} strokeWidth="3" />
+          <path d="M270 144h4v64h-4z" fill={palette.sand} />
           <Bread x={243} y={112} scale={0.43} />
           <Bread x={300} y={144} scale={0.43} />
           <Bread x={357} y={176} scale={0.43} />
@@ -60,7 +60,7 @@ export function MarketCrates(props: PictureProps) {
           </Tag>
           <path d="M304 424V208H406V286H508V424z" fill={palette.white} />
           <path d="M508 424V364H612V424z" fill={palette.madder} />
-          <path d="M406 292V424" stroke={palette.sand} strokeWidth="4" />
+          <path d="M403 286h6v138h-6z" fill={palette.sand} />
           <Bread x={355} y={208} scale={0.76} />
           <Bread x={457} y={286} scale={0.76} />
           <Bread x={560} y={364} scale={0.76} />
