@@ -3,20 +3,24 @@ import { ExampleNote } from '../../components/ExampleNote.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import s from './EveningMonth.module.css';
 
-/** A month of evenings as the windows of a shop: lit while somebody still works in it. Week by week, chores are handed over. */
+/**
+ * A month of evenings as the windows of a shop: lit while somebody still works in it. Week by week, chores are handed over. Where a window is too
+ * small for a word, each chore has a line of its own and the weeks are its windows.
+ */
 export function EveningMonth({ month }: { month: NonNullable<Size['month']> }) {
   const { heading, lead, days, chores, free, weeks } = month;
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
-      <table className={s.month}>
+      <table className={`${s.month} ${weeks.length > 4 ? s.long : ''}`}>
         <caption className="unseen">{heading}</caption>
         <thead>
           <tr>
             <td />
-            {days.map((day) => (
+            {days.map((day, place) => (
               <th key={day} scope="col">
                 {day}
+                <span aria-hidden="true">{chores[place] ?? free}</span>
               </th>
             ))}
           </tr>
