@@ -4,12 +4,12 @@ import { palette } from '../palette.ts';
 
 const garments: readonly GoodName[] = ['shirt', 'dress', 'coat'];
 
-/** A good on its hook, from the top edge of the picture down: a garment by its hanger, all else by a string. */
+/** A good on a rail whose middle is the picture's top edge: a garment by its hook, which goes over it, all else by a string. */
 export function HangingGood({ name }: { name: GoodName }) {
   return (
-    <svg viewBox="-64 -126 128 132" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-      {!garments.includes(name) && <path d="M0-126V-88" stroke={palette.ink} strokeWidth="3" />}
+    <svg viewBox="-64 -120 128 124" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round" overflow="visible">
       {goodList[name]}
+      {!garments.includes(name) && <path d="M0-120V-89" stroke={palette.ink} strokeWidth="3" />}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { GoodName } from '../../../../content/schema/goods.ts';
 import type { Ground, Hour } from '../../../../content/schema/industry.ts';
+import { DialFace } from '../../illustrations/days/DialFace.tsx';
 import { HangingGood } from '../../illustrations/days/HangingGood.tsx';
 import type { Look } from '../look.ts';
 import display from '../proof/display.module.css';
@@ -14,7 +15,6 @@ import dial from './Dial.module.css';
 import floorPlan from './FloorPlan.module.css';
 import palette from './Palette.module.css';
 import rail from './Rail.module.css';
-import { StockDial } from './StockDial.tsx';
 import track from './Track.module.css';
 
 interface GroundParts {
@@ -31,7 +31,7 @@ interface GroundParts {
 export const groundList: Record<Ground, GroundParts> = {
   'cold-shelf': { className: coldShelf.ground, proof: receipt },
   rail: { className: rail.ground, Sign: HangingGood, proof: swingTags },
-  dial: { className: dial.ground, Middle: StockDial, proof: display },
+  dial: { className: dial.ground, Middle: DialFace, proof: display },
   palette: { className: palette.ground, proof: shades },
   'floor-plan': { className: floorPlan.ground, proof: rooms },
   track: { className: track.ground, proof: lanes },
