@@ -21,7 +21,7 @@ export function ShoePicture(props: PictureProps) {
             stroke={palette.inkSoft}
             strokeWidth="3"
           />
-          <g fontSize="21" fontWeight="600" textAnchor="middle" fill={palette.inkSoft}>
+          <g fontSize="19" fontWeight="600" textAnchor="middle" fill={palette.inkSoft}>
             <text x="151" y="207">
               40
             </text>
