@@ -18,24 +18,17 @@ interface ProofRowProps {
   story: string;
   /** A passage of it. */
   passage: string;
-  /** The way on from the figures. */
-  link?: { href: string; label: string };
   /** The form that it takes on this page: field (around both), figures, story. */
   look: Look;
 }
 
 /** The proof of a page: three figures, and beside them the client who stands for them. What the client says of it stands on the study's own page. */
-export function ProofRow({ heading, lead, items, study, story, passage, link, look }: ProofRowProps) {
+export function ProofRow({ heading, lead, items, study, story, passage, look }: ProofRowProps) {
   return (
     <section className="wrap section">
       <SectionHead kicker={labels.offer.results} heading={heading} lead={lead} />
       <div className={`${s.field} ${look.field}`}>
         <FigureList items={items} className={look.figures} />
-        {link && (
-          <a className={`go ${s.link}`} href={link.href}>
-            {link.label}
-          </a>
-        )}
         <div className={`whole ${s.story} ${look.story}`}>
           <Picture picture={study.picture} crop="card" silent />
           <div>
