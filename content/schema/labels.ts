@@ -77,6 +77,7 @@ export const labels = z.strictObject({
     days: line(6),
     deskOpen: line(10),
     deskClosed: line(30),
+    thousand: line(16),
   }),
   /** Shown only by sites with a tag manager (PUBLIC_GTM_ID). */
   consent: z.strictObject({

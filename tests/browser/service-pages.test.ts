@@ -1,4 +1,5 @@
 import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/browser-test.ts';
@@ -71,11 +72,15 @@ describe('the technology pages', () => {
   const signed: [string, string, number][] = [
     ['/technology/ai-ml', 'Technologies', 6],
     ['/technology/ai-ml', 'Capabilities', 3],
-    ['/technology/ecommerce-platforms', 'Platforms', 6],
     ['/technology/ecommerce-platforms', 'Integration features', 3],
     ['/technology/integration', 'Capabilities', 6],
     ['/technology/integration', 'Integration types', 3],
   ];
+  test('the platforms have a plug each, with a pin for everything that crosses', () => {
+    const plugs = content.technology.ecommercePlatforms.platforms.items.map(({ name, features }) => [name, ...features]);
+    const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Platforms');
+    expect(selectAll('li:has(h3)', part).map((plug) => selectAll('h3, li', plug).map((it) => textOf(it)))).toEqual(plugs);
+  });
   for (const [path, name, count] of signed)
     test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, () => {
       const part = sectionOf(builtMain(path), name);

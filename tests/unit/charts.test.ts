@@ -33,7 +33,7 @@ describe('a figure is read as what it counts:', () => {
 });
 
 /** Nobody could count what a drawing of these shows. */
-const undrawn = ['99.9%', '10M+', '1M+ per day', '500+'];
+const undrawn = ['99.95%', '98.6%', '10M+', '1M+ per day', '500+'];
 
 describe('a figure that cannot be drawn honestly is not drawn:', () => {
   it.for(undrawn)('%s', (figure) => {

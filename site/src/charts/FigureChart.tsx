@@ -12,6 +12,7 @@ import { readFigure } from './read-figure.ts';
 import { SecondRuler } from './SecondRuler.tsx';
 import { Sockets } from './Sockets.tsx';
 import { Stretch } from './Stretch.tsx';
+import { ThousandField } from './ThousandField.tsx';
 import { TileField } from './TileField.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 
@@ -70,8 +71,17 @@ function percentChart(percent: number, color: string, measures: FigureChartProps
     case 'time':
       return <ClockDial part={percent / 100} color={color} />;
     default:
-      // More than a whole is no part of one, and a tenth of a hundredth cannot be seen.
+      // More than a whole is no part of one.
       if (percent > 100) return <Coins factor={percent / 100} color={color} />;
-      return Number.isInteger(percent) ? <TileField filled={percent} color={color} round={measures === 'satisfaction'} /> : null;
+      if (Number.isInteger(percent)) return <TileField filled={percent} color={color} round={measures === 'satisfaction'} />;
+      return tenths(percent, color);
   }
+}
+
+/** Tenths of a percent can be counted while few are missing; hundredths cannot. */
+function tenths(percent: number, color: string) {
+  const missing = 1000 - percent * 10;
+  return missing <= 9 && Number.isInteger(Math.round(missing * 1e6) / 1e6) ? (
+    <ThousandField missing={Math.round(missing)} color={color} />
+  ) : null;
 }

@@ -1,21 +1,26 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../content.ts';
-import { Icon } from '../illustrations/Icon.tsx';
+import { Mark } from '../illustrations/Mark.tsx';
 import s from './PlatformGrid.module.css';
 import { LabelledHead } from './service/LabelledHead.tsx';
 
-/** The platforms we connect to, each with what comes across. */
+/** The platforms we connect to, each with a plug of its own in our socket: a pin for each thing that comes across. */
 export function PlatformGrid({ heading, lead, items }: Content['technology']['ecommercePlatforms']['platforms']) {
   return (
     <section className="wrap section">
       <LabelledHead label={labels.technology.platforms} heading={heading} lead={lead} />
-      <ul className={s.grid} data-arrive>
-        {items.map(({ icon, name, text, features }) => (
+      <div className={s.ours}>
+        <Mark onDark />
+      </div>
+      <ul className={s.socket} data-arrive>
+        {items.map(({ name, text, features }) => (
           <li key={name} className={s.platform}>
-            <Icon name={icon} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <ul>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+            <span className={s.plug} />
+            <ul className={s.pins}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -17,8 +17,8 @@ export interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead
   look: Look;
   /** Colour of the charts. */
   accent?: FigureChartProps['accent'];
-  /** Draws a return, in percent of the cost, in the page's own way. */
-  draw?: (props: { percent: number }) => ReactNode;
+  /** Draws a figure, and what it is in percent, in the page's own way. */
+  draw?: (props: { percent: number; figure: string }) => ReactNode;
   /** Says what the figures are, where they are not clients' results; nothing where they are promised. */
   note?: string;
   /** The way on from the figures. */
@@ -53,7 +53,7 @@ export function Results({
               </dd>
               <dd className={look.chart} aria-hidden="true">
                 {Draw ? (
-                  <Draw percent={Number.parseFloat(item.figure)} />
+                  <Draw percent={Number.parseFloat(item.figure)} figure={item.figure} />
                 ) : (
                   <FigureChart figure={item.figure} measures={item.measures} accent={accent} />
                 )}
