@@ -3,13 +3,13 @@ import { iconEdges } from './icon-edges.ts';
 import { iconShapes } from './icon-shapes.tsx';
 import { palette } from './palette.ts';
 
-/** The sign above a feature, at the left edge of its text: decoration, as the feature's heading says the same. */
-export function Icon({ name }: { name: IconName }) {
+/** The sign above a feature, at the left edge of its text or in the middle of its field: decoration, as the feature's heading says the same. */
+export function Icon({ name, isCentred }: { name: IconName; isCentred?: boolean }) {
   return (
     <svg
       className="on-paper"
       width="72"
-      viewBox={`${iconEdges[name] ?? 2} 0 72 48`}
+      viewBox={`${isCentred ? 0 : (iconEdges[name] ?? 2)} 0 72 48`}
       aria-hidden="true"
       fill="none"
       stroke={palette.ink}

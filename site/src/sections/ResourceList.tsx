@@ -30,7 +30,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
           <li key={slug} id={slug} className={s.card}>
             <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
               <span>{type}</span>
-              <Icon name={icon} />
+              <Icon name={icon} isCentred />
               <b>{title}</b>
             </div>
             <div>
