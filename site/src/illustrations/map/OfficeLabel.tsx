@@ -1,8 +1,7 @@
-import { labels } from '../../content.ts';
 import { palette } from '../palette.ts';
 import type { PlacedOffice } from './placed-offices.ts';
 
-const height = 132;
+const height = 56;
 /** The room that a letter takes on average, in parts of its size. */
 const letter = 0.52;
 
@@ -11,18 +10,15 @@ interface OfficeLabelProps {
   isLargest: boolean;
 }
 
-/** The office's tag, tied to its disc: city, role, people and clients. */
-export function OfficeLabel({ office: { city, role, employees, clients, x, y, radius, side }, isLargest }: OfficeLabelProps) {
-  const lines = [`${employees} ${labels.about.employees}`, `${clients} ${labels.about.clients}`];
-  const width = Math.round(
-    Math.max(city.length * 29 * letter, role.length * 20 * letter * 0.94, ...lines.map((text) => text.length * 20 * letter)) + 36,
-  );
+/** The office's tag, tied to its disc: its city. The list below has the rest. */
+export function OfficeLabel({ office: { city, x, y, radius, side }, isLargest }: OfficeLabelProps) {
+  const width = Math.round(city.length * 29 * letter) + 36;
   // The corner of the tag and the place on its edge where the string is tied.
   const places = {
-    left: { left: x - width - 62, top: y + 36, tie: { x: x - 76, y: y + 36 } },
+    left: { left: x - width - 62, top: y + 20, tie: { x: x - 62, y: y + 40 } },
     above: { left: x - 44, top: y - height - 62, tie: { x, y: y - 62 } },
     below: { left: x - 44, top: y + 98, tie: { x, y: y + 98 } },
-    right: { left: x + 66, top: y - 96, tie: { x: x + 66, y: y - 40 } },
+    right: { left: x + 66, top: y - 60, tie: { x: x + 66, y: y - 32 } },
   };
   const { left, top, tie } = places[side];
   const away = Math.hypot(tie.x - x, tie.y - y);
@@ -34,19 +30,10 @@ export function OfficeLabel({ office: { city, role, employees, clients, x, y, ra
         stroke={palette.paper}
         strokeWidth="3"
       />
-      <g transform={`translate(${Math.round(left)} ${Math.round(top)})`} fontSize="20" fill={palette.ink}>
+      <g transform={`translate(${Math.round(left)} ${Math.round(top)})`} fill={palette.ink}>
         <rect width={width} height={height} rx="14" fill={isLargest ? palette.marigold : palette.paper} />
-        <text x="18" y="36" fontSize="29" fontWeight="650" letterSpacing="-.3">
+        <text x="18" y="38" fontSize="29" fontWeight="650" letterSpacing="-.3">
           {city}
-        </text>
-        <text x="18" y="61">
-          {role}
-        </text>
-        <text x="18" y="92" fontWeight="650">
-          {lines[0]}
-        </text>
-        <text x="18" y="116" fontWeight="650">
-          {lines[1]}
         </text>
       </g>
     </>

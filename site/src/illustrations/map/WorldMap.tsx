@@ -9,7 +9,7 @@ import { mapSize } from './projection.ts';
 /** Above and below the land. */
 const margin = 40;
 
-/** The world in dots with the offices on it, each with its tag. Lettering for a picture of 850 px or more. */
+/** The world in dots with the offices on it, each with its name on a tag. Lettering for a picture of 850 px or more. */
 export function WorldMap({ alt, offices }: { alt: string; offices: readonly MapOffice[] }) {
   const placed = placedOffices(offices);
   const largest = Math.max(...placed.map(({ radius }) => radius));
