@@ -23,7 +23,7 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
           </a>
         </div>
       </div>
-      <figure className={`${s.quote} tone-${tone}`}>
+      <figure className={`${s.quote} tone-${tone}`} data-clear>
         <blockquote>{quote}</blockquote>
         {portrait ? (
           <div className={`picture ${s.portrait} tone-${tone}`}>

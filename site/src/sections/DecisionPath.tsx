@@ -17,9 +17,9 @@ export function DecisionPath({ heading, lead, steps, pages }: DecisionPathProps)
   const numbered = steps.map((step, place) => ({ ...step, number: place + 1 }));
   const layers = [...new Set(steps.map(({ page }) => page))];
   return (
-    <section className="wrap section">
+    <section className="wrap section" data-clear>
       <SectionHead heading={heading} lead={lead} />
-      <ul className={s.path} data-arrive data-clear>
+      <ul className={s.path} data-arrive>
         {layers.map((layer) => {
           const page = pages.find(({ slug }) => slug === layer);
           if (!page) return null;

@@ -13,7 +13,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
   return (
     <section className="wrap section">
       <SectionHead kicker={labels.offer.features} heading={heading} lead={lead} />
-      <div className={`${s.ground} ${className}`}>
+      <div className={`${s.ground} ${className}`} data-clear>
         {Middle && (
           <div className="picture" data-middle>
             <Middle hours={hours} />
