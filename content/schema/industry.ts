@@ -35,6 +35,8 @@ const hour = toConfirm('technical', {
 export const industry = z.strictObject({
   ...pageHead,
   ...cardHead,
+  /** What stands for the trade on a shelf of all of them. */
+  good,
   day: z.strictObject({
     ...sectionHead,
     ground: z.enum(grounds, { error: `must be one of: ${grounds.join(', ')}` }),

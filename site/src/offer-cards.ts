@@ -2,6 +2,7 @@ import { inOrder } from '../../content/in-order.ts';
 import type { Service } from '../../content/schema/service.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
+import { drawingList } from './illustrations/drawing-list.ts';
 
 type Carded = Pick<Service, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
@@ -11,12 +12,18 @@ export const serviceCards = (): OfferCardProps[] => content.services.map((entry)
 
 /** The solutions by size and the way to those by industry, each with the first of its published figures. */
 export const solutionCards = () => [
-  ...content.solutions.map((entry) => ({ ...card(`/solutions/${entry.slug}`, entry), result: entry.results.items[0] })),
+  ...content.solutions.map((entry) => ({
+    ...card(`/solutions/${entry.slug}`, entry),
+    tone: drawingList[entry.picture.drawing].tone,
+    result: entry.results.items[0],
+  })),
   {
     ...card('/solutions/industries', {
       ...content.pages.solutions.byIndustry,
       picture: { drawing: 'scale', alt: content.pages.solutions.byIndustry.summary },
     }),
+    // Its neighbour has the green that the drawing is made for.
+    tone: 'ink' as const,
     result: content.pages.industries.impact.items[0],
   },
 ];

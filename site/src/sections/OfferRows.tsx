@@ -7,19 +7,15 @@ interface OfferRowsProps {
   items: readonly (OfferCardProps & {
     /** The question that it answers, set large. */
     question?: string | undefined;
-    /** A published figure in its place, set larger still. */
-    result?: { figure: string; label: string } | undefined;
   })[];
-  /** What the figures are. */
-  note?: string;
 }
 
 /** Pages as a ruled list with a picture each: for overviews that compare, where a grid of cards would repeat the home page. */
-export function OfferRows({ label, items, note }: OfferRowsProps) {
+export function OfferRows({ label, items }: OfferRowsProps) {
   return (
     <section className="wrap section" aria-label={label}>
       <ul data-arrive data-clear>
-        {items.map(({ href, name, summary, cardLink, picture, question, result }) => (
+        {items.map(({ href, name, summary, cardLink, picture, question }) => (
           <li key={href} className={`whole ${s.row}`}>
             <Picture picture={picture} crop="card" silent isTile />
             <div className={s.words}>
@@ -34,15 +30,9 @@ export function OfferRows({ label, items, note }: OfferRowsProps) {
               </span>
             </div>
             {question && <p className={s.question}>{question}</p>}
-            {result && (
-              <p className={s.question}>
-                <b className={s.figure}>{result.figure}</b> {result.label}
-              </p>
-            )}
           </li>
         ))}
       </ul>
-      {note && <p className={`soft ${s.note}`}>{note}</p>}
     </section>
   );
 }
