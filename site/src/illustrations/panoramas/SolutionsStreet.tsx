@@ -93,15 +93,15 @@ export function SolutionsStreet(props: PanoramaProps) {
           <path d="M303 206V142H345V206z" fill={palette.ink} />
           <Parcel x={324} y={206} scale={0.44} fill={palette.kraft} />
           <Van x={150} y={244} scale={1.06} fill={palette.madder} />
-          <g fontSize="22" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+          <g fontSize="19" fontWeight="650" textAnchor="middle" fill={palette.ink}>
             <text x="54" y="194">
-              9
+              order 9
             </text>
             <text x="170" y="82" fill={palette.white}>
-              90
+              order 90
             </text>
             <text x="299" y="120">
-              900
+              order 900
             </text>
           </g>
         </>
