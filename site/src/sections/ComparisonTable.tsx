@@ -32,7 +32,7 @@ export function ComparisonTable({ columns, groups, marks }: ComparisonTableProps
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.href} data-column={columns[index]?.name}>
-                    {cell}
+                    <span>{unbroken(cell)}</span>
                     <CellChart text={cell} row={cells} />
                   </td>
                 ))}
@@ -45,3 +45,15 @@ export function ComparisonTable({ columns, groups, marks }: ComparisonTableProps
     </div>
   );
 }
+
+/** A range, such as 2-4 weeks, stays in one line: else it breaks behind its hyphen. */
+const unbroken = (text: string) =>
+  text.split(/(\d+-\d+\S*)/).map((part, place) =>
+    place % 2 ? (
+      <span key={part} className={s.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
