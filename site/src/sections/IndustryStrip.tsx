@@ -2,10 +2,10 @@ import type { Content } from '../../../content/load.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import s from './IndustryStrip.module.css';
 
-/** The trades we serve, as one row of large links. */
+/** The trades we serve, as large links beside their heading. */
 export function IndustryStrip({ heading, lead, items }: Content['pages']['home']['industries']) {
   return (
-    <section className="wrap section">
+    <section className={`wrap section ${s.trades}`}>
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.strip} data-arrive>
         {items.map(({ label, href }) => (
