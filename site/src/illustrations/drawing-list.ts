@@ -32,10 +32,10 @@ export const drawingList = {
   'reorder-line': { Picture: ReorderLine, tone: 'marigold-tint', detail: [183, 18, 142] },
   conversation: { Picture: Conversation, tone: 'sky-tint', detail: [206, 109, 88] },
   'price-step': { Picture: PriceStep, tone: 'madder-tint', detail: [239, 30, 142] },
-  'tile-grid': { Picture: TileGrid, tone: 'sand', detail: [130, 57, 160] },
+  'tile-grid': { Picture: TileGrid, tone: 'sand', detail: [131, 57, 159] },
   'forecast-cone': { Picture: ForecastCone, tone: 'green', detail: [226, 38, 142] },
 
-  shopfront: { Picture: Shopfront, tone: 'marigold', detail: [16, 60, 160] },
+  shopfront: { Picture: Shopfront, tone: 'marigold', detail: [23, 67, 143] },
   'trading-floor': { Picture: TradingFloor, tone: 'green', detail: [224, 59, 150] },
 
   'model-layers': { Picture: ModelLayers, tone: 'green', detail: [243, 16, 142] },
@@ -52,9 +52,9 @@ export const drawingList = {
   'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint', detail: [130, 20, 142] },
   'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint', detail: [190, 80, 142] },
   'living-room': { Picture: LivingRoom, tone: 'mist', detail: [63, 16, 154] },
-  'market-crates': { Picture: MarketCrates, tone: 'marigold-tint', detail: [24, 64, 168] },
+  'market-crates': { Picture: MarketCrates, tone: 'marigold-tint', detail: [22, 72, 150] },
   'sports-rack': { Picture: SportsRack, tone: 'sand', detail: [226, 8, 172] },
   'vanity-table': { Picture: VanityTable, tone: 'green', detail: [200, 8, 152] },
 
-  scale: { Picture: ScalePicture, tone: 'green', detail: [8, 22, 180] },
+  scale: { Picture: ScalePicture, tone: 'green', detail: [8, 20, 170] },
 } satisfies Record<Drawing, { Picture: (props: PictureProps) => JSX.Element; tone: Tone; detail: Detail }>;

@@ -18,7 +18,9 @@ export function TradeShelf({ heading, lead, items }: TradeShelfProps) {
       <ul className={s.shelf} data-arrive data-clear>
         {items.map(({ slug, name, good }) => (
           <li key={slug} className={`whole ${s.trade}`}>
-            <Good name={good} />
+            <div className={`on-paper ${s.good}`}>
+              <Good name={good} />
+            </div>
             <h3>
               <a className="whole-link" href={`/solutions/industries/${slug}`}>
                 {name}
