@@ -12,7 +12,7 @@ export function PlatformGrid({ heading, lead, items }: Content['technology']['ec
       <div className={s.ours}>
         <Mark onDark />
       </div>
-      <ul className={s.socket} data-arrive>
+      <ul className={s.socket} data-arrive data-clear>
         {items.map(({ name, text, features }) => (
           <li key={name} className={s.platform}>
             <div>
