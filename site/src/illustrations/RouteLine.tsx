@@ -53,7 +53,7 @@ export function RouteLine({ lanes, stops }: { lanes: readonly string[]; stops: r
           <g transform="translate(0 29)scale(.5)">{goodList[stop.good]}</g>
         </g>
       ))}
-      <g transform={`translate(${step * stops.length - 32} ${yOf(end) + 6})scale(.44)`}>{goodList.van}</g>
+      <g transform={`translate(${step * stops.length - 32} ${yOf(end) + 6})scale(.34)`}>{goodList.van}</g>
     </svg>
   );
 }

@@ -26,7 +26,7 @@ interface PageHeroProps {
 export function PageHero({ path, heading, lead, action, picture, isExample, vignette, vignetteGivesWay }: PageHeroProps) {
   const layout = picture ? s.pictured : vignette ? s.small : '';
   return (
-    <div className={`wrap ${s.hero} ${layout}`} data-clear>
+    <div className={`wrap ${s.hero} ${layout}`}>
       <div className={s.words}>
         {path && <Breadcrumbs path={path} />}
         <h1>{heading}</h1>

@@ -3,7 +3,7 @@ import type { PlacedOffice } from './placed-offices.ts';
 
 const height = 56;
 /** The room that a letter takes on average, in parts of its size. */
-const letter = 0.52;
+const letter = 0.56;
 
 interface OfficeLabelProps {
   office: PlacedOffice;
@@ -32,7 +32,7 @@ export function OfficeLabel({ office: { city, x, y, radius, side }, isLargest }:
       />
       <g transform={`translate(${Math.round(left)} ${Math.round(top)})`} fill={palette.ink}>
         <rect width={width} height={height} rx="14" fill={isLargest ? palette.marigold : palette.paper} />
-        <text x="18" y="38" fontSize="29" fontWeight="650" letterSpacing="-.3">
+        <text x={width / 2} y="38" textAnchor="middle" fontSize="29" fontWeight="650" letterSpacing="-.3">
           {city}
         </text>
       </g>
