@@ -161,7 +161,10 @@ export class FactIndex {
     const whole = (id: number) => (wholes[id] as number) / (most || 1);
     const scores = best.map((near, id) => near + whole(id) + (covers[id] as number));
     // Thousands have a filling word: only those that may be returned are put in order.
-    const least = Float64Array.from(found, (id) => scores[id] as number).sort().at(-MOST) ?? 0;
+    const least =
+      Float64Array.from(found, (id) => scores[id] as number)
+        .sort()
+        .at(-MOST) ?? 0;
     return found
       .filter((id) => (scores[id] as number) >= least)
       .sort((one, other) => (scores[other] as number) - (scores[one] as number))
