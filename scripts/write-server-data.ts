@@ -7,7 +7,7 @@ import { type ServerData, serverDataFile } from '../server/build-output/server-d
 
 /** What makes each part of the data that the server reads at its start. */
 const makers: { [Part in keyof ServerData]: (content: Content) => ServerData[Part] } = {
-  content: (content) => content,
+  content: withoutAskedLines,
   knowledge: (content) => knowledgeOf(content, printedDocuments()),
 };
 
@@ -26,4 +26,9 @@ export async function writeServerData(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(makers[part](content)));
   }
+}
+
+/** The ways in which visitors ask are most of the words, and are in the knowledge: a start need not read them. */
+function withoutAskedLines(content: Content): Content {
+  return JSON.parse(JSON.stringify(content, (key, value) => (key === 'asked' && Array.isArray(value) ? [] : value)));
 }

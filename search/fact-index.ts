@@ -42,7 +42,7 @@ export interface Found {
   lines: readonly { line?: number; near: number }[];
 }
 
-/** Where a word stands, lines or facts in their order, and how much it counts there. Numbers beside one another: a question goes through thousands. */
+/** In which facts a word stands, in their order, and how much it counts there. Numbers beside one another: a question goes through thousands. */
 interface Places {
   at: number[];
   counts: number[];
@@ -55,42 +55,32 @@ export class FactIndex {
   /** Of each line its fact; of each fact its first line, the answer's own line being its last. */
   readonly #factOf: number[] = [];
   readonly #firstOf: number[] = [];
-  readonly #norms: readonly number[];
-  readonly #inLines = new Map<string, Places>();
+  readonly #norms: Float64Array;
+  /** Lines that have a word, or two in a row. */
+  readonly #inLines = new Map<string, number[]>();
   readonly #inFacts = new Map<string, Places>();
-  readonly #linesSaid = new Map<string, Set<number>>();
+  /** Facts that are asked in just these words. */
+  readonly #linesSaid = new Map<string, number[]>();
   readonly #recent = new Map<string, Found[]>();
 
   constructor(facts: readonly Fact[], language: Language) {
     this.#facts = facts;
     this.#language = language;
-    const put = (index: Map<string, Places>, word: string, at: number, count: number) => {
-      const places = index.get(word) ?? { at: [], counts: [] };
-      index.set(word, places);
-      if (places.at.at(-1) !== at) {
-        places.at.push(at);
-        places.counts.push(0);
-      }
-      places.counts[places.counts.length - 1] = (places.counts.at(-1) as number) + count;
-    };
-    const lines: ReadonlySet<string>[] = [];
     const lengths = facts.map(({ asked, title, text, page }, id) => {
       // Lines are read as a visitor's words are.
       const typed = asked.map((line) => language.join(language.typedWords(line.text)));
       const said = [...typed, language.words(`${title} ${text}`)].map((words) => this.#stems(words));
-      this.#firstOf.push(lines.length);
+      this.#firstOf.push(this.#factOf.length);
       for (const stems of said) {
-        lines.push(withPairs(stems));
+        for (const word of withPairs(stems)) put(this.#inLines, word, this.#factOf.length);
+        put(this.#linesSaid, stems.join(' '), id);
         this.#factOf.push(id);
-        const line = stems.join(' ');
-        this.#linesSaid.set(line, (this.#linesSaid.get(line) ?? new Set()).add(id));
       }
       const all = [...said.flat(), ...this.#stems(language.words(page))];
-      for (const stem of all) put(this.#inFacts, stem, id, 1);
+      for (const stem of all) this.#count(stem, id);
       return all.length;
     });
-    for (const [at, words] of lines.entries()) for (const word of words) put(this.#inLines, word, at, 1);
-    this.#norms = lines.map((words) => this.#length(words) ** SHORT * USUAL ** (1 - SHORT));
+    this.#norms = this.#normsOfLines();
     const usual = lengths.reduce((sum, length) => sum + length, 0) / (facts.length || 1);
     for (const { at, counts } of this.#inFacts.values()) {
       const rare = Math.log(1 + (facts.length - at.length + 0.5) / (at.length + 0.5));
@@ -100,6 +90,25 @@ export class FactIndex {
         counts[place] = rare * (bm25.delta + (many * (bm25.k + 1)) / (many + bm25.k * share));
       }
     }
+  }
+
+  #count(stem: string, id: number): void {
+    const places = this.#inFacts.get(stem) ?? { at: [], counts: [] };
+    this.#inFacts.set(stem, places);
+    if (places.at.at(-1) !== id) {
+      places.at.push(id);
+      places.counts.push(0);
+    }
+    places.counts[places.counts.length - 1] = (places.counts.at(-1) as number) + 1;
+  }
+
+  #normsOfLines(): Float64Array {
+    const squares = new Float64Array(this.#factOf.length);
+    for (const [word, lines] of this.#inLines) {
+      const square = this.weight(word) ** 2;
+      for (const at of lines) squares[at] = (squares[at] as number) + square;
+    }
+    return squares.map((sum) => (Math.sqrt(sum) || 1) ** SHORT * USUAL ** (1 - SHORT));
   }
 
   /** Whether a fact has one of the words, in any form, or one that stands for it. */
@@ -120,14 +129,8 @@ export class FactIndex {
 
   /** How much a word tells: the rarer, the more. */
   weight(word: string): number {
-    const seen = this.#inLines.get(word)?.at.length ?? 0;
+    const seen = this.#inLines.get(word)?.length ?? 0;
     return Math.log(1 + this.#factOf.length / (1 + seen)) * (word.includes(' ') ? weights.pair : 1);
-  }
-
-  #length(words: Iterable<string>): number {
-    let sum = 0;
-    for (const word of words) sum += this.weight(word) ** 2;
-    return Math.sqrt(sum) || 1;
   }
 
   /**
@@ -173,7 +176,7 @@ export class FactIndex {
         fact: this.#facts[id] as Fact,
         id,
         near: best[id] as number,
-        isSame: same?.has(id) === true,
+        isSame: same?.includes(id) === true,
         whole: whole(id),
         covers: covers[id] as number,
         lines: this.#linesOf(id, nears),
@@ -196,15 +199,15 @@ export class FactIndex {
   #nears(words: readonly string[]): Float64Array {
     const wanted = withPairs(this.#stems(words));
     const counted = new Map([...wanted].map((word) => [word, this.weight(word) ** 2]));
+    const length = Math.sqrt([...counted.values()].reduce((sum, square) => sum + square, 0)) || 1;
     for (const word of wanted)
       for (const other of this.#language.alternatives(word)) {
         const weight = this.weight(other);
         if (!wanted.has(other)) counted.set(other, Math.min(this.weight(word), weight) * weights.other * weight);
       }
     const nears = new Float64Array(this.#factOf.length);
-    const length = this.#length(wanted);
     for (const [word, weight] of counted)
-      for (const at of this.#inLines.get(word)?.at ?? []) nears[at] = (nears[at] as number) + weight / length / (this.#norms[at] as number);
+      for (const at of this.#inLines.get(word) ?? []) nears[at] = (nears[at] as number) + weight / length / (this.#norms[at] as number);
     return nears;
   }
 
@@ -238,3 +241,9 @@ export class FactIndex {
 /** Stems, and pairs of neighbours: filling words are kept, as many questions have nothing else. */
 const withPairs = (stems: readonly string[]): ReadonlySet<string> =>
   new Set([...stems, ...stems.slice(1).map((stem, before) => `${stems[before]} ${stem}`)]);
+
+function put(index: Map<string, number[]>, word: string, at: number): void {
+  const places = index.get(word);
+  if (places) places.push(at);
+  else index.set(word, [at]);
+}

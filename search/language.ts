@@ -101,9 +101,9 @@ const none: ReadonlySet<string> = new Set();
 
 /** Lower case, no accents, American spelling; numbers keep their sign. */
 function plainWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  // Thousands of lines are read at once, and few have more than plain letters.
+  const unmarked = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = unmarked
     .toLowerCase()
     // "We'd" is no wedding, and "we'll" is not well.
     .replace(/(?<=\b(?:we|he|she|they))['’`](?:d|ll)\b/g, '')

@@ -37,7 +37,7 @@ export class Reader {
   constructor(synonyms: Synonyms, { names, titles, texts }: Readonly<Record<'names' | 'titles' | 'texts', readonly string[]>>) {
     this.language = new Language(synonyms);
     for (const text of texts) {
-      const tokens = this.tokens(text);
+      const tokens = this.#tokensOf(text);
       for (const token of tokens) this.#stems.add(token);
       this.#learn(tokens, 1);
     }
@@ -66,12 +66,16 @@ export class Reader {
   tokens(text: string): readonly string[] {
     const known = this.#tokens.get(text);
     if (known) return known;
-    const plain = this.language.typedWords(text);
-    const phrases = this.language.join(plain);
-    const tokens = [...new Set([...plain, ...plain.map((word) => this.language.stem(word)), ...this.language.stems(phrases)])];
+    const tokens = this.#tokensOf(text);
     // Bounded: on a server, queries bring new words for as long as it runs.
     if (this.#tokens.size < 20_000) this.#tokens.set(text, tokens);
     return tokens;
+  }
+
+  #tokensOf(text: string): readonly string[] {
+    const plain = this.language.typedWords(text);
+    const phrases = this.language.join(plain);
+    return [...new Set([...plain, ...plain.map((word) => this.language.stem(word)), ...this.language.stems(phrases)])];
   }
 
   /** One form of a name, to compare it with a query. */

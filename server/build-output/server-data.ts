@@ -8,7 +8,7 @@ import { readBuilt } from './read-built.ts';
  * what makes it in scripts/write-server-data.ts. Each is JSON in a file of its own, read by whoever needs it when it is needed.
  */
 export interface ServerData {
-  /** All words, checked. */
+  /** All words, checked; of the ways in which visitors ask, none. */
   content: Content;
   /** What the assistant knows of them. */
   knowledge: KnowledgeData;
