@@ -41,6 +41,12 @@ describe('a conversation goes on', () => {
     [['how long does it take', 'what do I have to do in week one', 'and in week two'], 'In the second week'],
     [['what about luxewear', 'and its return', "is that more than techpro's"], 'Luxewear saw the higher return'],
     [['FreshMart or GlowCo, who was faster?'], '5 months'],
+    [['how many people in Singapore', 'and in Dubai', 'which one is bigger', 'by how much'], 'Singapore office has the higher number of employees'],
+    [['what did GlowCo get back', 'and TechPro', 'which is better'], 'GlowCo saw the higher return'],
+    [['how many people work in Dubai', 'is Mumbai bigger'], 'Yes. The Mumbai office'],
+    [['how many people work in Dubai', 'is that more than Mumbai has'], 'No. The Mumbai office'],
+    // What has most or least was told of a column, and it goes on.
+    [['which client was fastest', 'and the slowest', "what's the difference"], '8 months against 4 months'],
     [['which clients use dynamic pricing', 'what did TechPro do', 'and the other one?'], 'FreshMart, a grocery'],
     [['how do you reduce waste', 'can you give an example'], 'FreshMart once threw bread away'],
     [['who do I write to', 'ok thanks bye'], 'Goodbye'],
@@ -171,6 +177,11 @@ test('half an answer says which half is missing, with questions near it and a pe
 
 test('French is met in French', () => {
   expect(talk('Où sont vos bureaux ?').text).toContain('anglais');
+});
+
+test('a wish that something never happens gets no "No" from a line that asks whether it does', () => {
+  const { text } = talk('can I set a floor so it never sells below cost');
+  expect(text).toMatch(/^You set a floor/);
 });
 
 test('a problem is neither confirmed nor denied by a line that knows of none', () => {

@@ -38,7 +38,9 @@ export function ofFact(fit: Fit, reading: Reading, means: Means): Outcome {
   const { fact, lines, covers } = fit;
   const { asksYesNo, isPremise, isClaim, named, numbers, text, words: asked } = reading;
   const { entities, words, finder } = means;
-  const hasTurn = (said: readonly string[]) => said.some((word) => words.cues.turns.includes(word));
+  // What is claimed with a "not" is told by turning the line's word around.
+  const turns = isPremise ? words.cues.turns : [...words.cues.turns, ...words.cues.negations];
+  const hasTurn = (said: readonly string[]) => said.some((word) => turns.includes(word));
   const [first, ...others] = lines.flatMap(({ line = -1, near }) => {
     const { holds, text = '' } = fact.asked[line] ?? {};
     // That there is none in London says nothing of Mumbai, where a fact tells of both.

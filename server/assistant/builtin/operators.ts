@@ -17,6 +17,8 @@ const kindsOfOthers: ReadonlySet<EntityKind> = new Set(['service', 'industry', '
 /** What says beside "more" and "less" that something is compared. */
 const comparing = new Set<Operation>(['highest', 'lowest', 'list', 'difference', 'either', 'average']);
 const moreOrLess = new Set<Operation>(['more', 'less']);
+/** What asks for one of two. */
+const ofTwo = new Set<Operation>(['more', 'less', 'difference']);
 const wholes = new Set<Operation>(['difference', 'average', 'sum', 'order']);
 
 /** Counts, compares, filters and orders what the site says in tables: clients, offices, services, documents. */
@@ -43,12 +45,18 @@ export class Operators {
     return told ? { ...told, slots: { ...slots, rows: [row] } } : undefined;
   }
 
-  /** What an answer said of a row. */
+  /** What an answer said of a row: what it has, or that it has most or least. */
   recalled(said: string): Outcome | undefined {
     for (const column of this.#tables.columns)
       for (const row of this.#tables.rows(column.of as EntityKind)) {
+        const slots = { ...plainly, table: row.kind, column };
         const told = this.#tables.values(column, [row]);
-        if (told && said.includes(told.text)) return { ...told, slots: { ...plainly, table: row.kind, rows: [row], column } };
+        if (told && said.includes(told.text)) return { ...told, slots: { ...slots, rows: [row] } };
+        for (const rank of column.rank && told ? [column.high, column.low] : []) {
+          const text = this.#tables.ranked(column, [row], rank);
+          if (said.includes(text))
+            return { ...this.#tables.told([row], text), slots: { ...slots, rows: [], isHigh: rank === column.high } };
+        }
       }
     return undefined;
   }
@@ -56,9 +64,10 @@ export class Operators {
   /**
    * @param carried what the conversation is about
    * @param before what the question before asked of the tables, where this one may go on from it
+   * @param past what the conversation was about before that
    * @returns undefined where the question asks nothing of the tables
    */
-  answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots): Outcome | undefined {
+  answer(reading: Reading, carried: readonly Entity[] = [], before?: Slots, past: readonly Entity[] = []): Outcome | undefined {
     const [first] = carried;
     // "Who leads it?", of an office that is named or spoken of.
     const [thing = first] = reading.named;
@@ -76,7 +85,11 @@ export class Operators {
     const odd = strange.length + unknown.length;
     // A word that hints at a service may be one of a column as well: statistics.
     if (table === 'service' && column && rows.length > 0 && rows.every((row) => !reading.named.includes(row))) return undefined;
-    const spokenOf = carried.filter(({ kind }) => kind === table);
+    const last = carried.filter(({ kind }) => kind === table);
+    // "And in Dubai?", "which one is bigger?": of that one and the one before it.
+    const isOfTwo = last.length === 1 && !isPlain && !operations.isDisjointFrom(ofTwo);
+    const others = isOfTwo ? past.filter((each) => each.kind === table && each !== last[0]) : [];
+    const spokenOf = others.length === 1 ? [...last, ...others] : last;
     // "How soon could we be live?" asks of the visitor's own shop, not of our clients.
     const isOwn =
       own.isOwn &&
@@ -91,10 +104,12 @@ export class Operators {
     const isBeside = limit === undefined && strange.length === 0 && (operations.has('over') || operations.has('under'));
     if (isBeside && before?.column && before.operations.has('average'))
       return this.#of({ ...merged(own, before), limit: this.#tables.average(before.column) }, reading);
-    // "Is that more than HomeStyle got?"
+    // "Is that more than HomeStyle got?", "did HomeStyle get more?"
+    const isThan = isHigh === undefined || operations.has('than');
     const isMore = isHigh !== undefined || operations.has('compare') || operations.has('over');
     const against = rows.length === 1 && isMore && spokenOf.find((row) => row !== rows[0]);
-    if (against) return this.#of({ ...own, column: column ?? before?.column, rows: [against, ...rows] }, reading);
+    const both = against && (isThan ? [against, ...rows] : [...rows, against]);
+    if (both) return this.#of({ ...own, column: column ?? before?.column, rows: both }, reading);
     // "Which shops need it?" and "a larger company" ask nothing of a table that is neither named nor spoken of.
     const isRanking = isHigh !== undefined || ranks.some((each) => operations.has(each));
     const isHint = column !== undefined && !own.isColumnPlain && rows.length === 0 && !isRanking;

@@ -73,7 +73,7 @@ export function answerOne(
     (asked?.isPlain && asked.limit !== undefined) || (reading.asksYesNo && reading.named.length + reading.hinted.length > 1);
   if (!isExact(fits[0]) || isLeaning || (!fits[0]?.isSame && isOfTables)) {
     note('asks', asked ?? 'nothing of the tables');
-    const computed = operators.answer(reading, carried, before);
+    const computed = operators.answer(reading, carried, before, isLeaning ? context.past?.entities : []);
     if (computed) return because('tables', computed);
     const bare = aboutAll(reading, means);
     if (bare) return because('about what is named', bare);
