@@ -41,7 +41,10 @@ describe('a conversation goes on', () => {
     [['how long does it take', 'what do I have to do in week one', 'and in week two'], 'In the second week'],
     [['what about luxewear', 'and its return', "is that more than techpro's"], 'Luxewear saw the higher return'],
     [['FreshMart or GlowCo, who was faster?'], '5 months'],
-    [['how many people in Singapore', 'and in Dubai', 'which one is bigger', 'by how much'], 'Singapore office has the higher number of employees'],
+    [
+      ['how many people in Singapore', 'and in Dubai', 'which one is bigger', 'by how much'],
+      'Singapore office has the higher number of employees',
+    ],
     [['what did GlowCo get back', 'and TechPro', 'which is better'], 'GlowCo saw the higher return'],
     [['how many people work in Dubai', 'is Mumbai bigger'], 'Yes. The Mumbai office'],
     [['how many people work in Dubai', 'is that more than Mumbai has'], 'No. The Mumbai office'],
