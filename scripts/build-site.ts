@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
-import { serverDataFile } from '../server/build-output/server-data.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { buildOwnersView } from './build-owners-view.ts';
@@ -15,6 +14,9 @@ import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
 import { unaskedEntries } from './unasked-entries.ts';
 import { writeServerData } from './write-server-data.ts';
+
+/** The content that was checked, for the process that makes the pages. */
+const CHECKED = 'dist/checked-content.json';
 
 /** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
 export async function buildSite(): Promise<void> {
@@ -33,7 +35,8 @@ export async function buildSite(): Promise<void> {
     forgetBuild();
     // dist/compressed stays: what has not changed is not compressed again.
     rmSync('dist/site', { recursive: true, force: true });
-    await writeServerData('dist', content, ['content']);
+    mkdirSync('dist', { recursive: true });
+    writeFileSync(CHECKED, JSON.stringify(content));
     return startAstro();
   });
   // What needs nothing of the pages is built while they are: they take little more than one core.
@@ -41,10 +44,11 @@ export async function buildSite(): Promise<void> {
     buildOwnersView(),
   );
   await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
-    await writeServerData('dist', content, ['knowledge']);
+    await writeServerData('dist', content);
     await bundleServer();
   });
   await step('building the pages', seePage, () => pages.built);
+  rmSync(CHECKED);
   await step('finishing the pages', 'see the message above', () =>
     finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
   );
@@ -57,7 +61,7 @@ export async function buildSite(): Promise<void> {
 function startAstro(): { built: Promise<void> } {
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
     stdio: 'inherit',
-    env: { ...process.env, CHECKED_CONTENT: resolve('dist', serverDataFile('content')) },
+    env: { ...process.env, CHECKED_CONTENT: resolve(CHECKED) },
   });
   process.once('exit', () => astro.kill());
   const built = once(astro, 'exit').then(([code]) => {

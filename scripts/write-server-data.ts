@@ -14,17 +14,12 @@ const makers: { [Part in keyof ServerData]: (content: Content) => ServerData[Par
 /**
  * Writes what the server knows of the content, checked and ready to be read.
  * @param buildFolder such as dist
- * @param parts those to write, all if left out
  */
-export async function writeServerData(
-  buildFolder: string,
-  content: Content,
-  parts = Object.keys(makers) as readonly (keyof ServerData)[],
-): Promise<void> {
-  for (const part of parts) {
-    const file = join(buildFolder, serverDataFile(part));
+export async function writeServerData(buildFolder: string, content: Content): Promise<void> {
+  for (const [part, make] of Object.entries(makers)) {
+    const file = join(buildFolder, serverDataFile(part as keyof ServerData));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(makers[part](content)));
+    await writeFile(file, JSON.stringify(make(content)));
   }
 }
 

@@ -60,7 +60,7 @@ export default defineConfig({
   fonts: [
     {
       name: 'Anek Latin',
-      cssVariable: '--font-anek',
+      cssVariable: '--font',
       provider: fontProviders.local(),
       // Written by scripts/subset-font.ts; Astro adds the metric-matched fallback.
       options: { variants: [{ src: ['./.generated/anek-latin.woff2'], weight: '400 700', style: 'normal' }] },

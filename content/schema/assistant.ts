@@ -98,6 +98,8 @@ export const replies = z.strictObject({
     platform: withPlaces(120, 'platform'),
     contact: withPlaces(120, 'contact'),
     message: withPlaces(120, 'question'),
+    /** To what is added to it afterwards. */
+    more: withPlaces(200, 'contact'),
   }),
   abuse: line(240),
   foreign: line(240),

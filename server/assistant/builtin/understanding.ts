@@ -5,7 +5,7 @@ import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
 import { beginningsOf, endsOf, partsOf, sentencesOf } from './parts-of.ts';
 import type { Reading } from './reading.ts';
-import { describedShop } from './shop.ts';
+import { describedShop, moreOfShop } from './shop.ts';
 import { ANSWER_THRESHOLD, answerOne, PLAIN_THRESHOLD, PREMISE_THRESHOLD, SECOND_PART_THRESHOLD } from './single.ts';
 
 /** Things that an answer told of one by one: more are a list. */
@@ -22,7 +22,7 @@ export function understood(
 ): Outcome | undefined {
   const asking = askingIn(reading, means);
   const isAsking = asking !== undefined && asking.text !== reading.text;
-  const first = describedShop(reading, means, { isAsking }) ?? again(reading, context, means);
+  const first = describedShop(reading, means, { isAsking }) ?? moreOfShop(reading, context, means) ?? again(reading, context, means);
   if (first) return first;
   // What stands before the question says what it is about, where the question leans on it.
   const subject = asking?.leans ? { named: reading.named, hinted: reading.hinted } : {};
