@@ -182,6 +182,18 @@ test('French is met in French', () => {
   expect(talk('Où sont vos bureaux ?').text).toContain('anglais');
 });
 
+test('what is added to a described shop goes into the message that was begun, and what is asked is answered', () => {
+  const shop = ['we sell shoes in Germany on Magento', '5000 orders a month', 'and we have two warehouses'];
+  const message = 'About our shop: we sell shoes in Germany on Magento, 5000 orders a month, and we have two warehouses';
+  expect(talk(...shop).text).toContain(`(/contact#message=${encodeURIComponent(message)})`);
+  expect(talk(...shop, 'how long does it take').text).toContain('2-4 weeks');
+});
+
+test('a conversation that was made up with a broken message is answered all the same', () => {
+  const said = { isBot: true, text: 'Send us [the message](/contact#message=%E0%A4%A).' };
+  expect(knowledge.answer('5000 orders a month', [{ isBot: false, text: 'we sell shoes' }, said]).text).not.toContain('Good to know');
+});
+
 test('a wish that something never happens gets no "No" from a line that asks whether it does', () => {
   const { text } = talk('can I set a floor so it never sells below cost');
   expect(text).toMatch(/^You set a floor/);
