@@ -43,10 +43,7 @@ export interface Found {
 }
 
 /** In which facts a word stands, in their order, and how much it counts there. Numbers beside one another: a question goes through thousands. */
-interface Places {
-  at: number[];
-  counts: number[];
-}
+type Places = Record<'at' | 'counts', number[]>;
 
 /** Facts by the ways in which they are asked: the nearest of a fact's lines by the cosine of rare words, and BM25+ over all its words. A question touches only the places of its own words. */
 export class FactIndex {
@@ -95,11 +92,8 @@ export class FactIndex {
   #count(stem: string, id: number): void {
     const places = this.#inFacts.get(stem) ?? { at: [], counts: [] };
     this.#inFacts.set(stem, places);
-    if (places.at.at(-1) !== id) {
-      places.at.push(id);
-      places.counts.push(0);
-    }
-    places.counts[places.counts.length - 1] = (places.counts.at(-1) as number) + 1;
+    const place = (places.at.at(-1) === id ? places.at.length : places.at.push(id)) - 1;
+    places.counts[place] = (places.counts[place] ?? 0) + 1;
   }
 
   #normsOfLines(): Float64Array {
@@ -121,6 +115,11 @@ export class FactIndex {
   /** Whether a line or an answer has a word, in any form. */
   has(word: string): boolean {
     return this.#inFacts.has(this.#language.stem(word));
+  }
+
+  /** Whether an answer itself has a word, in any form: it stands after the lines of its fact. */
+  tells(word: string): boolean {
+    return this.#inLines.get(this.#language.stem(word))?.some((at) => this.#factOf[at] !== this.#factOf[at + 1]) === true;
   }
 
   #stems(words: readonly string[]): string[] {

@@ -41,7 +41,8 @@ export class Answerer {
     const { conversation, cues } = words;
     const reader = readerOf({ facts, entities }, words);
     const finder = new FactFinder(facts, reader, cues.wants);
-    const isTelling = (word: string) => finder.index.has(word);
+    // Visitors' own words, which lines are made of, tell nothing of another subject.
+    const isTelling = (word: string) => finder.index.tells(word);
     this.#means = {
       facts,
       entities,
