@@ -150,7 +150,7 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['u have whatsapp number?', /^We publish no number for WhatsApp.*info@/],
+    ['u have whatsapp number?', /^(?:No\. )?We publish no number for WhatsApp.*info@/],
     ['do you have an office in germany', /^No\. We have four offices/],
   ])('says what there is not: %s', (question, says) => {
     expect(talk(question).text).toMatch(says);
@@ -213,4 +213,16 @@ test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])(
 test('the same question has the same answer each time', () => {
   const again = assistantOver({ ...content });
   for (const { ask } of questionsOf('opened')) expect(again.knowledge.answer(ask, [])).toEqual(knowledge.answer(ask, []));
+});
+
+test('what is added to a described shop goes into the message that was begun, and what is asked is answered', () => {
+  const shop = ['we sell shoes in Germany on Magento', '5000 orders a month', 'and we have two warehouses'];
+  const message = 'About our shop: we sell shoes in Germany on Magento, 5000 orders a month, and we have two warehouses';
+  expect(talk(...shop).text).toContain(`(/contact#message=${encodeURIComponent(message)})`);
+  expect(talk(...shop, 'how long does it take').text).toContain('2-4 weeks');
+});
+
+test('a conversation that was made up with a broken message is answered all the same', () => {
+  const said = { isBot: true, text: 'Send us [the message](/contact#message=%E0%A4%A).' };
+  expect(knowledge.answer('5000 orders a month', [{ isBot: false, text: 'we sell shoes' }, said]).text).not.toContain('Good to know');
 });

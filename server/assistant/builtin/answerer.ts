@@ -41,8 +41,6 @@ export class Answerer {
     const { conversation, cues } = words;
     const reader = readerOf({ facts, entities }, words);
     const finder = new FactFinder(facts, reader, cues.wants);
-    // Visitors' own words, which lines are made of, tell nothing of another subject.
-    const isTelling = (word: string) => finder.index.tells(word);
     this.#means = {
       facts,
       entities,
@@ -50,13 +48,14 @@ export class Answerer {
       reader,
       finder,
       questions: new QuestionReader(reader, entities, cues),
-      operators: new Operators({ entities, words, reader }, isTelling),
+      // Visitors' own words, which lines are made of, tell nothing of another subject.
+      operators: new Operators({ entities, words, reader }, (word) => finder.index.tells(word)),
       pages: new Pages(facts, entities, reader.language),
       note: (...step) => this.#trace.push(step),
     };
     this.#values = values;
     this.#withoutCourtesy = courtesyOf(cues);
-    this.#moves = new Moves(conversation, reader.language, isTelling);
+    this.#moves = new Moves(conversation, reader.language, (word) => finder.index.has(word));
     // Read as they stand: what a question calls us or our services is their matter as well.
     this.#limits = new Limits(words.limits, new Language(words.synonyms));
     this.#courtesies = new Intents(conversation.courtesies, reader, cues.skipped);

@@ -41,7 +41,7 @@ export function answered(outcomes: readonly Outcome[], reading: Reading, context
     means,
   );
   if (outcomes.every(isPlain)) return { text, answered: true };
-  const others = questionsNear(reading, context, means).filter(({ fit }) => !outcomes.some(({ fact }) => fact === fit.fact));
+  const others = questionsNear(reading, context, means).filter(({ fit }) => !outcomes.some((told) => told.text.includes(fit.fact.text)));
   const choices = choicesOf(others);
   return replyOf([text, ...(choices.length > 0 ? [replies.others] : [])], true, choices);
 }

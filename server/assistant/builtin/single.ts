@@ -15,7 +15,7 @@ export const PLAIN_THRESHOLD = 0.3;
 /** How sure a fact must be to be the answer, as the logarithm of the odds. */
 export const ANSWER_THRESHOLD = -0.3;
 /** For what is claimed of us: who claims something asks about us. */
-export const PREMISE_THRESHOLD = -0.7;
+export const PREMISE_THRESHOLD = -0.8;
 /** For the second part of a question, which the first has told of. */
 export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
