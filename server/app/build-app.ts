@@ -53,7 +53,11 @@ export interface Role {
  */
 export async function buildApp(settings: Settings, { counts, keeper, tellsOwner }: Role = { tellsOwner: true }): Promise<FastifyInstance> {
   const { buildFolder } = settings;
-  const [site, content] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
+  const reading = readServerData(buildFolder, 'content');
+  // Where nothing is built, that is said, and not which of its files was missed first.
+  reading.catch(() => {});
+  const site = await loadSite(buildFolder);
+  const content = await reading;
   const isTrusted = trustedProxies(settings.trustProxy);
   const onError = errorHandler(isTrusted);
   // At any other level, files from memory are not logged one by one: that would cost more than serving them.
