@@ -32,9 +32,11 @@ async function serve(limits: HttpLimits): Promise<number> {
 function dribble(port: number, first: string, rest = 'a'): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let answer = '';
-  const socket = connect(port, '127.0.0.1', () => socket.write(first));
-  const dribbling = setInterval(() => socket.writable && socket.write(rest), 10);
-  closing.push(() => clearInterval(dribbling));
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(first);
+    const dribbling = setInterval(() => socket.writable && socket.write(rest), 10);
+    closing.push(() => clearInterval(dribbling));
+  });
   // Bytes that come after the end of a connection reset it: what is asked here is only whether it ends.
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
