@@ -1,5 +1,5 @@
 import { stopWords } from './common-words.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Found } from './fact.ts';
 import type { Language } from './language.ts';
 
 /** What counts beside a word itself. */
@@ -25,23 +25,6 @@ const RECENT = 12;
 /** BM25+ (Lv and Zhai, 2011): saturation of repeated words, share of the length, and the least that a word counts. */
 const bm25 = { k: 1.2, b: 0.7, delta: 0.5 };
 
-/** A fact that was found. */
-export interface Found {
-  fact: Fact;
-  /** Place of the fact in the list. */
-  id: number;
-  /** How near its nearest line is: the same words are about 1. */
-  near: number;
-  /** Whether one of its lines is the question, word for word. */
-  isSame: boolean;
-  /** All its words beside those of the fact that has most: 1 for that one (BM25+). */
-  whole: number;
-  /** How much of the question it has, from 0 to 1: rare words count for more. */
-  covers: number;
-  /** Its nearest lines, the best first; undefined stands for the answer itself. */
-  lines: readonly { line?: number; near: number }[];
-}
-
 /** In which facts a word stands, in their order, and how much it counts there. Numbers beside one another: a question goes through thousands. */
 type Places = Record<'at' | 'counts', number[]>;
 
@@ -52,7 +35,9 @@ export class FactIndex {
   /** Of each line its fact; of each fact its first line, the answer's own line being its last. */
   readonly #factOf: number[] = [];
   readonly #firstOf: number[] = [];
-  readonly #norms: Float64Array;
+  /** What each line's nearness is multiplied by for its length, and room for the nearness itself: one search at a time. */
+  readonly #shares: Float64Array;
+  readonly #nearness: Float64Array;
   /** Lines that have a word, or two in a row. */
   readonly #inLines = new Map<string, number[]>();
   readonly #inFacts = new Map<string, Places>();
@@ -77,7 +62,8 @@ export class FactIndex {
       for (const stem of all) this.#count(stem, id);
       return all.length;
     });
-    this.#norms = this.#normsOfLines();
+    this.#shares = this.#sharesOfLines();
+    this.#nearness = new Float64Array(this.#factOf.length);
     const usual = lengths.reduce((sum, length) => sum + length, 0) / (facts.length || 1);
     for (const { at, counts } of this.#inFacts.values()) {
       const rare = Math.log(1 + (facts.length - at.length + 0.5) / (at.length + 0.5));
@@ -96,13 +82,13 @@ export class FactIndex {
     places.counts[place] = (places.counts[place] ?? 0) + 1;
   }
 
-  #normsOfLines(): Float64Array {
+  #sharesOfLines(): Float64Array {
     const squares = new Float64Array(this.#factOf.length);
     for (const [word, lines] of this.#inLines) {
       const square = this.weight(word) ** 2;
       for (const at of lines) squares[at] = (squares[at] as number) + square;
     }
-    return squares.map((sum) => (Math.sqrt(sum) || 1) ** SHORT * USUAL ** (1 - SHORT));
+    return squares.map((sum) => 1 / ((Math.sqrt(sum) || 1) ** SHORT * USUAL ** (1 - SHORT)));
   }
 
   /** Whether a fact has one of the words, in any form, or one that stands for it. */
@@ -161,12 +147,11 @@ export class FactIndex {
       if ((wholes[id] as number) > most) most = wholes[id] as number;
     }
     const whole = (id: number) => (wholes[id] as number) / (most || 1);
-    const scores = best.map((near, id) => near + whole(id) + (covers[id] as number));
     // Thousands have a filling word: only those that may be returned are put in order.
-    const least =
-      Float64Array.from(found, (id) => scores[id] as number)
-        .sort()
-        .at(-MOST) ?? 0;
+    const scores = new Float64Array(this.#facts.length);
+    const ordered = new Float64Array(found.length);
+    for (const [place, id] of found.entries()) ordered[place] = scores[id] = (best[id] as number) + whole(id) + (covers[id] as number);
+    const least = ordered.sort().at(-MOST) ?? 0;
     return found
       .filter((id) => (scores[id] as number) >= least)
       .sort((one, other) => (scores[other] as number) - (scores[one] as number))
@@ -204,9 +189,16 @@ export class FactIndex {
         const weight = this.weight(other);
         if (!wanted.has(other)) counted.set(other, Math.min(this.weight(word), weight) * weights.other * weight);
       }
-    const nears = new Float64Array(this.#factOf.length);
-    for (const [word, weight] of counted)
-      for (const at of this.#inLines.get(word) ?? []) nears[at] = (nears[at] as number) + weight / length / (this.#norms[at] as number);
+    const nears = this.#nearness.fill(0);
+    const shares = this.#shares;
+    for (const [word, weight] of counted) {
+      const each = weight / length;
+      const lines = this.#inLines.get(word) ?? [];
+      for (let place = 0; place < lines.length; place++) {
+        const at = lines[place] as number;
+        nears[at] = (nears[at] as number) + each * (shares[at] as number);
+      }
+    }
     return nears;
   }
 

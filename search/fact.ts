@@ -20,6 +20,23 @@ export interface Fact {
   about: readonly string[];
 }
 
+/** A fact that was found. */
+export interface Found {
+  fact: Fact;
+  /** Place of the fact in the list. */
+  id: number;
+  /** How near its nearest line is: the same words are about 1. */
+  near: number;
+  /** Whether one of its lines is the question, word for word. */
+  isSame: boolean;
+  /** All its words beside those of the fact that has most: 1 for that one (BM25+). */
+  whole: number;
+  /** How much of the question it has, from 0 to 1: rare words count for more. */
+  covers: number;
+  /** Its nearest lines, the best first; undefined stands for the answer itself. */
+  lines: readonly { line?: number; near: number }[];
+}
+
 /** Kinds of things that questions name. */
 export const entityKinds = [
   'client',

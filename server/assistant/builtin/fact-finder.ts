@@ -1,5 +1,5 @@
-import type { Entity, Fact } from '../../../search/fact.ts';
-import { FactIndex, type Found } from '../../../search/fact-index.ts';
+import type { Entity, Fact, Found } from '../../../search/fact.ts';
+import { FactIndex } from '../../../search/fact-index.ts';
 import type { Reader } from '../../../search/reader.ts';
 import type { Context } from './context.ts';
 import { formOf, Phrases } from './phrases.ts';
