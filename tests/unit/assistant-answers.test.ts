@@ -150,7 +150,8 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['u have whatsapp number?', /^(?:No\. )?We publish no number for WhatsApp.*info@/],
+    ['u have whatsapp number?', /^No\. We publish no number for WhatsApp.*info@/],
+    ['how old is the founder and where did she study', /^We publish no ages, studies, pay or private lives/],
     ['do you have an office in germany', /^No\. We have four offices/],
   ])('says what there is not: %s', (question, says) => {
     expect(talk(question).text).toMatch(says);

@@ -51,7 +51,7 @@ describe('a conversation goes on', () => {
     // What has most or least was told of a column, and it goes on.
     [['which client was fastest', 'and the slowest', "what's the difference"], '8 months against 4 months'],
     [['which clients use dynamic pricing', 'what did TechPro do', 'and the other one?'], 'FreshMart, a grocery'],
-    [['how do you reduce waste', 'can you give an example'], 'FreshMart'],
+    [['how do you reduce waste', 'can you give an example'], 'At FreshMart each store gets a proposed order'],
     [['who do I write to', 'ok thanks bye'], 'Goodbye'],
     [['who uses smart inventory', 'and what did they get out of it'], 'TechPro saw a return of 280% within the first year. HomeStyle saw'],
     [['do you have clients in my trade, i sell perfume', 'what did they achieve'], 'GlowCo saw a return of 310%'],

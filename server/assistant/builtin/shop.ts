@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import { fill } from '../../../format/fill.ts';
-import { contactWith } from './contact-with.ts';
+import { contactWith, messageIn } from './contact-with.ts';
 import type { Context } from './context.ts';
 import type { Means } from './means.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,9 +11,6 @@ import type { Reading } from './reading.ts';
 const FIRST = '/services/customer-service';
 /** How many words may stand between somebody and what is theirs. */
 const FAR = 7;
-
-/** The message that was begun for a shop, in the link that leads to it. */
-const begun = /\(\/contact#message=([^)\s]+)\)/;
 
 /** Whether somebody tells of a shop of theirs, and asks for nothing but help. */
 function tells(
@@ -82,17 +79,8 @@ export function describedShop(
 export function moreOfShop(reading: Reading, { said }: Context, { words: { replies, cues } }: Means): Outcome | undefined {
   const { text, words, numbers, wanted, asksYesNo, isPremise } = reading;
   const { shop } = replies;
-  const message = decoded(begun.exec(said)?.[1] ?? '');
+  const message = messageIn(said);
   const isAsking = wanted || asksYesNo || isPremise || text.includes('?') || cues.asks.includes(words[0] ?? '');
   if (numbers.length === 0 || isAsking || !message.startsWith(fill(shop.message, { question: '' }))) return undefined;
   return { text: fill(shop.more, { contact: contactWith(`${message}, ${text}`) }), paths: [] };
-}
-
-/** What a conversation is said to have held may be anything. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

@@ -15,7 +15,7 @@ export const PLAIN_THRESHOLD = 0.3;
 /** How sure a fact must be to be the answer, as the logarithm of the odds. */
 export const ANSWER_THRESHOLD = -0.3;
 /** For what is claimed of us: who claims something asks about us. */
-export const PREMISE_THRESHOLD = -0.8;
+export const PREMISE_THRESHOLD = -0.7;
 /** For the second part of a question, which the first has told of. */
 export const SECOND_PART_THRESHOLD = -1.1;
 /** For what was answered before. */
@@ -151,15 +151,19 @@ function isSureOf(fit: Fit, sure: number, isLeaning: boolean, reading: Reading, 
   if (isFigure) return telling.every((word) => word.length > 1 && means.finder.figures(fit.fact).includes(word.replace(/[^\d.,]/g, '')));
   const { wanted } = reading;
   const misses = (wanted === 'number' || wanted === 'person') && !means.finder.fits(fit.fact, wanted) ? MISFIT : 0;
-  if (fit.sure < sure + misses || isStrange(reading, means)) return false;
+  // Who has a role is certain, whoever else is claimed to.
+  const least = isAnother(fit, reading) ? SUBJECT_THRESHOLD : sure + misses;
+  if (fit.sure < least || isStrange(reading, means)) return false;
   return isLeaning || ((fit.near >= NEAR || fit.covers >= COVERS) && (tells(fit, reading, means) || isAnother(fit, reading)));
 }
 
-/** Whether the site knows no more than half of what a question tells. */
-export function isStrange({ words }: Reading, { finder }: Means): boolean {
+/** Whether the site knows no more than half of what a question tells, or nothing of what is counted: "how many kangaroos live in Sydney". */
+export function isStrange({ words, wanted }: Reading, { finder, words: { cues } }: Means): boolean {
   const telling = words.filter((word) => !stopWords.has(word));
   const unknown = telling.filter((word) => !finder.index.has(word));
-  return unknown.length > 0 && unknown.length * 2 >= telling.length;
+  const [first = '', counted = ''] = words;
+  const isCounted = wanted === 'number' && cues.asks.includes(first) && unknown.includes(counted);
+  return isCounted || (unknown.length > 0 && unknown.length * 2 >= telling.length);
 }
 
 /** Whether a fact has anything of what a question tells besides the names in it: what it shares only small words with is no answer. */
