@@ -45,7 +45,6 @@ test('what is not found is said in the language, or told by what is nearest', ()
   expect(doubtful.text).toMatch(new RegExp(`^${say} I read that as "What results do your customers get\\?"`));
   expect(doubtful.answered).toBe(true);
 });
-});
 
 describe('English', () => {
   const reader = readerOf(data, content.assistant);
