@@ -1,5 +1,4 @@
 import type { Part } from './part.ts';
-import { assistant } from './parts/assistant.ts';
 import { build } from './parts/build.ts';
 import { bytes } from './parts/bytes.ts';
 import { click } from './parts/click.ts';
@@ -29,7 +28,6 @@ export const parts = {
   click: { run: click, limit: 1_200, needs: ['chromium'] },
   lighthouse: { run: lighthouse, limit: 1_200, needs: ['chromium'] },
   instruments: { run: instruments, limit: 120, needs: ['chromium'] },
-  assistant: { run: assistant, limit: 600, needs: ['chromium'] },
   server: { run: server, limit: 300, needs: ['nginx', 'wrk'] },
   enquiries: { run: enquiries, limit: 1_200, needs: ['postgresql'] },
   measurement: { run: measurement, limit: 300, needs: ['postgresql'] },

@@ -1,11 +1,11 @@
 import { pages } from './pages.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
+import { answers } from './schema/answers.ts';
 import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
-import { facts } from './schema/facts.ts';
 import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
@@ -41,14 +41,10 @@ export const files = [
   { file: 'instruments/gates.yaml', schema: instruments.gates },
   { folder: 'resources', schema: resource },
   { folder: 'documents', schema: document },
-  { file: 'assistant/facts.yaml', schema: facts },
-  { file: 'assistant/names.yaml', schema: assistant.names },
+  { folder: 'answers', schema: answers },
   { file: 'assistant/languages.yaml', schema: assistant.languages },
-  { file: 'assistant/synonyms.yaml', schema: assistant.synonyms },
-  { file: 'assistant/operators.yaml', schema: assistant.operators },
+  { file: 'assistant/tables.yaml', schema: assistant.tables },
   { file: 'assistant/conversation.yaml', schema: assistant.conversation },
-  { file: 'assistant/cues.yaml', schema: assistant.cues },
-  { file: 'assistant/limits.yaml', schema: assistant.limits },
   { file: 'assistant/replies.yaml', schema: assistant.replies },
   { file: 'pages/not-found.yaml', schema: single.notFound },
   { file: 'pages/case-study-not-found.yaml', schema: single.notFound },

@@ -6,13 +6,13 @@ import { ContentError } from '../content/content-error.ts';
 import { loadContent } from '../content/load.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
+import { TrainingError } from '../training/load.ts';
 import { buildOwnersView } from './build-owners-view.ts';
 import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { subsetFontToSite } from './subset-font.ts';
-import { unaskedEntries } from './unasked-entries.ts';
 import { writeServerData } from './write-server-data.ts';
 
 /** The content that was checked, for the process that makes the pages. */
@@ -43,9 +43,10 @@ export async function buildSite(): Promise<void> {
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
   );
-  await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
-    await writeServerData('dist', content);
+  const advice = await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
+    const untaught = await writeServerData('dist', content);
     await bundleServer();
+    return untaught;
   });
   await step('building the pages', seePage, () => pages.built);
   rmSync(CHECKED);
@@ -53,7 +54,7 @@ export async function buildSite(): Promise<void> {
     finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
   );
   stampBuild(builtFrom);
-  for (const advice of unaskedEntries(content)) console.log(advice);
+  for (const each of advice) console.log(each);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -76,7 +77,9 @@ async function step<Result>(name: string, fix: string, work: () => Result | Prom
   try {
     return await work();
   } catch (error) {
-    console.error(error instanceof ContentError || error instanceof SettingsError ? error.message : error);
+    console.error(
+      error instanceof ContentError || error instanceof TrainingError || error instanceof SettingsError ? error.message : error,
+    );
     console.error(`\nStopped while ${name}: ${fix}.`);
     process.exit(1);
   }

@@ -1,58 +1,64 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../content/load.ts';
-import { routes } from '../content/routes.ts';
+import { type Content, loadContent } from '../content/load.ts';
 import { printedDocuments } from '../documents/printed.ts';
-import { askOverHttp } from '../eval/ask-over-http.ts';
-import { judge, type Verdict } from '../eval/judge.ts';
-import { questionsIn, questionsOf, sets } from '../eval/question-set.ts';
-import { report } from '../eval/report.ts';
-import { startServer } from '../eval/start-server.ts';
-import { knowledgeOf } from '../search/knowledge-of.ts';
+import { knowledgeOf } from '../search/knowledge.ts';
 import { openKnowledge } from '../server/assistant/knowledge.ts';
+import { loadTraining } from '../training/load.ts';
 import type { Turn } from '../wire/chat.ts';
+import { fitted } from './eval/fit.ts';
+import { judge } from './eval/judge.ts';
+import { conversationsOf, questionsOf } from './eval/question-set.ts';
+import { report } from './eval/report.ts';
 
-// npm run eval -- [--url http://127.0.0.1:3000] [--questions FILE.yaml] [--explain "question" …]
-// Asks the assistant every question of eval/questions through its HTTP endpoint and prints what became of them: right, offered among the choices,
-// not found though the site says it, wrong; and how much of it with a doubt. --explain prints what was understood of a question, what was found, and why it was answered so;
-// further questions go on in the same conversation.
+// npm run eval -- [--fit | --read tuning|heldOut | --explain "question" …]
+// Asks the assistant the questions of training/questions and prints what became of them. --fit writes training/weights.json from the tuning set.
+// --read prints the conversations with their answers, to be judged by reading. --explain prints what was understood of a question and why it was
+// answered so; further questions go on in the same conversation.
 const { values, positionals } = parseArgs({
-  options: { url: { type: 'string' }, questions: { type: 'string' }, explain: { type: 'string' } },
+  options: { fit: { type: 'boolean' }, read: { type: 'string' }, explain: { type: 'string' } },
   allowPositionals: true,
 });
 
 try {
-  if (values.explain !== undefined) explain([values.explain, ...positionals]);
-  else await ask();
+  const content = loadContent();
+  if (values.fit) fitWeights(content);
+  else {
+    const knowledge = openKnowledge(content, knowledgeOf(content, loadTraining(), printedDocuments()));
+    const talk = (questions: readonly string[], tell: (question: string, history: readonly Turn[], at: number) => string) => {
+      const history: Turn[] = [];
+      for (const [at, question] of questions.entries()) {
+        console.log(tell(question, history, at));
+        history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
+      }
+      console.log();
+    };
+    const { replies } = content.assistant;
+    if (values.explain !== undefined)
+      talk([values.explain, ...positionals], (question, history) => `${question}\n${knowledge.explain(question, history)}`);
+    else if (values.read === 'tuning' || values.read === 'heldOut')
+      for (const turns of conversationsOf(values.read))
+        talk(
+          turns.map(({ ask }) => ask),
+          (question, history, at) => {
+            const { text, choices = [] } = knowledge.answer(question, history);
+            return `> ${question}\n  ${[text, ...choices.map((choice) => `? ${choice}`)].join('\n  ')}\n  = ${turns[at]?.expect}`;
+          },
+        );
+    else
+      for (const set of ['tuning', 'held-out'] as const) {
+        const verdicts = questionsOf(set).map((question) => judge(question, { knowledge, replies }));
+        console.log(`\n${report(set, verdicts, set === 'tuning')}`);
+      }
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function explain(questions: readonly string[]): void {
-  const content = loadContent();
-  const knowledge = openKnowledge(content, knowledgeOf(content, printedDocuments()));
-  const history: Turn[] = [];
-  for (const question of questions) {
-    console.log(`${question}\n${knowledge.explain(question, history)}\n`);
-    history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
-  }
-}
-
-async function ask(): Promise<void> {
-  await using resources = new AsyncDisposableStack();
-  const content = loadContent();
-  const paths = new Set(routes(content).map(({ path }) => path));
-  const by = {
-    ask: askOverHttp(values.url ?? (await startServer(resources))),
-    isOwnPath: (path: string) => paths.has(path),
-    replies: content.assistant.replies,
-  };
-  const asked = values.questions
-    ? [{ title: values.questions, questions: questionsIn(values.questions) }]
-    : sets.map((set) => ({ title: set, questions: questionsOf(set) }));
-  for (const { title, questions } of asked) {
-    const verdicts: Verdict[] = [];
-    for (const question of questions) verdicts.push(await judge(question, by));
-    console.log(`\n${report(title, verdicts)}`);
-  }
+function fitWeights(content: Content): void {
+  const data = knowledgeOf(content, loadTraining(), printedDocuments());
+  const weights = fitted(data, content.assistant, questionsOf('tuning'));
+  writeFileSync('training/weights.json', `${JSON.stringify(weights, null, 2)}\n`);
+  console.log(weights);
 }

@@ -2,28 +2,30 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { printedDocuments } from '../documents/printed.ts';
-import { knowledgeOf } from '../search/knowledge-of.ts';
+import { knowledgeOf } from '../search/knowledge.ts';
 import { type ServerData, serverDataFile } from '../server/build-output/server-data.ts';
-
-/** What makes each part of the data that the server reads at its start. */
-const makers: { [Part in keyof ServerData]: (content: Content) => ServerData[Part] } = {
-  content: withoutAskedLines,
-  knowledge: (content) => knowledgeOf(content, printedDocuments()),
-};
+import { loadTraining } from '../training/load.ts';
 
 /**
  * Writes what the server knows of the content, checked and ready to be read.
  * @param buildFolder such as dist
+ * @returns advice: the pages whose answers nobody has taught the assistant to find
+ * @throws TrainingError where asked lines have lost their answer
  */
-export async function writeServerData(buildFolder: string, content: Content): Promise<void> {
-  for (const [part, make] of Object.entries(makers)) {
+export async function writeServerData(buildFolder: string, content: Content): Promise<string[]> {
+  const training = loadTraining();
+  const knowledge = knowledgeOf(content, training, printedDocuments());
+  training.checkIds(knowledge.answers);
+  const parts: ServerData = { content, knowledge };
+  for (const [part, value] of Object.entries(parts)) {
     const file = join(buildFolder, serverDataFile(part as keyof ServerData));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(make(content)));
+    await writeFile(file, JSON.stringify(value));
   }
-}
-
-/** The ways in which visitors ask are most of the words, and are in the knowledge: a start need not read them. */
-function withoutAskedLines(content: Content): Content {
-  return JSON.parse(JSON.stringify(content, (key, value) => (key === 'asked' && Array.isArray(value) ? [] : value)));
+  const taught = new Set([...training.lines.keys()].map((id) => id.slice(0, id.indexOf('#'))));
+  const untaught = knowledge.answers.filter(({ kind, page }) => kind === 'fact' && !taught.has(page.split('#')[0] as string));
+  return [...Map.groupBy(untaught, ({ page }) => page)].map(([page, own]) => {
+    const keys = own.map(({ id }) => id.slice(id.indexOf('#') + 1)).join(', ');
+    return `The assistant was not taught ${page}: write visitors' questions in training/lines${page}.yaml, under ${keys}`;
+  });
 }

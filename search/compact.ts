@@ -1,5 +1,5 @@
-import { stopWords } from './common-words.ts';
 import type { Entry } from './entry.ts';
+import { stopWords } from './words.ts';
 
 /** Longest passage that is kept to be shown, in characters: what fits a line and a half of a result on a phone. */
 const LONGEST = 75;

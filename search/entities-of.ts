@@ -2,7 +2,8 @@ import { documentList } from '../content/document-list.ts';
 import type { Content } from '../content/load.ts';
 import { type PageFolder, pathOf } from '../content/pages.ts';
 import { pageEntries } from '../content/routes.ts';
-import type { Entity, EntityKind } from './fact.ts';
+import type { Training } from '../training/load.ts';
+import type { Entity, EntityKind } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
 
 /** What only the build knows of a document. */
@@ -13,16 +14,17 @@ const number = (figure: string | number) => Number(String(figure).replace(/[^\d.
 /**
  * Everything that the content names and that questions can be about, with its typed facts. A new client, office, industry or document is one
  * by standing in the content.
+ * @param words other names of them, and what visitors call a document
  * @param printed pages and bytes of the documents, by slug
  */
-export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
-  const { pages, technology, assistant } = content;
-  const written = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
-  const hinted = (key: string) => assistant.names.filter(({ href, of }) => href === key || of === key).flatMap(({ hints = [] }) => hints);
+export function entitiesOf(content: Content, { names: { names: called }, tables }: Training['words'], printed: Printed = {}): Entity[] {
+  const { pages, technology } = content;
+  const written = (key: string) => called.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
+  const hinted = (key: string) => called.filter(({ href, of }) => href === key || of === key).flatMap(({ hints }) => hints);
   // "The pricing paper", "a guide on pricing".
-  const kinds = (assistant.operators.tables.document?.names ?? []).filter((name) => !name.endsWith('s'));
+  const kinds = (tables.tables.document?.names ?? []).filter((name) => !name.endsWith('s'));
   const ofTopics = (title: string) =>
-    assistant.names
+    called
       .filter(({ of }) => of === title)
       .flatMap(({ topics }) =>
         topics.flatMap((topic) => kinds.flatMap((kind) => [`${topic} ${kind}`, `${kind} on ${topic}`, `${kind} about ${topic}`])),
@@ -63,7 +65,6 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
       entity('client', study.client, pathOf('case-studies', study.slug), {
         return: number(study.roi),
         months: study.timeline,
-        perMonth: Math.round(number(study.roi) / study.timeline),
         services: study.services.map((slug) => nameOf(content.services, slug)),
         trade: study.category.toLowerCase(),
         industry: nameOf(content.industries, study.industry),
@@ -102,7 +103,7 @@ export function entitiesOf(content: Content, printed: Printed = {}): Entity[] {
       const values = {
         type: type.toLowerCase(),
         contents,
-        ...(known && { pages: known.pages, bytes: Math.round(known.bytes / 1000) }),
+        ...(known && { pages: known.pages }),
       };
       return entity('document', title, '/resources', values, [], ofTopics(title));
     }),

@@ -3,6 +3,7 @@ import { documentText } from '../content/document-text.ts';
 import type { Content } from '../content/load.ts';
 import { textPages } from '../content/pages.ts';
 import { type Route, routes } from '../content/routes.ts';
+import type { Training } from '../training/load.ts';
 import { searchPath } from '../wire/search.ts';
 import { compact } from './compact.ts';
 import type { Entry } from './entry.ts';
@@ -17,10 +18,14 @@ export interface SiteKnowledge {
   headingIds: (markdown: string) => readonly string[];
 }
 
-/** Everything that the search can find: each page but its own, the sections of running text, the questions, the documents. */
-export function entriesOf(content: Content, { documentAddress, headingIds }: SiteKnowledge): Entry[] {
+/** Everything that the search can find: each page but its own, the sections of running text, the questions, the documents. @param called other names of pages */
+export function entriesOf(
+  content: Content,
+  called: Training['words']['names']['names'],
+  { documentAddress, headingIds }: SiteKnowledge,
+): Entry[] {
   const { pages } = content;
-  const otherNames = [...content.assistant.names, ...content.search.names];
+  const otherNames = [...called, ...content.search.names];
   const all = routes(content);
   const words = pageWords(content);
   const nameOf = (path: string | undefined) => all.find((route) => route.path === path)?.name ?? '';

@@ -1,4 +1,4 @@
-import type { Synonyms } from './language.ts';
+import type { Synonyms } from './words.ts';
 
 /** What a result is, and the group that it is shown in. */
 export const kinds = ['page', 'question', 'case', 'document'] as const;

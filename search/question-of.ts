@@ -1,22 +1,18 @@
-import type { Fact } from './fact.ts';
+import type { Answer } from './answer.ts';
 
 /** Longest line that is offered, in characters. */
 const LONGEST = 90;
-const isQuestion = (text: string) =>
+
+/** Whether a text begins as a question does. */
+export const isQuestion = (text: string) =>
   /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(text);
 
 /**
- * A line of a fact as a question that a visitor can press.
- * @param nearest places of lines to try first
+ * One of the ways in which an answer is asked for, as a question that can be pressed.
+ * @param line place of the one to try first
  * @param longest in characters
  */
-export function questionOf({ asked }: Fact, nearest: readonly (number | undefined)[] = [], longest = LONGEST): string | undefined {
-  const lines = [...nearest.flatMap((place) => (place === undefined ? [] : (asked[place]?.text ?? []))), ...asked.map(({ text }) => text)];
-  const line = lines.find((text) => isQuestion(text) && text.length < longest);
-  return line && asQuestion(line);
-}
-
-/** A line as it is written where it is offered. */
-export function asQuestion(line: string): string {
-  return `${line.charAt(0).toUpperCase()}${line.slice(1).replace(/\?$/, '').replace(/\bi\b/g, 'I')}?`;
+export function questionOf({ asked }: Pick<Answer, 'asked'>, line = 0, longest = LONGEST): string | undefined {
+  const question = [asked[line] ?? '', ...asked].find((text) => isQuestion(text) && text.length < longest);
+  return question && `${question.charAt(0).toUpperCase()}${question.slice(1).replace(/\?$/, '').replace(/\bi\b/g, 'I')}?`;
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Entry, Kind, SearchData } from './entry.ts';
 import type { Found, Hit } from './hit.ts';
 import { bestPassage, pieces } from './pieces.ts';
-import { Reader, type Wanted } from './reader.ts';
+import { QueryReader, type Wanted } from './query.ts';
 
 /** How much a word tells by where it stands. */
 const boost = { title: 6, names: 4, about: 2, text: 1 };
@@ -31,14 +31,14 @@ interface Scored {
 /** The search over the site, the same in a browser and on the server. Takes some 20 ms to make, 1 ms a query. */
 export class SiteSearch {
   readonly #entries: readonly Entry[];
-  readonly #reader: Reader;
+  readonly #reader: QueryReader;
   readonly #index: MiniSearch;
   /** Titles and other names of each entry in one form. */
   readonly #keys: ReadonlySet<string>[];
 
   constructor(data: SearchData) {
     this.#entries = data.entries;
-    this.#reader = new Reader(data.synonyms, {
+    this.#reader = new QueryReader(data.synonyms, {
       names: data.entries.filter(({ kind }) => kind === 'case').map(({ title }) => title),
       titles: data.entries.flatMap(({ title, names }) => [title, ...names]),
       texts: data.entries.flatMap(({ title, about, words = '', names, passages }) => [title, about, words, ...names, ...passages]),

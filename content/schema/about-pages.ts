@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { icon, panorama, scene } from './drawings.ts';
-import { askable } from './facts.ts';
 import { between } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
@@ -11,12 +11,12 @@ export const about = z.strictObject({
   ...pageHead,
   picture: panorama,
   stats: stats(4),
-  mission: z.strictObject({ heading: line(60), text: line(360), ...askable }),
-  vision: z.strictObject({ heading: line(60), text: line(360), ...askable }),
+  mission: z.strictObject({ heading: line(60), text: line(360), ...answerable }),
+  vision: z.strictObject({ heading: line(60), text: line(360), ...answerable }),
   values: z.strictObject({ ...sectionHead, items: promises }),
   expertise: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
+    items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
   }),
   principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)) }),
   more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
@@ -34,7 +34,7 @@ export const team = z.strictObject({
         name: line(40),
         role: line(48),
         bio: line(260),
-        ...askable,
+        ...answerable,
         /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
         image: z.strictObject({ alt: altText, photo: photo.optional() }),
         social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
@@ -57,7 +57,7 @@ export const team = z.strictObject({
 export const journey = z.strictObject({
   ...pageHead,
   milestones: z
-    .array(toConfirm('history', { year: z.number().int(), title: line(48), description: line(240), picture: scene, ...askable }))
+    .array(toConfirm('history', { year: z.number().int(), title: line(48), description: line(240), picture: scene, ...answerable }))
     .min(4),
   closing,
 });
@@ -86,7 +86,7 @@ export const globalPresence = toConfirm('place', {
         longitude: degrees(180, 'east'),
         employees: figure,
         clients: figure,
-        ...askable,
+        ...answerable,
       }),
     )
     .min(4, 'must have the 4 offices, or more'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { eachField, eachRequired } from '../enquiry-fields.ts';
-import { askable } from './facts.ts';
 import { between } from './list.ts';
 import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -61,9 +60,7 @@ export const contact = z.strictObject({
   picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({
     ...sectionHead,
-    items: z
-      .array(toConfirm('terms', { id: slug, question: line(90), answer: line(420), asked: askable.asked }))
-      .min(6, 'must have 6 questions or more'),
+    items: z.array(toConfirm('terms', { id: slug, question: line(90), answer: line(420) })).min(6, 'must have 6 questions or more'),
     /** Under each answer: leads to the answer itself, for passing on. */
     linkLabel: line(32),
   }),

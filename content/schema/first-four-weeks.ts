@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { shelfStage } from './drawings.ts';
-import { askable } from './facts.ts';
 import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -19,14 +19,14 @@ const step = toConfirm('plan', {
   received: line(80),
   /** How the client ends it there. */
   stop: line(80),
-  ...askable,
+  ...answerable,
 });
 
 /** The work from the first minute to the whole shop, in spans of time that follow each other. */
 export const firstFourWeeks = z.strictObject({
   heading: sectionHead.heading,
   lead: sectionHead.lead,
-  ...askable,
+  ...answerable,
   /** Before each side's part. */
   labels: z.strictObject({ client: line(16), agency: line(16), received: line(16), stop: line(16) }),
   spans: atLeast(2, {
@@ -34,10 +34,10 @@ export const firstFourWeeks = z.strictObject({
     /** What takes that long: the rest of the figure's sentence. */
     label: line(60),
     steps: between(1, 4, step),
-    ...askable,
+    ...answerable,
   }).refine((spans) => spans.flatMap(({ steps }) => steps).length === 5, 'must have 5 steps in all: a wide page shows them side by side'),
   /** How it all ends at once. */
-  stop: toConfirm('plan', { heading: line(48), text: line(140), ...askable }),
+  stop: toConfirm('plan', { heading: line(48), text: line(140), ...answerable }),
   /** What the plan and the goods in it are an example of. */
   note: line(120),
 });

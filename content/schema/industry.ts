@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askable } from './facts.ts';
+import { answerable } from './answers.ts';
 import { good } from './goods.ts';
 import { cardHead, closing, pageHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -28,7 +28,7 @@ const hour = toConfirm('technical', {
   /** Who decides in the end. */
   lastWord: line(60),
   benefit: line(90),
-  ...askable,
+  ...answerable,
 });
 
 /** A page for a trade: one day in such a shop, and the client that stands as its proof. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
-import { askable } from './facts.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, between, exactly } from './list.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
@@ -12,9 +12,7 @@ import { altText, internalLink, line, link, pageHeading, slug } from './words.ts
 export const home = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
-  asked: pageHead.asked,
   answer: pageHead.answer,
-  facts: pageHead.facts,
   hero: z.strictObject({ eyebrow: line(60), heading: pageHeading(60), lead: line(220), primary: link, secondary: link }),
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
@@ -22,7 +20,7 @@ export const home = z.strictObject({
   solutions: z.strictObject({
     ...sectionHead,
     /** One card for each size of shop. */
-    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...askable })).length(3),
+    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
   }),
   /** The lead says what the returns are a percentage of, and who reckoned them. */
   stories: toConfirm('figure', {
@@ -58,7 +56,7 @@ export const solutions = z.strictObject({
 export const comparison = z.strictObject({
   ...pageHead,
   picture: panorama,
-  columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...askable }),
+  columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
   /** Under the table: how its figures are drawn. */
   marks: line(180),
   groups: atLeast(2, {
@@ -68,7 +66,7 @@ export const comparison = z.strictObject({
         toConfirm('terms', {
           label: line(40),
           cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
-          ...askable,
+          ...answerable,
         }),
       )
       .min(2),
@@ -82,7 +80,7 @@ export const industries = z.strictObject({
   name: line(32),
   order: z.array(slug).min(6, 'must list the 6 industries, or more'),
   impact: z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) }),
-  custom: z.strictObject({ heading: line(40), text: line(200), action: line(24), ...askable }),
+  custom: z.strictObject({ heading: line(40), text: line(200), action: line(24), ...answerable }),
 });
 
 export const technology = z.strictObject({
@@ -115,7 +113,7 @@ export const resources = z.strictObject({
     description: pageHead.description,
     lead: line(180),
     picture: vignette,
-    ...askable,
+    ...answerable,
   }),
   closing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { icon, picture } from './drawings.ts';
-import { askable, pageFacts } from './facts.ts';
 import { exactly } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { figure, line, pageDescription, pageHeading, pageTitle, slug } from './words.ts';
@@ -15,8 +15,7 @@ export const pageHead = {
   heading: pageHeading(60),
   /** One or two sentences under it. */
   lead: line(220),
-  ...askable,
-  facts: pageFacts,
+  ...answerable,
 };
 
 /** What every page that is one of several says on the card that leads to it. */
@@ -64,11 +63,11 @@ export const stat = z.strictObject({
   measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
   /** Where it comes from or how it is reached: the rest of the label's sentence. */
   detail: line(110).optional(),
-  ...askable,
+  ...answerable,
 });
 
 /** A heading with an optional sentence of proof beside it. */
-export const sectionHead = { heading: line(60), lead: line(180).optional(), ...askable };
+export const sectionHead = { heading: line(60), lead: line(180).optional(), ...answerable };
 
 /**
  * Three published figures. agreed-figures.yaml has the last word on their values: the specification gives the figures alone, and what they are
@@ -79,9 +78,9 @@ export const results = z.strictObject({ ...sectionHead, items: exactly(3, 'figur
 /** The case study shown as proof, and the line that introduces it. */
 export const proof = z.strictObject({ caseStudy: slug, heading: line(100) });
 
-export const featureCard = z.strictObject({ icon, title: line(40), text: line(150), ...askable });
+export const featureCard = z.strictObject({ icon, title: line(40), text: line(150), ...answerable });
 
-export const point = z.strictObject({ title: line(48), text: line(180), ...askable });
+export const point = z.strictObject({ title: line(48), text: line(180), ...answerable });
 
 /** Six cards on what a service or our software does: a promise, and the specification makes none of these. */
 export const featureCards = exactly(6, 'cards', toConfirm('technical', featureCard.shape));
@@ -92,7 +91,7 @@ export const quoteWords = {
   author: line(40),
   /** Role and company. */
   position: line(70),
-  ...askable,
+  ...answerable,
 };
 export const quote = toConfirm('quote', quoteWords);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { icon } from './drawings.ts';
-import { askable } from './facts.ts';
 import { between } from './list.ts';
 import { line, slug } from './words.ts';
 
@@ -15,7 +15,7 @@ export const resource = z.strictObject({
   icon,
   /** Where the PDF is served. Until the file exists, the card offers to send it instead. */
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
-  ...askable,
+  ...answerable,
   /** What is inside, in order. */
   contents: between(3, 6, line(70)),
 });

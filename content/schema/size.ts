@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askable } from './facts.ts';
+import { answerable } from './answers.ts';
 import { good } from './goods.ts';
 import { exactly } from './list.ts';
 import { cardHead, closing, featureCards, pageHead, proof, results, sectionHead } from './parts.ts';
@@ -22,7 +22,7 @@ const month = toConfirm('plan', {
         text: line(120),
         /** Evenings that this week gives back, from the first one on. */
         given: z.number().int().min(0).max(6),
-        ...askable,
+        ...answerable,
       }),
     )
     .min(4, 'must have 4 or 5 weeks')
@@ -31,7 +31,7 @@ const month = toConfirm('plan', {
 
 /** One order on its way through the departments of a larger shop. Its section has the benefits' heading: at each stop stands what the department gains. */
 const order = toConfirm('technical', {
-  ...askable,
+  ...answerable,
   /** The lanes that it crosses, from top to bottom. */
   lanes: exactly(3, 'lanes', line(24)),
   stops: exactly(6, 'stops', {
@@ -42,7 +42,7 @@ const order = toConfirm('technical', {
     /** The lane it stands in: 1, 2 or 3. */
     lane: z.number().int().min(1).max(3),
     text: line(120),
-    ...askable,
+    ...answerable,
   }),
 });
 

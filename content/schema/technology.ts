@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { icon } from './drawings.ts';
-import { askable } from './facts.ts';
 import { between, exactly } from './list.ts';
 import { cardHead, closing, featureCard, featureCards, pageHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { figure, line } from './words.ts';
 
 /** One of three groups: what it is and has. */
-const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...askable });
-const platform = toConfirm('technical', { name: line(28), text: line(120), features: between(2, 4, line(48)), ...askable });
+const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...answerable });
+const platform = toConfirm('technical', { name: line(28), text: line(120), features: between(2, 4, line(48)), ...answerable });
 const feature = toConfirm('figure', { ...featureCard.shape, metrics: figure.max(28), measures: line(40) });
-const integrationType = toConfirm('technical', { icon, name: line(28), text: line(140), items: between(3, 4, line(60)), ...askable });
-const specification = toConfirm('technical', { label: line(28), values: between(3, 8, line(40)), ...askable });
+const integrationType = toConfirm('technical', { icon, name: line(28), text: line(140), items: between(3, 4, line(60)), ...answerable });
+const specification = toConfirm('technical', { label: line(28), values: between(3, 8, line(40)), ...answerable });
 
 /** /technology/ai-ml */
 export const aiMl = z.strictObject({

@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DAY } from '../../format/days.ts';
-import type { Fact } from '../../search/fact.ts';
 import type { Prompt } from '../../wire/chat.ts';
 import { counters } from '../counters/counters.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { ApiError } from './api-error.ts';
 import type { AskModel } from './ask-model.ts';
-import type { Reply } from './builtin/reply.ts';
+import type { Reply } from './builtin/answerer.ts';
 import type { ChatBudget } from './chat-budget.ts';
 import { cleanAnswer } from './clean-answer.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Fact, Knowledge } from './knowledge.ts';
 import type { ModelFailure } from './model-failure.ts';
 import { unfoundedClaim } from './unfounded-claim.ts';
 
@@ -90,7 +89,7 @@ export function answerQuestion({ knowledge: open, model, unanswered, siteUrl }: 
     else {
       const answered = sources.some((source) => source !== CONTACT);
       // What the model does not find gets the same questions to choose from as without it.
-      const choices = answered ? [] : knowledge.near(question, history);
+      const { choices = [] } = answered ? {} : knowledge.answer(question, history);
       return { text, answered, ...(choices.length > 0 && { choices }) };
     }
     return undefined;

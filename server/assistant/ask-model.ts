@@ -1,9 +1,9 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type LanguageModel } from 'ai';
-import type { Fact } from '../../search/fact.ts';
 import { buildPrompt, type Prompt } from '../../wire/chat.ts';
 import type { ChatModel } from '../settings/settings.ts';
+import type { Fact } from './knowledge.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import { modelInstruction } from './model-instruction.ts';
 import { oneRequest } from './one-request.ts';

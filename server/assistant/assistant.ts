@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { dayOf } from '../../format/days.ts';
-import type { KnowledgeData } from '../../search/fact.ts';
+import type { KnowledgeData } from '../../search/knowledge.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';

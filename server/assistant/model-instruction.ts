@@ -1,4 +1,4 @@
-import type { Fact } from '../../search/fact.ts';
+import type { Fact } from './knowledge.ts';
 import { told } from './within-budget.ts';
 
 /**

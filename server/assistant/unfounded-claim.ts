@@ -1,4 +1,4 @@
-import type { Fact } from '../../search/fact.ts';
+import type { Fact } from './knowledge.ts';
 
 /** Figures that claim something: of two digits and more, or with a sign. A lone digit may count sentences. */
 const figures = /\p{Nd}+(?:[.,]\p{Nd}+)*\s?(?:%|x\b|\+)|\p{Nd}+(?:[.,]\p{Nd}+)+|\p{Nd}{2,}/giu;

@@ -1,4 +1,4 @@
-import type { Fact } from '../../search/fact.ts';
+import type { Fact } from './knowledge.ts';
 
 /** Characters of English that make a token, on the careful side (https://ai.google.dev/gemini-api/docs/tokens speaks of four). */
 const CHARACTERS = 3.5;

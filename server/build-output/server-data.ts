@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../../content/load.ts';
-import type { KnowledgeData } from '../../search/fact.ts';
+import type { KnowledgeData } from '../../search/knowledge.ts';
 import { readBuilt } from './read-built.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readBuilt } from './read-built.ts';
  * what makes it in scripts/write-server-data.ts. Each is JSON in a file of its own, read by whoever needs it when it is needed.
  */
 export interface ServerData {
-  /** All words, checked; of the ways in which visitors ask, none. */
+  /** All words, checked. */
   content: Content;
   /** What the assistant knows of them. */
   knowledge: KnowledgeData;

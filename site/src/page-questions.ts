@@ -1,14 +1,16 @@
 import { type Content, loadContent } from '../../content/load.ts';
 import { type Route, routes } from '../../content/routes.ts';
-import type { Fact } from '../../search/fact.ts';
-import { knowledgeOf } from '../../search/knowledge-of.ts';
+import type { Answer } from '../../search/answer.ts';
+import { answersOf } from '../../search/answers-of.ts';
+import { entitiesOf } from '../../search/entities-of.ts';
 import { questionOf } from '../../search/question-of.ts';
+import { loadTraining } from '../../training/load.ts';
 
 /** Questions that are offered for a page, and the longest that fits its line in the panel, in characters. */
 const MOST = { questions: 2, length: 60 } as const;
 
 /** Made once for each content: every page asks. Facts by the page that they stand on, and pages by their address. */
-const known = new WeakMap<Content, { facts: ReadonlyMap<string, Fact[]>; pages: ReadonlyMap<string, Route> }>();
+const known = new WeakMap<Content, { answers: ReadonlyMap<string, Answer[]>; pages: ReadonlyMap<string, Route> }>();
 let own: Content | undefined;
 
 /** The content of the site, read once. */
@@ -24,16 +26,20 @@ function ownContent(): Content {
  * @returns two at most, as visitors ask them; none for an address that is no page
  */
 export function pageQuestions(path: string, content = ownContent()): string[] {
-  const { facts, pages } = known.get(content) ?? {
-    facts: Map.groupBy(knowledgeOf(content).facts, (fact) => fact.path),
-    pages: new Map(routes(content).map((route) => [route.path, route])),
-  };
-  known.set(content, { facts, pages });
+  const { answers, pages } = known.get(content) ?? read(content);
+  known.set(content, { answers, pages });
   const all: string[] = [];
-  const add = (from: string) => all.push(...(facts.get(from) ?? []).flatMap((fact) => questionOf(fact, [], MOST.length) ?? []));
+  const add = (from: string) =>
+    all.push(...(answers.get(from) ?? []).flatMap((answer) => questionOf(answer, undefined, MOST.length) ?? []));
   let page = pages.get(path);
   if (!page) return [];
   for (; page; page = pages.get(page.parent ?? '')) add(page.path);
   add('/');
   return [...new Set(all)].slice(0, MOST.questions);
+}
+
+function read(content: Content) {
+  const { words, lines } = loadTraining();
+  const answers = answersOf(content, entitiesOf(content, words), (id) => lines.get(id));
+  return { answers: Map.groupBy(answers, ({ page }) => page), pages: new Map(routes(content).map((route) => [route.path, route])) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
 import { entriesOf } from '../../search/entries-of.ts';
 import type { SearchData } from '../../search/entry.ts';
+import { loadTraining } from '../../training/load.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
 /**
@@ -21,9 +22,10 @@ export function searchIndex(): { address: string; text: string } {
 const made = new WeakMap<Content, ReturnType<typeof indexOf>>();
 
 function indexOf(content: Content): { address: string; text: string } {
-  const { shorthand, phrases, groups } = content.assistant.synonyms;
+  const { synonyms, names } = loadTraining().words;
+  const { shorthand, phrases, groups } = synonyms;
   const data: SearchData = {
-    entries: entriesOf(content, {
+    entries: entriesOf(content, names.names, {
       documentAddress: ({ path, offeredAt }) => (existsSync(join('site/public', path)) ? path : offeredAt),
       headingIds: (markdown) => markdownToHtml(markdown).headings.map(({ id }) => id),
     }),

@@ -78,7 +78,7 @@ export async function runAssistant(options: Options) {
         own ??
         ((question) =>
           /weather/i.test(question) ? { text: unknownText, answered: false, choices } : { text: builtinText, answered: true }),
-      near: () => choices,
+      first: () => undefined,
       explain: () => '',
     }),
     model: chatModel && {

@@ -1,7 +1,8 @@
 import type { Content } from '../../content/load.ts';
 import { printedDocuments } from '../../documents/printed.ts';
-import { knowledgeOf } from '../../search/knowledge-of.ts';
+import { knowledgeOf } from '../../search/knowledge.ts';
 import { openKnowledge } from '../../server/assistant/knowledge.ts';
+import { loadTraining } from '../../training/load.ts';
 import { readAnswer, type Turn } from '../../wire/chat.ts';
 import { content as siteContent } from './site-routes.ts';
 
@@ -15,7 +16,7 @@ export function assistantOver(content: Content = siteContent) {
 }
 
 function open(content: Content) {
-  const data = knowledgeOf(content, printedDocuments());
+  const data = knowledgeOf(content, loadTraining(), printedDocuments());
   const knowledge = openKnowledge(content, data);
   /** Says one thing after another in a conversation. @returns the last reply */
   const talk = (...questions: string[]) => {

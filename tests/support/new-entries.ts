@@ -5,7 +5,7 @@ import type { ContentCopy } from './content-copy.ts';
 
 /** One new entry of each kind that an owner adds, in its own file or list and nowhere else; none has lines by which it is asked. */
 export function addOneOfEach(copy: ContentCopy): void {
-  /** A copy of a file with other fields; its asked lines, answers and facts are left behind. */
+  /** A copy of a file with other fields; its answers are left behind. */
   const file = (from: string, to: string, fields: Record<string, unknown>) => {
     copy.write(to, JSON.stringify({ ...unasked(load(copy.read(from))), ...fields }));
   };
@@ -78,9 +78,9 @@ export function addOneOfEach(copy: ContentCopy): void {
   copy.write('documents/parcel-sizes.yaml', copy.read('documents/reorder-points.yaml'));
 }
 
-/** The same without the lines by which it is asked, the answers beside them, and facts of its own. */
+/** The same without answers of its own. */
 export function unasked(value: unknown): object {
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? unasked(item) : item));
-  const { asked, answer, facts, ...rest } = value as Record<string, unknown>;
+  const { answer, ...rest } = value as Record<string, unknown>;
   return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, item && typeof item === 'object' ? unasked(item) : item]));
 }

@@ -25,7 +25,7 @@ export function ownersEdits(copy: ContentCopy): void {
   replace('pages/comparison.yaml', '40%', '42%');
 
   const [{ name: before }] = (load(copy.read('pages/team.yaml')) as { members: [{ name: string }] }).members;
-  for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'assistant/facts.yaml'])
+  for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'answers/about-team.yaml'])
     replace(file, before, 'Meera Joshi');
 
   copy.write('industries/toys-games.yaml', withoutAsked('industries/sports-fitness.yaml'));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { entriesOf } from '../../search/entries-of.ts';
 import { SiteSearch } from '../../search/site-search.ts';
+import { loadTraining } from '../../training/load.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { assistantOver } from '../support/knowledge.ts';
 import { addOneOfEach } from '../support/new-entries.ts';
@@ -10,9 +11,10 @@ const copy = new ContentCopy();
 addOneOfEach(copy);
 const content = loadContent(copy.folder);
 const { talk } = assistantOver(content);
+const { words } = loadTraining();
 const search = new SiteSearch({
-  entries: entriesOf(content, { documentAddress: ({ path }) => path, headingIds: () => [] }),
-  synonyms: content.assistant.synonyms,
+  entries: entriesOf(content, words.names.names, { documentAddress: ({ path }) => path, headingIds: () => [] }),
+  synonyms: words.synonyms,
 });
 
 test.each([

@@ -6,8 +6,9 @@ import { quarantineBounds } from '../../server/enquiries/trim-quarantine.ts';
 import { retentionDays } from '../../server/measurement/trim-measurement.ts';
 import { questionBounds } from '../../server/questions/question-store.ts';
 
-const { text, facts = [] } = loadContent('content').pages.privacy;
-const answers = facts.map(({ answer }) => answer);
+const content = loadContent('content');
+const { text } = content.pages.privacy;
+const answers = content.answers.flatMap((file) => file.answers).flatMap(({ page, answer }) => (page === '/privacy' ? answer : []));
 const section = (heading: string) => text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
 
 /** Every file that writes to or reads from the browser's storage, and the words by which the privacy page tells of what it keeps there. */

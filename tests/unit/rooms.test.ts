@@ -8,7 +8,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   format: [],
   content: [],
   wire: ['content'],
-  search: ['format', 'wire', 'content'],
+  training: [],
+  search: ['format', 'wire', 'content', 'training'],
   'server/http': [],
   'server/settings': ['server/http'],
   'server/counters': ['wire'],
@@ -54,7 +55,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   server: ['server/settings', 'server/operations', 'server/app', 'server/workers'],
   // The setting of its address, by the server's own rule.
-  site: ['format', 'wire', 'content', 'search', 'server/settings'],
+  site: ['format', 'wire', 'content', 'training', 'search', 'server/settings'],
   operations: [
     ...['format', 'wire', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
@@ -130,7 +131,7 @@ test('what tests share with the bench and with commands stands in tools, which k
       .filter(({ path }) => !path.startsWith('tools/'))
       .map(said),
   ).toEqual([]);
-  const below = imports('bench', 'scripts', 'eval', 'documents', ...names);
+  const below = imports('bench', 'scripts', 'documents', ...names);
   expect(below.filter(({ path }) => path.startsWith('tests/')).map(said)).toEqual([]);
   expect(
     imports('bench')

@@ -1,65 +1,55 @@
-import { fill } from '../../../format/fill.ts';
-import type { Fact, KnowledgeData } from '../../../search/fact.ts';
-import { Language } from '../../../search/language.ts';
+import type { Content } from '../../../content/load.ts';
+import { fill, listed } from '../../../format/fill.ts';
+import type { Answer } from '../../../search/answer.ts';
+import type { KnowledgeData } from '../../../search/knowledge.ts';
+import { isQuestion, questionOf } from '../../../search/question-of.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import { answerMove, chosen, neighbouring } from './answer-move.ts';
-import { cleanText } from './clean-text.ts';
-import { contactWith } from './contact-with.ts';
-import { type Context, emptyContext } from './context.ts';
-import { contextOf } from './conversation.ts';
-import { courtesyOf } from './courtesy.ts';
-import { FactFinder } from './fact-finder.ts';
-import { Intents } from './intents.ts';
+import { findInConversation } from './conversation.ts';
+import { Finder, type Match } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
-import { Limits } from './limits.ts';
-import type { Means, Words } from './means.ts';
-import { Moves } from './moves.ts';
-import { Operators } from './operators.ts';
-import type { Outcome } from './outcome.ts';
-import { ofPage, Pages } from './pages.ts';
-import { questionsNear } from './questions-near.ts';
-import { readerOf } from './reader-of.ts';
-import { QuestionReader, type Reading } from './reading.ts';
-import { answered, choicesOf, half, nearest, notFound, type Reply, written } from './reply.ts';
+import { asksForPromise, limitFinder, signIn } from './limits.ts';
 import { describedShop } from './shop.ts';
-import { answerOne, isWhole, ofWhatIsSpokenOf } from './single.ts';
-import { inParts, understood } from './understanding.ts';
 
-/** Answers from the site's own words, without a key or a network. The same answer to the same question. */
+/** A reply to a question. */
+export interface Reply {
+  /** Plain text with Markdown links to pages of this site. */
+  text: string;
+  /** Whether the site says what was asked. */
+  answered: boolean;
+  /** Questions near by that are answered, where this one was not or it is in doubt; at most three. */
+  choices?: readonly string[];
+}
+
+const MOST_CHOICES = 3;
+/** Where a second question begins. */
+const seam =
+  /(?<=\?)\s+|(?:,|;|\+|\s)\s*(?:and|plus|but|n|\+)\s+(?=(?:also\s+)?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+
+/** Answers with sentences that somebody wrote: told where it is sure, offered as the closest match, or not found. The same question gets the same answer. */
 export class Answerer {
-  readonly #means: Means;
-  readonly #moves: Moves;
-  readonly #limits: Limits;
-  readonly #courtesies: Intents<Words['conversation']['courtesies'][number]>;
-  readonly #wishes: Intents<Words['conversation']['wishes'][number]>;
+  readonly finder: Finder;
+  readonly #data: KnowledgeData;
+  readonly #says: Content['assistant'];
   readonly #values: Readonly<Record<string, string>>;
-  readonly #withoutCourtesy: (text: string) => string;
-  /** Steps of the last answer, for who wants to know why. */
-  #trace: [step: string, what: unknown][] = [];
+  readonly #limitOf: ReturnType<typeof limitFinder>;
+  readonly #pageNames: ReadonlyMap<string, string>;
 
-  constructor({ facts, entities }: KnowledgeData, words: Words, values: Readonly<Record<string, string>>) {
-    const { conversation, cues } = words;
-    const reader = readerOf({ facts, entities }, words);
-    const finder = new FactFinder(facts, reader, cues.wants);
-    this.#means = {
-      facts,
-      entities,
-      words,
-      reader,
-      finder,
-      questions: new QuestionReader(reader, entities, cues),
-      // Visitors' own words, which lines are made of, tell nothing of another subject.
-      operators: new Operators({ entities, words, reader }, (word) => finder.index.tells(word)),
-      pages: new Pages(facts, entities, reader.language),
-      note: (...step) => this.#trace.push(step),
-    };
+  /**
+   * @param values what replies are filled in with: {email}, {phone}
+   * @param pageNames of each page by its address
+   */
+  constructor(
+    data: KnowledgeData,
+    says: Content['assistant'],
+    values: Readonly<Record<string, string>>,
+    pageNames: ReadonlyMap<string, string>,
+  ) {
+    this.#data = data;
+    this.#says = says;
     this.#values = values;
-    this.#withoutCourtesy = courtesyOf(cues);
-    this.#moves = new Moves(conversation, reader.language, (word) => finder.index.has(word));
-    // Read as they stand: what a question calls us or our services is their matter as well.
-    this.#limits = new Limits(words.limits, new Language(words.synonyms));
-    this.#courtesies = new Intents(conversation.courtesies, reader, cues.skipped);
-    this.#wishes = new Intents(conversation.wishes, reader, cues.skipped);
+    this.#pageNames = pageNames;
+    this.finder = new Finder(data);
+    this.#limitOf = limitFinder(data.words.limits);
   }
 
   /**
@@ -67,134 +57,144 @@ export class Answerer {
    * @param history the conversation before it; says what the question is about, and is never quoted
    */
   answer(question: string, history: readonly Turn[] = []): Reply {
-    this.#trace = [];
-    const text = cleanText(question);
-    const { words, reader, questions } = this.#means;
-    const limit = this.#limits.of(text);
-    // A word of another trade is no other topic where it is said of a client or a service.
-    const isOurs = () => questions.read(text).named.some(({ kind }) => kind === 'client' || kind === 'service');
-    if (limit && !(limit === 'foreign' && isOurs())) return this.#told(`declined as ${limit}`, words.replies[limit]);
-    const foreign = foreignLanguage(text, words.languages, (word) => reader.isKnown(word));
-    return foreign ? this.#inEnglish(foreign) : this.#converse(text, history);
+    const text = plain(question);
+    const limit = this.#limitOf(text);
+    if (limit) return { text: this.#says.replies[limit], answered: true };
+    const foreign = foreignLanguage(text, this.#data.words.languages.languages, (word) => this.finder.words.has(word));
+    if (!foreign) return this.#inEnglish(text, history);
+    const language = this.#says.languages.find(({ name }) => name === foreign.name);
+    const reply = this.#inEnglish(foreign.english, []);
+    return { ...reply, text: `${language?.say} ${reply.answered ? reply.text : language?.notFound}` };
   }
 
-  /** What was understood, what was found with scores, and why it was answered so. */
+  /** What is said before a model is asked: help in distress, what is declined, a promise, a wish with its message begun. */
+  first(question: string): Reply | undefined {
+    const text = plain(question);
+    const limit = this.#limitOf(text);
+    const say = limit ? this.#says.replies[limit] : this.#promiseOrWish(text);
+    return say === undefined ? undefined : { text: say, answered: true };
+  }
+
+  /** The answers that fit a message, the best first. */
+  find(question: string, history: readonly Turn[] = []): Match[] {
+    return findInConversation(this.finder.read(plain(question)), history, this.finder, this.#data);
+  }
+
+  /** What the message was read as and the nearest answers with their scores, for who wants to know why. */
   explain(question: string, history: readonly Turn[] = []): string {
+    const { tell, offer } = this.#data.weights;
+    const reading = this.finder.read(plain(question));
+    const named = [...reading.named, ...reading.hinted].map(({ id }) => id).join(', ');
+    const nearest = this.find(question, history).slice(0, 3);
+    const rows = nearest.map(
+      ({ answer, line, score, sure }) =>
+        `  ${sure >= tell ? 'tell ' : sure >= offer ? 'offer' : 'no   '} sure ${sure.toFixed(2)}, score ${score.toFixed(2)}: ${answer.id}, by "${answer.asked[line] ?? 'its own words'}"`,
+    );
     const { text, answered, choices = [] } = this.answer(question, history);
-    const steps = [['read as', this.#means.questions.read(cleanText(question))], ...this.#trace, ['answered', answered]];
-    return [...steps.map(([step, what]) => `${step}: ${inOneLine(what)}`), text, ...choices.map((choice) => `  ? ${choice}`)].join('\n');
+    return [
+      `read as: ${reading.stems.join(' ')}${named && ` (${named})`}`,
+      ...rows,
+      `${answered ? 'answered' : 'not answered'}: ${text}`,
+      ...choices.map((choice) => `  ? ${choice}`),
+    ].join('\n');
   }
 
-  /** Facts of the whole site, the best for the question first: for a model. */
-  facts(question: string, history: readonly Turn[]): Fact[] {
-    const { questions, finder, facts } = this.#means;
-    const reading = questions.read(cleanText(question));
-    const context = this.#before(history);
-    const found = finder.find(reading, context, [...reading.words, ...(context.before?.words ?? [])]);
-    return [...new Set([...found.map(({ fact }) => fact), ...facts])];
-  }
-
-  /** Questions near by that are answered; none near what is declined. */
-  near(question: string, history: readonly Turn[]): readonly string[] {
-    const text = cleanText(question);
-    return this.#limits.of(text) ? [] : choicesOf(questionsNear(this.#means.questions.read(text), this.#before(history), this.#means));
-  }
-
-  #told(why: string, text: string): Reply {
-    this.#means.note('because', why);
-    return { text, answered: true };
-  }
-
-  #before(history: readonly Turn[]): Context {
-    const turns = history.map((turn) => ({ ...turn, text: turn.isBot ? turn.text : this.#withoutCourtesy(cleanText(turn.text)) }));
-    return contextOf(turns, { ...this.#means, note: () => {} });
-  }
-
-  #inEnglish({ language, english }: NonNullable<ReturnType<typeof foreignLanguage>>): Reply {
-    const { questions, note } = this.#means;
-    note('language', `${language.name}, in English: ${english}`);
-    const reading = questions.read(english);
-    const courtesy = this.#courtesies.find(english, reading.words);
-    if (courtesy) return { text: `${language.say} ${fill(courtesy.say, this.#values)}`, answered: true };
-    const outcome = describedShop(reading, this.#means) ?? answerOne(reading, emptyContext, this.#means);
-    if (!english || !outcome) {
-      const { told = language.notFound, choices } = nearest(reading, emptyContext, this.#means);
-      return { text: `${language.say} ${told}`, answered: false, ...(choices.length > 0 && { choices }) };
+  #inEnglish(text: string, history: readonly Turn[]): Reply {
+    const { finder } = this;
+    const { replies } = this.#says;
+    const { tell, offer } = this.#data.weights;
+    const reading = finder.read(text);
+    const matches = this.find(text, history);
+    const [first, ...others] = matches;
+    if (first?.isSame) return { text: this.#told(first.answer, text), answered: true };
+    const ours = this.#promiseOrWish(text);
+    if (ours) return { text: ours, answered: true };
+    const shop = describedShop(reading, this.#data, replies, contactWith);
+    if (shop) return { text: shop, answered: true };
+    const both = this.#inParts(text, history);
+    if (both) return both;
+    if (first && first.sure >= tell) return { text: this.#told(first.answer, text), answered: true };
+    const more = finder.telling(reading).length === 0 ? this.#more(history) : undefined;
+    if (more) return more;
+    const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: text })) });
+    if (first && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
+      const question = questionOf(first.answer, first.line) ?? first.answer.title;
+      const choices = choicesOf(others);
+      const head = question ? `${fill(replies.closest, { question })}\n` : '';
+      return {
+        text: [head + this.#told(first.answer, text), choices.length > 0 ? replies.others : person].join(' '),
+        answered: false,
+        choices: choices.slice(0, MOST_CHOICES - 1),
+      };
     }
-    const told = answered([outcome], reading, emptyContext, this.#means);
-    return { ...told, text: `${language.say} ${told.text}` };
+    const about = reading.named.map(({ name }) => name).slice(0, 2);
+    const choices = choicesOf(matches);
+    const notFound = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about, replies.and) }) : replies.notFound;
+    return { text: [notFound, ...(choices.length > 0 ? [replies.choices] : []), person].join(' '), answered: false, choices };
   }
 
-  #converse(text: string, history: readonly Turn[]): Reply {
-    const { questions, finder, note } = this.#means;
-    const whole = questions.read(text);
-    const isNaming = whole.named.length > 0;
-    const courtesy = ofPage(whole, this.#means) ? undefined : this.#courtesies.find(text, whole.words, isNaming);
-    // What a line asks word for word has no courtesy to take off, and lacks no part.
-    const isLine = finder.find(whole)[0]?.isSame === true;
-    const reading = isLine ? whole : questions.read(this.#withoutCourtesy(text));
-    const before = this.#before(history);
-    // A wish that is the whole message is one, unless a line asks just that.
-    const isWish = !isLine && this.#moves.in(reading) !== undefined;
-    const isAlone = before !== emptyContext && !isWish && isWhole(reading, before, this.#means);
-    const context = isAlone ? emptyContext : before;
-    const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context, history);
-    if (goneOn) return { text: written([goneOn], this.#means), answered: true };
-    if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
-    // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
-    const unnamed = reading.words.filter((_, place) => !reading.within.has(place));
-    // Nor do a telephone number and an hour.
-    const unnumbered = reading.words.filter((word) => !/\d/.test(word));
-    const wish = this.#wishes.find(text, unnumbered, isNaming) ?? this.#wishes.find(unnamed.join(' '), unnamed, true);
-    if (wish) {
-      const contact = contactWith(fill(wish.message ?? '{question}', { question: text }));
-      return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
-    }
-    const parts = inParts(reading, context, this.#means);
-    if (parts && !parts.missing) return answered(parts.found, reading, context, this.#means);
-    if (parts?.missing && !isLine) return half(parts.found, parts.missing, context, this.#means);
-    const outcome = understood(reading, context, this.#means);
-    if (outcome) return answered([outcome], reading, context, this.#means);
-    const move = context === emptyContext ? undefined : this.#moves.in(reading, true);
-    const late = move && answerMove(move, context, this.#means);
-    if (late) return this.#told(`move ${move}, as nothing else was found`, written([late], this.#means));
-    const ofSubject = ofWhatIsSpokenOf(reading, context, this.#means);
-    if (ofSubject) {
-      note('because', 'fact of what is spoken of');
-      return answered([ofSubject], reading, context, this.#means);
-    }
-    return notFound(reading, context, this.#means);
+  /** What is said to who asks for a promise, wants to act or complains. */
+  #promiseOrWish(text: string): string | undefined {
+    const { cues } = this.#data.words;
+    if (asksForPromise(text, this.finder.telling(this.finder.read(text)).length, cues)) return this.#says.replies.promise;
+    const sign = signIn(text, cues);
+    const wish = sign && this.#data.answers.find(({ id }) => id === `conversation#${sign}`);
+    return wish ? this.#told(wish, text) : undefined;
   }
 
-  /** A choice among what was listed, or a move. */
-  #goneOn(reading: Reading, context: Context, history: readonly Turn[]): Outcome | undefined {
-    const { note } = this.#means;
-    const move = this.#moves.in(reading);
-    const ordinal = this.#moves.ordinal(reading);
-    const by = this.#moves.neighbour(reading);
-    const isChoice = (earlier: Reading) => this.#moves.ordinal(earlier) !== undefined;
-    // "The other one" is not the first.
-    const choice = by
-      ? neighbouring(by, reading, context, this.#means)
-      : ordinal && move !== 'other' && (chosen(ordinal, reading, context, this.#means, isChoice) ?? this.#offered(ordinal, history));
-    const outcome = choice || (move && answerMove(move, context, this.#means));
-    if (outcome) note('because', choice ? 'one of what was listed' : `move ${move}`);
-    return outcome;
+  /** "Why?" and "tell me more" name no subject: what else the last answer's page says, as questions to choose from. */
+  #more(history: readonly Turn[]): Reply | undefined {
+    const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
+    const pages = [...said.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
+    const others = this.#data.answers.filter(({ kind, page, say }) => kind === 'fact' && pages.includes(page) && !said.includes(say));
+    const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
+    return choices.length > 0 ? { text: this.#says.replies.more, answered: false, choices } : undefined;
   }
 
-  /** "The second one", of the questions that were offered. */
-  #offered({ isAll, place }: { isAll: boolean; place: number }, history: readonly Turn[]): Outcome | undefined {
-    const at = history.findLastIndex(({ isBot }) => !isBot);
-    if (!isAll || at < 0) return undefined;
-    const { choices = [] } = this.#converse(cleanText(history[at]?.text ?? ''), history.slice(0, at));
-    return answerOne(this.#means.questions.read(choices.at(place) ?? ''), emptyContext, this.#means);
+  /** Both answers of two questions where both are sure, or the sure one and what was not found; undefined for one question. */
+  #inParts(text: string, history: readonly Turn[]): Reply | undefined {
+    const parts = text.split(seam).filter((part) => /\p{L}{2}.* /u.test(part) && (part.includes('?') || isQuestion(part.trim())));
+    const [first = '', second = ''] = parts;
+    if (parts.length !== 2) return undefined;
+    const { tell } = this.#data.weights;
+    const [[one], [other]] = [this.find(first, history), this.find(second, [...history, { isBot: false, text: first }])];
+    const [isOne, isOther] = [one, other].map((match) => match !== undefined && match.sure >= tell);
+    if (one && other && isOne && isOther)
+      return {
+        text: one.at === other.at ? this.#told(one.answer, text) : `${this.#told(one.answer, first)} ${this.#told(other.answer, second)}`,
+        answered: true,
+      };
+    const [sure, missing] = isOne ? [one, second] : [other, first];
+    if (!sure || (!isOne && !isOther)) return undefined;
+    const part = fill(this.#says.replies.partMissing, { part: missing.replace(/[?.].*$/s, '').replace(/^(and|plus|but)\s+/i, '') });
+    return { text: `${this.#told(sure.answer, text)} ${part}`, answered: false, choices: [] };
+  }
+
+  /** An answer's sentences with the page that says them; a wish's with its message begun. */
+  #told({ say, page, message }: Answer, text: string): string {
+    const contact = contactWith(fill(message ?? '{question}', { question: text }));
+    if (!page) return fill(say, { ...this.#values, contact });
+    const name = this.#pageNames.get(page.split('#')[0] as string) ?? page;
+    return `${say} ${fill(this.#says.replies.source, { links: `[${name}](${page})` })}`;
   }
 }
 
-/** Things by their names, figures rounded. */
-function inOneLine(what: unknown): string {
-  return JSON.stringify(what, (_, value) => {
-    if (typeof value === 'number') return Number(value.toFixed(2));
-    return value instanceof Set ? [...value] : (value?.name ?? value?.key ?? value);
-  });
-}
+/** A message without what no keyboard types, and without markup. */
+const plain = (text: string) =>
+  text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The contact form's address with a message begun (site/src/islands/contact reads it). */
+const contactWith = (message: string) =>
+  `/contact#message=${encodeURIComponent(message.toWellFormed()).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+
+const choicesOf = (matches: readonly Match[]): string[] =>
+  [...new Set(matches.filter(({ answer }) => answer.kind === 'fact').flatMap(({ answer, line }) => questionOf(answer, line) ?? []))].slice(
+    0,
+    MOST_CHOICES,
+  );

@@ -1,85 +1,81 @@
-import type { Entity } from '../../../search/fact.ts';
+import type { Answer, Entity } from '../../../search/answer.ts';
+import type { KnowledgeData } from '../../../search/knowledge.ts';
 import type { Turn } from '../../../wire/chat.ts';
-import { type Context, emptyContext } from './context.ts';
-import type { Means } from './means.ts';
-import { firstSentence, type Outcome, ofWhatIsSaid } from './outcome.ts';
-import type { Reading } from './reading.ts';
-import { REPEAT_THRESHOLD } from './single.ts';
-import { understood } from './understanding.ts';
+import { type Context, type Finder, type Match, type Reading, singleKinds } from './finder.ts';
 
-const isOne = ({ kind }: Entity) => ['client', 'person', 'office', 'document', 'milestone'].includes(kind);
-const isWide = ({ kind }: Entity) => ['client', 'service', 'industry', 'size', 'technology'].includes(kind);
-/** More things than these are a list. */
+/** Longest message that may leave out what it is about, in words; more things than these in an answer are a list. */
+const SHORT = 6;
 const FEW = 3;
 
-/** What was asked and answered before, read anew: what a conversation is said to have held is never repeated. */
-export function contextOf(history: readonly Turn[], means: Means): Context {
-  const at = history.findLastIndex(({ isBot }) => !isBot);
+/**
+ * Matches for a message that may lean on the one before it, the best first. What is surely answered alone is answered alone. Otherwise a message
+ * that is short, has a pronoun or goes on ("and …") is asked again with the subject of the last answer, and the surer reading wins.
+ * @param tell how sure a match must be to be told
+ */
+export function findInConversation(
+  reading: Reading,
+  history: readonly Turn[],
+  finder: Finder,
+  { entities, words, weights }: KnowledgeData,
+): Match[] {
+  const alone = finder.find(reading);
+  const asked = history.findLast(({ isBot }) => !isBot);
+  const { leans, goesOn } = words.cues;
+  const typed = ` ${reading.text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()} `;
+  const isGoingOn = goesOn.some((cue) => typed.startsWith(` ${cue} `));
+  const isPointing = isGoingOn || leans.some((word) => typed.includes(` ${word} `));
+  const own = finder.telling(reading);
+  const [first] = alone;
+  const isSame = first?.isSame === true && (reading.stems.length > 2 || first.answer.page === '');
+  const isSure = isSame || (own.length > 0 && first !== undefined && first.sure >= weights.tell);
+  if (!asked || (isPointing ? isSame : isSure || reading.stems.length > SHORT)) return alone;
+
+  const before = finder.read(asked.text);
+  const context = contextOf(before, history, finder, entities);
+  // "And TechPro?", after GlowCo: what is named takes the place of its kind.
+  const kinds = new Set(reading.named.map(({ kind }) => kind));
+  const replaced = new Set(
+    before.named.filter(({ kind }) => kinds.has(kind)).flatMap(({ names }) => names.flatMap((name) => finder.words.read(name))),
+  );
+  const kept = before.stems.filter((stem) => !replaced.has(stem) && !reading.stems.includes(stem));
   const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
-  if (at < 0 && said === '') return emptyContext;
-  const earlier = history.slice(0, Math.max(at, 0));
-  const past = earlier.length > 0 ? contextOf(earlier, means) : emptyContext;
-  const before = at >= 0 ? means.questions.read(history[at]?.text ?? '') : undefined;
-  const again = before && understood(before, past, means, REPEAT_THRESHOLD);
-  const isAgain = again !== undefined && tells(said, again);
-  // The messages that are known may begin after what it went on from: then what was said is found among what we say.
-  const outcome = isAgain ? again : (recalled(said, means) ?? again);
-  const isSaid = outcome !== undefined && tells(said, outcome);
-  const links = [...said.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path as string);
-  return {
-    entities: carried(before, (isSaid && outcome.about) || [], { said, links, past }, means),
-    said,
-    past,
-    // "Shorter" asks nothing of its own.
-    before: outcome?.fact && !isAgain && outcome.fact === past.outcome?.fact ? past.before : before,
-    outcome,
-    isSaid,
-    path: outcome?.paths[0] ?? links[0],
-  };
+  const subjects = context.entities.filter(({ kind }) => !kinds.has(kind));
+  const singles = subjects.filter(({ kind }) => singleKinds.has(kind));
+  const isOf = (about: readonly string[]) =>
+    singles.length === 0
+      ? subjects.some(({ id }) => about.includes(id))
+      : singles.some(({ id, kind }) => about.includes(id) && about.filter((other) => other.startsWith(`${kind}:`)).length <= 2);
+  // The subject must be in the answer, and the message's own words as well: a new question is not answered about the old subject.
+  const isPossible = ({ say, about, page }: Answer, at: number) =>
+    !said.includes(say) &&
+    (subjects.length === 0 || isOf(about) || (singles.length === 0 && context.pages.includes(page))) &&
+    finder.index.covers(at, own) > 0.5;
+  const names = subjects.slice(0, 1).flatMap(({ name }) => finder.words.read(name));
+  const withSubject = finder.find(
+    { ...reading, stems: [...reading.stems, ...names], named: [...reading.named, ...subjects] },
+    context,
+    isPossible,
+  );
+  const withQuestion = finder.find({ ...reading, stems: [...reading.stems, ...kept] }, context, isPossible);
+  // The surest reading first, and what the others found after it. "What did they get?" has no word of its own that tells.
+  const surety = ([first]: readonly Match[]) => first?.sure ?? Number.NEGATIVE_INFINITY;
+  const readings = [own.length > 0 ? alone : [], withSubject, withQuestion].sort((one, other) => surety(other) - surety(one));
+  const all = readings.flat();
+  const unique = all.filter(({ at }, place) => all.findIndex((other) => other.at === at) === place);
+  // What leans on the subject has to be surer than a question that stands alone.
+  return unique.map((match) => (match.isCarried || isPointing ? { ...match, sure: match.sure - weights.leaning } : match));
 }
 
-/** Whether an answer was told, if perhaps shorter. */
-const tells = (said: string, { text }: { text: string }) => said.includes(firstSentence(text.replace(/^(?:Yes|No)\. /, '')));
-
-/** The fact or the row of a table that an answer told of. */
-function recalled(said: string, { facts, entities, operators }: Means): Outcome | undefined {
-  if (said === '') return undefined;
-  const [whole] = facts.filter(({ text }) => said.includes(text)).toSorted((one, other) => other.text.length - one.text.length);
-  const row = whole ? undefined : operators.recalled(said);
-  if (row) return row;
-  // Told shorter, it is still what was told.
-  const fact = whole ?? facts.find((each) => tells(said, each));
-  if (!fact) return undefined;
-  const holds = /^(?:Yes|No)\. /.exec(said)?.[0] ?? '';
-  return { ...ofWhatIsSaid(fact, entities), text: holds + fact.text };
-}
-
-/** What the conversation is about. */
-function carried(
-  before: Reading | undefined,
-  about: readonly Entity[],
-  { said, links, past }: { said: string; links: readonly string[]; past: Context },
-  { questions, entities, operators }: Means,
-): Entity[] {
-  const mentioned = questions.read(said.replace(/See \[.*$/, '')).named;
-  const own = [...(before?.named ?? []), ...(before?.hinted ?? [])];
-  const asked = own.filter(isOne);
-  // "Which documents are there?" is answered without their names.
-  const listed = before ? operators.rowsOf(before) : [];
-  // An answer about the office in Dubai may name the others as well.
-  const isListed = (entity: Entity) => about.filter(({ kind }) => kind === entity.kind).length >= FEW;
-  const isOther = (entity: Entity) => isListed(entity) && asked.some(({ kind }) => kind === entity.kind) && !asked.includes(entity);
-  const all = [
-    ...new Set([
-      ...asked,
-      ...about,
-      ...own,
-      ...(listed.some(({ kind }) => about.some((each) => each.kind === kind)) ? [] : listed),
-      ...(mentioned.length < FEW ? mentioned : []),
-      ...entities.filter((entity) => links.includes(entity.path) && isWide(entity)),
-      // What was spoken of before goes on until something else is named.
-      ...(own.length === 0 ? past.entities : []),
-    ]),
-  ];
-  return all.filter((entity) => !isOther(entity));
+/** What was spoken of: named in the question before or in its answer, or the subject of the pages that this linked to. */
+export function contextOf(before: Reading, history: readonly Turn[], finder: Finder, entities: readonly Entity[]): Context {
+  const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
+  const pages = [...said.matchAll(/\]\((\/[^)#]*)\)/g)].map(([, page]) => page as string);
+  const told = finder.read(said.replace(/See \[.*$/, '')).named;
+  const ofPages = entities.filter(
+    ({ path, kind }) => pages.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
+  );
+  return { entities: [...new Set([...(told.length <= FEW ? told : []), ...before.named, ...before.hinted, ...ofPages])], pages };
 }

@@ -1,43 +1,41 @@
-import type { Content } from '../../../content/load.ts';
+import type { KnowledgeData } from '../../../search/knowledge.ts';
 
-type Foreign = Content['assistant']['languages'][number];
+type Language = KnowledgeData['words']['languages']['languages'][number];
 
-/** Words of a message that must be another language's, and their share of it. */
+/** Words that must be another language's, and their share of a message; in a short one without English, one is enough. */
 const LEAST = 2;
-const SHARE = 0.33;
-/** A word that is English as well says little: "in", "the", "so". */
-const SHARED = 0.35;
-/** Longest message of which one word is enough, where none is English. */
+const SHARE = 1 / 3;
 const SHORT = 3;
+/** What a word counts that is English as well: "in", "the", "so". */
+const SHARED = 0.35;
 /** Shortest beginning by which a longer form of a word is known: fiets, fietsen. */
 const STEM = 4;
 
 /**
- * The language of a message, where it is another than English.
+ * The language of a message, where it is another than English, and its words in English.
  * @param isEnglish whether a word is one of the site's or an ordinary English one
- * @returns with what its words mean to us, in English
  */
 export function foreignLanguage(
   text: string,
-  languages: readonly Foreign[],
+  languages: readonly Language[],
   isEnglish: (word: string) => boolean,
-): { language: Foreign; english: string } | undefined {
+): { name: string; english: string } | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const scripted = languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text));
-  const language = scripted ?? byWords(words, languages, isEnglish);
+  const score = (language: Language) =>
+    words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? SHARED : 1), 0);
+  const least = Math.max(words.length * SHARE, words.length <= SHORT && !words.some(isEnglish) ? 1 : LEAST);
+  const language =
+    languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text)) ??
+    languages.filter((each) => !each.script && score(each) >= least).toSorted((one, other) => score(other) - score(one))[0];
   if (!language) return undefined;
-  // Chinese is written without spaces.
-  const known =
-    language.script === 'Han' ? within(text, language.means) : words.map((word) => meaning(word, language) ?? own(word, language));
-  const latin = language.script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [];
-  return { language, english: [...new Set([...known.filter(Boolean), ...latin])].join(' ') };
+  const { name, means, script } = language;
+  const own = (word: string) => (/^[a-z0-9]+$/.test(word) ? word : '');
+  const english = script === 'Han' ? within(text, means) : words.map((word) => meaning(word, language) ?? own(word));
+  return { name, english: [...new Set([...english.filter(Boolean), ...(script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [])])].join(' ') };
 }
 
-/** A word that is no word of the language: a name, or English between its words. */
-const own = (word: string, { words }: Foreign) => (/^[a-z0-9]+$/.test(word) && !words.includes(word) ? word : '');
-
-/** What a word means, also in a longer form than the list has; Arabic joins its articles and prepositions before it. */
-function meaning(word: string, { means, script, words }: Foreign): string | undefined {
+/** What a word means, also in a longer form than the list has; empty for a word that tells only the language. Arabic joins articles before it. */
+function meaning(word: string, { means, script, words }: Language): string | undefined {
   if (Object.hasOwn(means, word)) return means[word];
   if (words.includes(word)) return '';
   for (let length = word.length - 1; length >= (script ? STEM - 1 : STEM); length--)
@@ -49,7 +47,7 @@ function meaning(word: string, { means, script, words }: Foreign): string | unde
 }
 
 /** What stands in a text without spaces, in its order: a longer word hides the shorter ones in it. */
-function within(text: string, means: Foreign['means']): string[] {
+function within(text: string, means: Language['means']): string[] {
   const longest = Object.keys(means).sort((one, other) => other.length - one.length);
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -58,16 +56,4 @@ function within(text: string, means: Foreign['means']): string[] {
     at += word?.length ?? 1;
   }
   return found;
-}
-
-function byWords(words: readonly string[], languages: readonly Foreign[], isEnglish: (word: string) => boolean): Foreign | undefined {
-  const isAllForeign = words.length <= SHORT && !words.some(isEnglish);
-  const scores = languages
-    .filter(({ script }) => !script)
-    .map((language) => {
-      const hits = words.filter((word) => language.words.includes(word) || meaning(word, language) !== undefined);
-      return { language, score: hits.reduce((sum, word) => sum + (isEnglish(word) ? SHARED : 1), 0) };
-    });
-  const [best] = scores.toSorted((one, other) => other.score - one.score);
-  return best && best.score >= (isAllForeign ? 1 : LEAST) && best.score / words.length >= SHARE ? best.language : undefined;
 }

@@ -1,52 +1,44 @@
-import type { Content } from '../../../content/load.ts';
-import type { Language } from '../../../search/language.ts';
-import { formOf, Phrases } from './phrases.ts';
+import type { KnowledgeData } from '../../../search/knowledge.ts';
 
 const kinds = ['harm', 'abuse', 'secret', 'personal', 'foreign'] as const;
 export type Limit = (typeof kinds)[number];
+type Cues = KnowledgeData['words']['cues'];
 
-/** A line of the lists: words next to one another, and perhaps one that must stand somewhere beside them. */
-interface Line {
-  limit: Limit;
-  words: string;
-  beside: string | undefined;
+const spaced = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/**
+ * Finds the first list of training/words/limits.yaml that a message falls under: all words of a line stand next to one another in it, and the
+ * one in brackets anywhere.
+ */
+export function limitFinder(lists: KnowledgeData['words']['limits']): (text: string) => Limit | undefined {
+  const line = (text: string) => {
+    const [, words = text, beside] = /^(.*?)\s*\((.+)\)$/.exec(text) ?? [];
+    return [words, ...(beside ? [beside] : [])].map((part) => ({ part, plain: spaced(part).trim(), hasSpaces: /^[ -~]*$/.test(part) }));
+  };
+  const read = kinds.map((kind) => ({ kind, lines: lists[kind].map(line), unless: lists.unless[kind].map(line) }));
+  return (text) => {
+    const said = spaced(text);
+    // Some scripts have no spaces between words.
+    const has = ({ part, plain, hasSpaces }: ReturnType<typeof line>[number]) =>
+      said.includes(` ${plain} `) || said.includes(` ${plain}s `) || (!hasSpaces && text.includes(part));
+    const isIn = (all: readonly ReturnType<typeof line>[]) => all.some((parts) => parts.every(has));
+    return read.find(({ lines, unless }) => isIn(lines) && !isIn(unless))?.kind;
+  };
 }
 
-/** What the assistant declines, by the lists in content/assistant/limits.yaml. */
-export class Limits {
-  readonly #language: Language;
-  readonly #lines: Phrases<Line>;
-  readonly #unless: Phrases<Limit>;
-  readonly #foreignScripts: readonly (readonly [string, Limit])[];
+/** Whether a message asks for a promise: of a figure, or of what was said before. @param telling how many of its words name a subject */
+export function asksForPromise(text: string, telling: number, { promises }: Cues): boolean {
+  const said = spaced(text);
+  return promises.some((word) => said.includes(` ${word} `)) && (/\d/.test(text) || telling <= 1);
+}
 
-  constructor(lists: Content['assistant']['limits'], language: Language) {
-    this.#language = language;
-    const lines = kinds.flatMap((limit) =>
-      lists[limit].map((text): Line => {
-        const [, words = text, beside] = /^(.*?)\s*\((.+)\)$/.exec(text) ?? [];
-        return { limit, words, beside };
-      }),
-    );
-    this.#lines = new Phrases(language, lines, ({ words }) => [words]);
-    this.#unless = new Phrases(language, kinds, (limit) => lists.unless[limit]);
-    this.#foreignScripts = kinds.flatMap((limit) =>
-      lists[limit].filter((text) => /[^\p{Script=Latin}\s\d'’()+,.-]/u.test(text)).map((text) => [text, limit] as const),
-    );
-  }
-
-  /** @returns the first list that a message falls under; undefined for customers */
-  of(text: string): Limit | undefined {
-    const forms = this.#language.words(text).map(formOf);
-    const beside = new Set(this.#unless.in(forms));
-    const fits = this.#lines
-      .places(forms)
-      .filter(
-        ({ of: { limit, beside: word } }) => (!word || forms.includes(formOf(this.#language.words(word)[0] ?? ''))) && !beside.has(limit),
-      );
-    const found = new Set([
-      ...fits.map(({ of }) => of.limit),
-      ...this.#foreignScripts.filter(([words]) => text.includes(words)).map(([, limit]) => limit),
-    ]);
-    return kinds.find((limit) => found.has(limit));
-  }
+/** The reply whose sign a message has: somebody wants to act, or complains. @returns its id in the conversation */
+export function signIn(text: string, { signs }: Cues): string | undefined {
+  const said = spaced(text);
+  return Object.keys(signs).find((id) => signs[id]?.some((words) => said.includes(` ${words} `)));
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { toConfirm } from './to-confirm.ts';
+import { internalLink, sentence, slug } from './words.ts';
+
+/** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (search/answers-of.ts). */
+const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders', 'industries', 'trades'];
+
+/** Whole sentences that can stand alone as an answer, the answer first. Without them the entry's own text is said. */
+const answer = sentence(420, ...places).refine(
+  (text) => !/^(It|They|He|She)\b/.test(text),
+  'begins with a word for something that was named before: name what it is about, as an answer stands alone',
+);
+
+/** What the assistant says of an entry, where that is not the entry's own text. Pages do not show it. */
+export const answerable = { answer: answer.optional() };
+
+/** Answers that stand on no single entry of a page, and what we knowingly do not publish; each names the page that it leads to. */
+export const answers = z.strictObject({ answers: z.array(toConfirm('answer', { id: slug, page: internalLink, answer })).min(1) });

@@ -1,0 +1,105 @@
+import type { Content } from '../../content/load.ts';
+import type { KnowledgeData } from '../../search/knowledge.ts';
+import { Answerer } from '../../server/assistant/builtin/answerer.ts';
+import { type Match, weighed } from '../../server/assistant/builtin/finder.ts';
+import type { Turn } from '../../wire/chat.ts';
+import type { TestQuestion } from './question-set.ts';
+
+type Weights = KnowledgeData['weights'];
+
+/** The matches of one question, and which of them are right. */
+interface Sample {
+  matches: readonly Match[];
+  isRight: (match: Match) => boolean;
+}
+
+/** Rounds: matches depend on the weights that found them. */
+const ROUNDS = 2;
+/** Steps of gradient descent, their length, and how much large weights are held back (L2). */
+const STEPS = 400;
+const RATE = 0.5;
+const HOLD = 0.002;
+/** What is told is right in two of three cases, what is offered in one of four, by the logistic regression. */
+const TELL = Math.log(2 / 1);
+const OFFER = Math.log(1 / 3);
+/** How much surer a follow-up must be: told where five of six such are right as questions of their own. Most that were told wrongly were below. */
+const LEANING = Math.log(5) - TELL;
+
+/** Weights and thresholds fitted on a set of questions. @param data with the weights to begin with */
+export function fitted(data: KnowledgeData, says: Content['assistant'], questions: readonly TestQuestion[]): Weights {
+  let { weights } = data;
+  for (let round = 0; round < ROUNDS; round++) {
+    const rank = fitRank(samplesOf(new Answerer({ ...data, weights }, says, {}, new Map()), questions), weights.rank);
+    const answerer = new Answerer({ ...data, weights: { ...weights, rank } }, says, {}, new Map());
+    const rows = samplesOf(answerer, questions).flatMap(({ matches, isRight }) => {
+      const [first] = matches;
+      if (!first) return [];
+      const sorted = matches.toSorted((one, other) => other.score - one.score);
+      return [{ tells: answerer.finder.surety(first, sorted, sorted.indexOf(first)), isRight: isRight(first) }];
+    });
+    weights = { rank, sure: fitSure(rows), tell: rounded(TELL), offer: rounded(OFFER), leaning: rounded(LEANING) };
+  }
+  return weights;
+}
+
+function samplesOf(answerer: Answerer, questions: readonly TestQuestion[]): Sample[] {
+  const asksForAnswer = ({ declined, notFound, say, sources }: TestQuestion) => !declined && (notFound || say.length + sources.length > 0);
+  return questions.filter(asksForAnswer).map(({ ask, after, say, not, sources, notFound }) => {
+    const history: Turn[] = [];
+    for (const before of after) history.push({ isBot: false, text: before }, { isBot: true, text: answerer.answer(before, history).text });
+    const has = (text: string) => (pattern: string) => new RegExp(pattern, 'i').test(text);
+    const isRight = ({ answer: { say: text, page } }: Match) =>
+      !notFound && say.every(has(text)) && !not.some(has(text)) && (sources.length === 0 || sources.includes(page.split('#')[0] as string));
+    return { matches: answerer.find(ask, history), isRight };
+  });
+}
+
+/** Weights by which right answers come first: the softmax over a question's matches, by gradient descent. The weight of `near` is 1. */
+function fitRank(samples: readonly Sample[], from: Weights['rank']): Weights['rank'] {
+  const weights = { ...from };
+  const names = Object.keys(weights) as (keyof Weights['rank'])[];
+  const known = samples
+    .map(({ matches, isRight }) => matches.map((match) => ({ features: match.features, right: Number(isRight(match)) })))
+    .filter((each) => each.some(({ right }) => right) && each.some(({ right }) => !right));
+  // The softmax is sharper than scores are apart.
+  const begin = 6;
+  let sharp = begin;
+  for (let step = 0; step < STEPS; step++) {
+    const slope = zeros(names);
+    let sharpSlope = 0;
+    for (const each of known) {
+      const scores = each.map(({ features }) => weighed(features, weights));
+      const most = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(sharp * (score - most)));
+      const all = powers.reduce((sum, power) => sum + power, 0);
+      const right = powers.reduce((sum, power, at) => sum + power * (each[at]?.right ?? 0), 0) || 1e-12;
+      for (const [at, { features, right: label }] of each.entries()) {
+        const power = powers[at] as number;
+        const pull = (label * power) / right - power / all;
+        sharpSlope += pull * (scores[at] as number);
+        for (const name of names) slope[name] += pull * features[name] * sharp;
+      }
+    }
+    for (const name of names) weights[name] += RATE * (slope[name] / known.length / begin - HOLD * weights[name]);
+    sharp = Math.max(1, sharp + (RATE * sharpSlope) / known.length);
+  }
+  return Object.fromEntries(names.map((name) => [name, rounded(weights[name] / weights.near)])) as Weights['rank'];
+}
+
+/** Weights by which the first match is known to be right or not: logistic regression. */
+function fitSure(rows: readonly { tells: Weights['sure']; isRight: boolean }[]): Weights['sure'] {
+  const names = Object.keys(rows[0]?.tells ?? {}) as (keyof Weights['sure'])[];
+  const weights = zeros(names);
+  for (let step = 0; step < STEPS * 10; step++) {
+    const slope = zeros(names);
+    for (const { tells, isRight } of rows) {
+      const wrong = Number(isRight) - 1 / (1 + Math.exp(-weighed(tells, weights)));
+      for (const name of names) slope[name] += wrong * tells[name];
+    }
+    for (const name of names) weights[name] += (2 * RATE * slope[name]) / rows.length;
+  }
+  return Object.fromEntries(names.map((name) => [name, rounded(weights[name])])) as Weights['sure'];
+}
+
+const zeros = <Name extends string>(names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+const rounded = (value: number) => Number(value.toFixed(3));

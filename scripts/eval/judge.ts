@@ -1,0 +1,58 @@
+import type { Reply } from '../../server/assistant/builtin/answerer.ts';
+import type { Knowledge } from '../../server/assistant/knowledge.ts';
+import { readAnswer, type Turn } from '../../wire/chat.ts';
+import type { TestQuestion } from './question-set.ts';
+
+/** Right at once, told or as the closest match; right among the choices; "not found", or another closest match, of what the site says; wrong. */
+export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What became of one question. */
+export interface Verdict {
+  question: TestQuestion;
+  reply: Reply;
+  isClosest: boolean;
+  outcome: Outcome;
+}
+
+/** What answers are judged by: what is asked, and the replies that tell how an answer is told. */
+export interface Judge {
+  knowledge: Knowledge;
+  replies: Readonly<Record<'closest' | 'abuse' | 'foreign' | 'secret' | 'personal' | 'harm', string>>;
+}
+
+/** Words by which a known gap is told: the site does not say it, and says so. */
+const tellsGap = /\b(publish no|list no|name no|names no|are named here|not named|not listed|did not find)\b/i;
+
+/** Asks a question after those that come before it, each with the conversation so far, and tells what became of it. */
+export function judge(question: TestQuestion, by: Judge): Verdict {
+  const history: Turn[] = [];
+  for (const before of question.after)
+    history.push({ isBot: false, text: before }, { isBot: true, text: by.knowledge.answer(before, history).text });
+  const reply = by.knowledge.answer(question.ask, history);
+  const isClosest = reply.text.startsWith(by.replies.closest.split('{question}')[0] as string);
+  return { question, reply, isClosest, outcome: outcomeOf(question, reply, isClosest, by) };
+}
+
+function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { knowledge, replies }: Judge): Outcome {
+  // The question that a closest match answers says nothing of its own.
+  const text = isClosest ? reply.text.replace(/^.*?\n/s, '') : reply.text;
+  const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(text);
+  if (question.declined) return isDeclined || !reply.answered || tellsGap.test(text) ? 'right' : 'wrong';
+  const isRight = (said: string) => {
+    const links = readAnswer(said, (path) => knowledge.paths.has(path)).flatMap((piece) =>
+      typeof piece === 'string' ? [] : [piece.href.split('#')[0] as string],
+    );
+    return (
+      question.say.every((pattern) => new RegExp(pattern, 'i').test(said)) &&
+      !question.not.some((pattern) => new RegExp(pattern, 'i').test(said)) &&
+      (question.sources.length === 0 || links.some((href) => question.sources.includes(href)))
+    );
+  };
+  // That the site does not say it may be told in words of its own.
+  if (question.notFound) return !reply.answered || tellsGap.test(text) || (question.say.length > 0 && isRight(text)) ? 'right' : 'wrong';
+  if (isDeclined) return 'wrong';
+  if ((reply.answered || isClosest) && isRight(text)) return 'right';
+  if (reply.answered) return 'wrong';
+  return (reply.choices ?? []).some((choice) => isRight(knowledge.answer(choice, []).text)) ? 'offered' : 'not found';
+}

@@ -1,0 +1,26 @@
+import { outcomes, type Verdict } from './judge.ts';
+
+const percent = (some: number, all: number) => `${((100 * some) / all).toFixed(1)}%`;
+
+/** What became of the questions of each kind, then those of the tuning set that were not answered rightly, as text. */
+export function report(title: string, verdicts: readonly Verdict[], showsFailures: boolean): string {
+  const kinds = [...new Set(verdicts.map(({ question }) => question.kind)), 'all'];
+  const rows = kinds.map((kind) => {
+    const those = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
+    const share = (is: (verdict: Verdict) => boolean) => percent(those.filter(is).length, those.length);
+    return [
+      kind,
+      String(those.length),
+      ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted)),
+      share(({ outcome, isClosest }) => outcome === 'right' && isClosest),
+    ];
+  });
+  const heads = ['kind', 'questions', ...outcomes, 'right as the closest match'];
+  const table = [heads, ...rows].map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
+  const failures = verdicts.flatMap(({ question, outcome, reply }) =>
+    outcome === 'right' || !showsFailures
+      ? []
+      : [`- [${outcome}, ${question.kind}] ${[...question.after, question.ask].join(' / ')}\n    ${reply.text}`],
+  );
+  return [title, '', ...table, ...(failures.length > 0 ? ['', ...failures] : [])].join('\n');
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { load } from 'js-yaml';
+import type { z } from 'zod';
+import * as schema from './schema.ts';
+import weights from './weights.json' with { type: 'json' };
+
+/** What the assistant is taught: the ways in which visitors ask for each answer, and words that they use. */
+export interface Training {
+  /** By an answer's id, such as /services/dynamic-pricing#results/more-revenue. */
+  lines: ReadonlyMap<string, readonly string[]>;
+  words: z.output<typeof schema.wordFiles>;
+  /** Fitted by `npm run eval -- --fit`. */
+  weights: typeof weights;
+  /** @throws TrainingError that lists each id in lines/ that no answer has */
+  checkIds(answers: readonly { id: string }[]): void;
+}
+
+/** Something wrong in training/: file, key and fix. */
+export class TrainingError extends Error {
+  override name = 'TrainingError';
+}
+
+/** Everything in training/, checked. @throws TrainingError that names file, key and fix */
+export function loadTraining(folder = resolve('training')): Training {
+  const names = Object.keys(schema.wordFiles.shape);
+  const words = read(schema.wordFiles, Object.fromEntries(names.map((name) => [name, parse(folder, `words/${name}.yaml`)])), 'words');
+  const lines = new Map<string, string[]>();
+  const fileOf = new Map<string, string>();
+  for (const path of readdirSync(join(folder, 'lines'), { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!path.endsWith('.yaml')) continue;
+    const file = `lines/${path}`;
+    for (const [key, asked] of Object.entries(read(schema.lines, parse(folder, file), file))) {
+      const id = `${pageOf(path)}#${key}`;
+      lines.set(id, asked);
+      fileOf.set(id, file);
+    }
+  }
+  const checkIds = (answers: readonly { id: string }[]) => {
+    const known = new Set(answers.map(({ id }) => id));
+    const lost = [...lines.keys()].filter((id) => !known.has(id));
+    if (lost.length === 0) return;
+    const told = lost.map((id) => {
+      const page = id.slice(0, id.indexOf('#') + 1);
+      const free = [...known].filter((other) => other.startsWith(page) && !lines.has(other)).map((other) => other.slice(page.length));
+      const fix = free.length > 0 ? `rename the key to the entry's new one (${free.slice(0, 3).join(', ')})` : 'rename the key';
+      return `  training/${fileOf.get(id)}: ${id.slice(page.length)} belongs to no answer: ${fix}, or delete it with its lines`;
+    });
+    throw new TrainingError(`Lines that have lost their answer:\n${told.join('\n')}`);
+  };
+  return { lines, words, weights, checkIds };
+}
+
+/** lines/services/analytics.yaml → /services/analytics; conversation has no page. */
+function pageOf(path: string): string {
+  const name = path.replace(/\.yaml$/, '');
+  return name === 'home' ? '/' : name === 'conversation' ? name : `/${name}`;
+}
+
+function parse(folder: string, file: string): unknown {
+  try {
+    return load(readFileSync(join(folder, file), 'utf8'));
+  } catch (error) {
+    throw new TrainingError(`training/${relative('.', file)} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function read<S extends z.ZodType>(schema: S, value: unknown, file: string): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new TrainingError(result.error.issues.map(({ path, message }) => `training/${file}: ${path.join('.')} ${message}`).join('\n'));
+}
