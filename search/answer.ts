@@ -1,5 +1,5 @@
 /** What an answer is: something a page or the owner says, a value of a table, a reply in a conversation, or a wish whose message is begun. */
-export type AnswerKind = 'fact' | 'table' | 'talk' | 'wish';
+type AnswerKind = 'fact' | 'table' | 'talk' | 'wish';
 
 /** Sentences that somebody wrote, with the ways in which visitors ask for them. */
 export interface Answer {
@@ -20,19 +20,17 @@ export interface Answer {
 }
 
 /** Kinds of things that questions name. */
-export const entityKinds = [
-  'client',
-  'service',
-  'size',
-  'industry',
-  'office',
-  'person',
-  'platform',
-  'document',
-  'technology',
-  'milestone',
-] as const;
-export type EntityKind = (typeof entityKinds)[number];
+export type EntityKind =
+  | 'client'
+  | 'service'
+  | 'size'
+  | 'industry'
+  | 'office'
+  | 'person'
+  | 'platform'
+  | 'document'
+  | 'technology'
+  | 'milestone';
 
 /** A thing that questions name: a client, an office, a service … */
 export interface Entity {

@@ -42,10 +42,10 @@ describe('the assistant on the server', () => {
   test('keeps what it could not answer, also when it closes at once', async () => {
     const settings = (await engines[0]?.storage()) as StorageSettings;
     const app = await runApp(settings);
-    expect((await ask(app, 'How many kangaroos eat bananas?')).status).toBe(200);
+    expect((await ask(app, 'Do kangaroos juggle penguins?')).status).toBe(200);
     await app.close();
     const storage = await openForTest(settings);
-    expect(await listQuestions('chat_unanswered', storage)).toMatchObject([{ question: 'how many kangaroos eat bananas', times: 1 }]);
+    expect(await listQuestions('chat_unanswered', storage)).toMatchObject([{ question: 'do kangaroos juggle penguins', times: 1 }]);
   });
 
   test('has a limit of questions in a minute', async () => {

@@ -40,7 +40,7 @@ describe('what the owner has to confirm', () => {
       `/about/journey (pages/journey.yaml: milestones[0]): ${journey.milestones[0]?.title}`,
       `/contact (pages/contact.yaml: faq.items[3]): ${contact.faq.items[3]?.question}`,
       '/privacy (pages/privacy.md): ',
-      '/contact (assistant/facts.yaml: facts[1]): ',
+      '/contact (answers/contact.yaml: answers[0]): ',
     ])
       expect(said).toContain(`\n        ${line}`);
     expect(said.match(/^ {8}.*$/gm)?.filter((line) => line.length > 200)).toEqual([]);

@@ -42,23 +42,10 @@ test('every row of docs/threats.md names what shows it, and every test named the
   }
 });
 
-test('a decision that goes beyond an earlier one is named there, on the line of its date', () => {
-  const heads = new Map(
-    tracked
-      .filter((file) => file.startsWith('docs/decisions/'))
-      .map((file) => [file.replace('docs/decisions/', ''), readFileSync(file, 'utf8').split('\n')[2] as string]),
-  );
-  const said = [...heads].flatMap(([file, head]) =>
-    [...head.matchAll(/(?:Supersedes|Changes|Goes further than|; replaces)([^:;.]*)/g)].map(([, what = '']) => ({ file, what })),
-  );
-  expect(said.length).toBeGreaterThan(7);
-  const missing = said.flatMap(({ file, what }) =>
-    [...what.matchAll(/(?<![\w/])\d+(?![\w-])/g)]
-      .map(([number]) => [...heads].find(([name]) => Number.parseInt(name, 10) === Number(number)))
-      .filter((earlier) => !earlier?.[1].includes(`](${file})`))
-      .map((earlier) => `${earlier?.[0]} does not name ${file}`),
-  );
-  expect(missing).toEqual([]);
-  const linked = [...heads.values()].flatMap((head) => [...head.matchAll(/\]\(([^)]+)\)/g)].map(([, file = '']) => file));
-  expect(linked.filter((file) => !heads.has(file))).toEqual([]);
+test('each link from one document to another leads to a file', () => {
+  const linked = tracked
+    .filter((file) => file.endsWith('.md') && file.startsWith('docs/'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\]\(([\w./-]+\.md)/g)].map(([, path = '']) => join(dirname(file), path)));
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((path) => !existsSync(path))).toEqual([]);
 });

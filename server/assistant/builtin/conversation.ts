@@ -70,7 +70,7 @@ export function findInConversation(
 }
 
 /** What was spoken of: named in the question before or in its answer, or the subject of the pages that this linked to. */
-export function contextOf(before: Reading, history: readonly Turn[], finder: Finder, entities: readonly Entity[]): Context {
+function contextOf(before: Reading, history: readonly Turn[], finder: Finder, entities: readonly Entity[]): Context {
   const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
   const pages = [...said.matchAll(/\]\((\/[^)#]*)\)/g)].map(([, page]) => page as string);
   const told = finder.read(said.replace(/See \[.*$/, '')).named;

@@ -19,7 +19,7 @@ export interface Context {
 }
 
 /** What tells a right answer from a wrong one; training/weights.json has the weight of each. */
-export type Feature = keyof KnowledgeData['weights']['rank'];
+type Feature = keyof KnowledgeData['weights']['rank'];
 
 /** An answer with how well it fits a message. */
 export interface Match extends Hit {
