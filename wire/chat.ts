@@ -117,6 +117,21 @@ export function readChoices(said: unknown): string[] {
   return [...new Set(choices.slice(0, maxChoices).filter(isAskable).map(oneLine))];
 }
 
+/** Where a browser says, without saying who asked, whether an answer of our own server helped. */
+export const verdictPath = '/api/v1/chat/verdict';
+
+/** Whether an answer helped. */
+export type Verdict = 'yes' | 'no';
+
+/** Body of a verdict. */
+export interface VerdictReport {
+  verdict: Verdict;
+  /** Path of the page that the answer links to first. */
+  page: string;
+  /** What was asked; left out where the answer helped. */
+  question?: string;
+}
+
 /** An error as the API tells it. */
 export interface ChatError {
   error: { code: number; message: string; status: string };

@@ -32,6 +32,8 @@ export const chat = z.strictObject({
     counter: withPlaces(60, 'count', 'most'),
   }),
   states: z.strictObject({ thinking: label, typing: label, cleared: line(60), sent: label, delivered: label, read: label }),
+  /** Whether an answer helped: two buttons with the name of both, and what stands in their place once one was pressed. */
+  verdict: z.strictObject({ label, yes: line(24), no: line(24), thanks: line(24) }),
   /** How a conversation is handed to a person: an introduction, then who said what. */
   summary: z.strictObject({ intro: line(120), you: label, assistant: label }),
   /** In place of a reply: by what the error's text contains (404, 429, key), and for any other. */

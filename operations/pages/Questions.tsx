@@ -1,12 +1,12 @@
 import type { View } from '../../server/operations/view.ts';
-import type { QuestionCount } from '../../server/questions/list-questions.ts';
+import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';
 
-/** What visitors wanted to know and were not told. */
-export function Questions({ period, questions, searches }: Extract<View, { page: 'questions' }>) {
+/** What visitors wanted to know and were not told, or were told without being helped. Their words are shown as they are. */
+export function Questions({ period, questions, verdicts, searches }: Extract<View, { page: 'questions' }>) {
   return (
     <>
       <PageHeader
@@ -17,27 +17,53 @@ export function Questions({ period, questions, searches }: Extract<View, { page:
       </PageHeader>
       <section aria-labelledby="asked">
         <h2 id="asked">Asked of the assistant</h2>
-        <QuestionList
-          asked={questions}
-          each="Question, as it was asked most simply"
-          empty={`The assistant has answered every question in ${period} days, or was not asked.`}
-        />
+        {questions.length === 0 ? (
+          <p className="small">The assistant has answered every question in {period} days, or was not asked.</p>
+        ) : (
+          <NumberTable
+            head={['Question, as it was asked most simply', 'Times', 'Last']}
+            rows={questions.map((asked) => ({
+              name: asked.question,
+              shown: (
+                <>
+                  <bdi>{asked.question}</bdi>
+                  <div className="small">{whatBecame(asked)}</div>
+                </>
+              ),
+              cells: [format.number(asked.notFound + asked.notHelped), format.day(asked.lastDay)],
+            }))}
+          />
+        )}
       </section>
+      {verdicts.length > 0 && (
+        <section aria-labelledby="verdicts">
+          <h2 id="verdicts">Whether answers helped</h2>
+          <NumberTable
+            head={['Page that the answer names first', 'Yes', 'No']}
+            rows={verdicts.map(({ page, yes, no }) => ({ name: page || 'none', cells: [timesOrNone(yes), timesOrNone(no)] }))}
+          />
+        </section>
+      )}
       <section aria-labelledby="sought">
         <h2 id="sought">Looked for by search</h2>
-        <QuestionList asked={searches} each="Search that found nothing" empty={`Every search in ${period} days found something.`} />
+        {searches.length === 0 ? (
+          <p className="small">Every search in {period} days found something.</p>
+        ) : (
+          <NumberTable
+            head={['Search that found nothing', 'Times', 'Last']}
+            rows={searches.map(({ question, times, lastDay }) => ({ name: question, cells: [format.number(times), format.day(lastDay)] }))}
+          />
+        )}
       </section>
     </>
   );
 }
 
-/** What visitors asked or looked for in vain, most often first. Their words are shown as they are. */
-function QuestionList({ asked, each, empty }: { asked: readonly QuestionCount[]; each: string; empty: string }) {
-  if (asked.length === 0) return <p className="small">{empty}</p>;
-  return (
-    <NumberTable
-      head={[each, 'Times', 'Last']}
-      rows={asked.map(({ question, times, lastDay }) => ({ name: question, cells: [format.number(times), format.day(lastDay)] }))}
-    />
-  );
+/** Whether it was not found, or answered without helping. */
+function whatBecame({ notFound, notHelped }: OpenQuestion): string {
+  if (notHelped === 0) return 'not found';
+  if (notFound === 0) return 'answered, but “No”';
+  return `${format.number(notFound)} not found, ${format.number(notHelped)} answered, but “No”`;
 }
+
+const timesOrNone = (times: number) => (times === 0 ? '–' : format.number(times));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
 import { dayOf } from '../../format/days.ts';
 import type { KnowledgeData } from '../../search/knowledge.ts';
 import { QuestionStore } from '../questions/question-store.ts';
@@ -10,6 +11,7 @@ import { ChatBudget } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
+import { verdictRoute } from './verdict-route.ts';
 
 /** The assistant: what the site knows, the model if there is one, and the route that answers questions. */
 export async function assistant(
@@ -35,7 +37,10 @@ export async function assistant(
   const { chatModel, siteUrl, chatPerMinute } = settings;
   app.log.info(chatModel ? { provider: chatModel.provider, model: chatModel.model } : { provider: 'builtin' }, 'the assistant answers');
   await chatRoutes(app, { answer, siteUrl, perMinute: chatPerMinute });
-  app.addHook('onClose', () => unanswered.flush());
+  const verdicts = new QuestionStore('chat_verdicts', storage, app.log, Date.now, content.agency.timeZone);
+  const pages = new Set(routes(content).map(({ path }) => path));
+  verdictRoute(app, { verdicts, pages, siteUrl });
+  app.addHook('onClose', () => Promise.all([unanswered.flush(), verdicts.flush()]));
 }
 
 async function openModel(settings: Settings, agency: string, storage: Storage): Promise<Sources['model']> {

@@ -1,3 +1,4 @@
+import { verdictPath } from '../../wire/chat.ts';
 import { emailPaths, receiptPath } from '../../wire/enquiry.ts';
 import { missedPath } from '../../wire/search.ts';
 import type { RequestClass } from './counters.ts';
@@ -6,6 +7,7 @@ const others: readonly (readonly [under: string, RequestClass])[] = [
   [emailPaths.send, 'enquiry'],
   [receiptPath, 'receipt'],
   ['/v1beta/', 'assistant'],
+  [verdictPath, 'assistant'],
   [missedPath, 'search'],
   ['/_vercel/', 'measurement'],
   ['/healthz', 'health'],

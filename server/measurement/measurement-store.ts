@@ -3,7 +3,7 @@ import { dayOf } from '../../format/days.ts';
 import { hourOf } from '../../format/zoned-time.ts';
 import type { Device, Metric } from '../../wire/measurement.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { RowCounter } from './row-counter.ts';
+import { RowCounter } from '../storage/row-counter.ts';
 import { bucketOf } from './vital-buckets.ts';
 import { type Batch, type CountedRows, writeBatch } from './write-batch.ts';
 

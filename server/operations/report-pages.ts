@@ -5,7 +5,7 @@ import { readInstruments } from '../measurement/read-instruments.ts';
 import { readRecent } from '../measurement/read-recent.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
-import { listQuestions } from '../questions/list-questions.ts';
+import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
@@ -39,11 +39,13 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: ReportOpti
   page('/speed', async (period) => ({ page: 'speed', period, vitals: await readVitals(storage, last(period)) }));
   page('/questions', async (period) => {
     const { from } = last(period);
-    const [questions, searches] = [
-      await listQuestions('chat_unanswered', storage, MOST, from),
-      await listQuestions('search_missed', storage, MOST, from),
-    ];
-    return { page: 'questions', period, questions, searches };
+    return {
+      page: 'questions',
+      period,
+      questions: await listOpenQuestions(storage, MOST, from),
+      verdicts: await listVerdicts(storage, from),
+      searches: await listQuestions('search_missed', storage, MOST, from),
+    };
   });
   page('/documents', async (period) => ({
     page: 'documents',

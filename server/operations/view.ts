@@ -5,7 +5,7 @@ import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
 import type { RouteVitals } from '../measurement/read-vitals.ts';
 import type { Overview } from '../overview/read-overview.ts';
-import type { QuestionCount } from '../questions/list-questions.ts';
+import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
 import type { Health } from './read-health.ts';
 
 /** Periods that reports are read for, in days up to and including today. */
@@ -51,7 +51,7 @@ export type View =
   | { page: 'enquiry' | 'erase'; enquiry: EnquiryRecord }
   | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
-  | { page: 'questions'; period: Period; questions: QuestionCount[]; searches: QuestionCount[] }
+  | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
   | { page: 'missing' };

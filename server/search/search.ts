@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
-import { searchPath } from '../../wire/search.ts';
+import { maxQueryLength, missedPath, searchPath } from '../../wire/search.ts';
+import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { missedRoute } from './missed-route.ts';
 import { readIndex } from './read-index.ts';
 import { searchRoute } from './search-route.ts';
+
+/** Largest body of a report, in bytes: the longest query in a script of three bytes a character, each escaped. */
+const REPORT_LIMIT = 1_024;
+/** A browser's search found nothing. */
+const report = z.strictObject({ query: z.string().trim().min(1).max(maxQueryLength) });
 
 /** The search for visitors without a script, and a count of what nobody found. */
 export async function search(
@@ -21,6 +27,7 @@ export async function search(
   const page = site.files.get(searchPath);
   const index = readIndex(site);
   if (page && index) searchRoute(app, { words: content.search, page: templatedPage(page), index, onMissed });
-  missedRoute(app, { siteUrl: settings.siteUrl, onMissed });
+  const { siteUrl } = settings;
+  reportRoute(app, missedPath, { report, bodyLimit: REPORT_LIMIT, siteUrl, onReport: ({ query }) => onMissed(query) });
   app.addHook('onClose', () => missed.flush());
 }

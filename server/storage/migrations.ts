@@ -91,4 +91,10 @@ export const migrations: Record<string, Migration> = {
   ),
   /** Lists and weekly figures ask by time alone. */
   '010-enquiries-by-time': statements('create index enquiries_by_time on enquiries (received_at)'),
+  '011-chat-verdicts': statements(
+    `create table chat_verdicts (
+      day text not null, page text not null, verdict text not null, question text not null, times integer not null,
+      constraint chat_verdicts_of_a_day primary key (day, page, verdict, question)
+    )`,
+  ),
 };

@@ -1,4 +1,5 @@
 import type { EnquiryWords } from '../../content/enquiry-fields.ts';
+import type { Verdict } from '../../wire/chat.ts';
 import type { Device } from '../../wire/measurement.ts';
 
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
@@ -61,6 +62,13 @@ export interface Schema {
   };
   /** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
   search_missed: Schema['chat_unanswered'];
+  /** Whether answers of the assistant helped, as visitors said: who said it is not known. */
+  chat_verdicts: Schema['chat_unanswered'] & {
+    /** The page that the answer links to first; empty for none of ours. */
+    page: string;
+    /** `yes` has an empty question: only what did not help is kept in words. */
+    verdict: Verdict;
+  };
   /** Page views of a day by the clocks of the agency. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
   measure_views: {
     day: string;

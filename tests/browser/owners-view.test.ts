@@ -41,6 +41,10 @@ beforeAll(async () => {
     .insertInto('chat_unanswered')
     .values({ day, question: 'w'.repeat(200), times: 3 })
     .execute();
+  await storage.db
+    .insertInto('chat_verdicts')
+    .values({ day, question: 'x'.repeat(200), page: '/case-studies/a-client-with-a-long-name', verdict: 'no', times: 1_000 })
+    .execute();
 });
 afterAll(async () => {
   await owner.close();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { verdictPath } from '../../wire/chat.ts';
 import { honeypot } from '../../wire/enquiry.ts';
 import { missedPath } from '../../wire/search.ts';
 import { engines } from '../support/engines.ts';
@@ -96,6 +97,8 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
     expect((await report(firefox)).status).toBe(204);
     expect((await report('Googlebot/2.1')).status).toBe(204);
     await site.ask(missedPath, { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, 'POST', '{"query":"gift cards"}');
+    const verdict = '{"verdict":"yes","page":"/"}';
+    await site.ask(verdictPath, { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, 'POST', verdict);
     await expect
       .poll(async () => (await read()).values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0, { timeout: 30_000 })
       .toBeGreaterThan(before.values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0);
@@ -108,6 +111,7 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
     expect(more('tarazu_http_requests_total{part="enquiry",status="400"}')).toBe(1);
     expect(more('tarazu_http_requests_total{part="measurement",status="204"}')).toBe(2);
     expect(more('tarazu_http_requests_total{part="search",status="204"}')).toBe(1);
+    expect(more('tarazu_http_requests_total{part="assistant",status="204"}')).toBe(1);
     for (const outcome of ['accepted', 'quarantined', 'refused'])
       expect(more(`tarazu_enquiries_total{outcome="${outcome}"}`), outcome).toBe(1);
     for (const outcome of ['counted', 'left-out']) expect(more(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);

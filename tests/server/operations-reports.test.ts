@@ -166,9 +166,14 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(rows[rows.findIndex(([name]) => name === '/contact') + 1]?.[0]).toBe('/contact, desktop');
   });
 
-  test('list what the assistant could not answer and the search not find, what was asked most often first', async () => {
+  test('list what was not found or did not help, what was asked most often first', async () => {
     const owner = await open();
     const asked = (day: string, question: string, times: number) => ({ day, question, times });
+    const no = (day: string, question: string, times: number, page = '/contact') => ({
+      ...asked(day, question, times),
+      page,
+      verdict: 'no' as const,
+    });
     await owner.storage.db
       .insertInto('chat_unanswered')
       .values([
@@ -178,9 +183,26 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
         asked('2031-01-01', 'long ago', 9),
       ])
       .execute();
-    expect((await owner.page('/questions?days=7')).table('Asked of the assistant')).toEqual([
-      ['do you ship to berlin', '5', 'Sun 9 Mar'],
-      ['<img src=x onerror=alert(1)>', '4', 'Sun 9 Mar'],
+    await owner.storage.db
+      .insertInto('chat_verdicts')
+      .values([
+        no('2031-03-08', 'how long does it take', 4, '/solutions'),
+        no('2031-03-08', 'how long does it take', 2),
+        no('2031-03-08', '<img src=x onerror=alert(1)>', 3),
+        no('2031-03-07', '', 20),
+        no('2031-01-01', 'long ago', 9),
+        { ...no('2031-03-08', '', 7), verdict: 'yes' },
+      ])
+      .execute();
+    const page = await owner.page('/questions?days=7');
+    expect(page.table('Asked of the assistant')).toEqual([
+      ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”', '7', 'Sun 9 Mar'],
+      ['how long does it take answered, but “No”', '6', 'Sat 8 Mar'],
+      ['do you ship to berlin not found', '5', 'Sun 9 Mar'],
+    ]);
+    expect(page.table('Whether answers helped')).toEqual([
+      ['/contact', '7', '25'],
+      ['/solutions', '–', '4'],
     ]);
 
     await owner.storage.db.insertInto('search_missed').values({ day: '2031-03-08', question: 'gift cards', times: 3 }).execute();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildPrompt, chatPath, ownModel } from '../../wire/chat.ts';
+import { buildPrompt, chatPath, ownModel, verdictPath } from '../../wire/chat.ts';
 import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
 import { measurementPaths, metrics } from '../../wire/measurement.ts';
 import { missedPath } from '../../wire/search.ts';
@@ -187,6 +187,12 @@ describe('bytes from outside break nothing and come back as no markup:', () => {
   test('a search', () => question('/search', 'q', 200));
   test('a search that nobody found, as the script reports it', () =>
     holds([204, '{"query":"zeppelin"}'], json(record({ query: loose, q: loose })), (body) => post(missedPath, body)));
+  test('a verdict on an answer', () =>
+    holds(
+      [204, '{"verdict":"no","page":"/","question":"zeppelin"}'],
+      json(record({ verdict: fc.oneof(fc.constantFrom('yes', 'no'), loose), page: loose, question: loose })),
+      (body) => post(verdictPath, body),
+    ));
   test('the reference of a receipt', () => question(receiptPath, 'reference', 404));
 
   test('an address, photographs among them', () =>

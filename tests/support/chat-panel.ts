@@ -48,8 +48,13 @@ export function chatPanel(page: Page) {
   return it;
 }
 
-/** How the model answers: with a reply, or with a status and the error's message. */
-export type Scripted = string | { status: number; message: string; state?: string } | 'broken line' | 'silence';
+/** How the model answers: with a reply, with one of which our own server says whether it answers, or with a status and the error's message. */
+export type Scripted =
+  | string
+  | (Pick<ChatAnswer, 'answered' | 'choices'> & { text: string })
+  | { status: number; message: string; state?: string }
+  | 'broken line'
+  | 'silence';
 
 interface Script {
   /** Prompts that came, in their order. */
@@ -77,12 +82,13 @@ export async function scriptModel(page: Page, answers: readonly Scripted[], { ho
 
     function fulfil(it: Scripted): Promise<void> {
       if (it === 'broken line') return route.abort('connectionreset');
-      if (typeof it === 'object')
+      if (typeof it === 'object' && 'status' in it)
         return route.fulfill({
           status: it.status,
           json: { error: { code: it.status, message: it.message, status: it.state ?? 'INTERNAL' } },
         });
-      const json: ChatAnswer = { candidates: [{ content: { role: 'model', parts: [{ text: it }] }, finishReason: 'STOP' }] };
+      const { text, ...more } = typeof it === 'string' ? { text: it } : it;
+      const json: ChatAnswer = { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }], ...more };
       return route.fulfill({ json });
     }
   });

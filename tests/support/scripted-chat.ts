@@ -6,6 +6,7 @@ import { storageEntry } from '../../site/src/islands/chat/storage-entry.ts';
 import { draftKey, panelKey, transcriptKey } from '../../site/src/islands/chat/storage-keys.ts';
 import { Transcript } from '../../site/src/islands/chat/transcript.ts';
 import type { Reply } from '../../site/src/islands/chat/transport.ts';
+import type { VerdictReport } from '../../wire/chat.ts';
 import { chatWords } from './chat-words.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { simpleLocks } from './simple-locks.ts';
@@ -14,7 +15,7 @@ import { simpleLocks } from './simple-locks.ts';
 interface Asked {
   prompt: string;
   signal: AbortSignal;
-  reply: (text: string, choices?: string[]) => Promise<void>;
+  reply: (text: string, more?: Partial<Reply>) => Promise<void>;
   fail: (message: string) => Promise<void>;
 }
 
@@ -46,16 +47,18 @@ export function startedChat({ local = memoryStorage(), session = memoryStorage()
     storageEntry(() => session, panelKey),
     storageEntry(() => session, draftKey),
   );
+  const reports: VerdictReport[] = [];
   const chat = new Chat({
     transport: {
+      report: (verdict) => void reports.push(verdict),
       ask: (prompt, signal) =>
         new Promise<Reply>((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
           asked.push({
             prompt,
             signal,
-            reply: (text, choices = []) => {
-              resolve({ text, choices });
+            reply: (text, more = {}) => {
+              resolve({ text, choices: [], ...more });
               return settle();
             },
             fail: (message) => {
@@ -76,6 +79,8 @@ export function startedChat({ local = memoryStorage(), session = memoryStorage()
     local,
     session,
     asked,
+    /** Verdicts that were told. */
+    reports,
     texts: () => chat.state().messages.map(({ isBot, text }) => `${isBot ? 'A' : 'Q'}: ${text}`),
     /** Asks, and waits until the question is on its way. */
     async ask(question: string) {

@@ -60,7 +60,7 @@ describe('choices', () => {
   test('stay with their message in the transcript, and a message without has no such field', async () => {
     const chat = startedChat();
     await chat.ask('How?');
-    await chat.asked.at(-1)?.reply('I did not find that.', ['Why?', 'Who?']);
+    await chat.asked.at(-1)?.reply('I did not find that.', { choices: ['Why?', 'Who?'] });
     await advance(2000);
     const [question, reply] = readTranscript(chat.local.getItem('chatMessages'));
     expect(reply?.choices).toEqual(['Why?', 'Who?']);

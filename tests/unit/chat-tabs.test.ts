@@ -38,7 +38,7 @@ describe('a page that is left in mid-reply', () => {
   test('while the reply is typed, is not asked again, and has its choices', async () => {
     const one = startedChat();
     await one.ask('How?');
-    await one.asked[0]?.reply('So.', ['Why?']);
+    await one.asked[0]?.reply('So.', { choices: ['Why?'] });
     const two = await nextPage(one);
     expect(two.phase()).toBe('typing');
     await advance(500);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import type { Verdict } from '../../../../wire/chat.ts';
 import { Choices } from './Choices.tsx';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
@@ -16,13 +17,14 @@ interface ConversationProps {
   ask: (question: string) => void;
   retry: () => void;
   leave: () => void;
+  judge: (id: string, verdict: Verdict) => void;
 }
 
 /** It scrolls, by the keyboard too. */
 const byKeyboard = { tabIndex: 0 };
 
 /** What was said, what is awaited, and what could be asked next. */
-export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retry, leave }: ConversationProps) {
+export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retry, leave, judge }: ConversationProps) {
   const { messages, reply } = state;
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -52,6 +54,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
             isWaiting={reply !== 'none'}
             ask={ask}
             leave={leave}
+            judge={(verdict) => judge(message.id, verdict)}
             retry={message === last && message.isBot && isFailure(message.text, words) && reply === 'none' ? retry : undefined}
           />
         ))}

@@ -1,7 +1,9 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import type { Verdict } from '../../../../wire/chat.ts';
 import { Answer } from './Answer.tsx';
 import { Choices } from './Choices.tsx';
 import type { Message } from './message.ts';
+import { VerdictButtons } from './VerdictButtons.tsx';
 
 interface MessageItemProps {
   message: Message;
@@ -14,11 +16,12 @@ interface MessageItemProps {
   /** Asks again, where the message stands in place of a reply. */
   retry: (() => void) | undefined;
   leave: () => void;
+  judge: (verdict: Verdict) => void;
 }
 
 /** One message, with who said it, when, and what became of it. */
-export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask, retry, leave }: MessageItemProps) {
-  const { isBot, text, timestamp, status, choices } = message;
+export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask, retry, leave, judge }: MessageItemProps) {
+  const { isBot, text, timestamp, status, choices, verdict } = message;
   const time = new Date(timestamp);
   return (
     <li className={isBot ? 'chat-item' : 'chat-item chat-own'} data-last={isLast ? (isBot ? 'reply' : 'question') : undefined}>
@@ -32,10 +35,13 @@ export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask,
           </button>
         )}
       </div>
-      <p className="chat-meta">
-        <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</time>{' '}
-        <span data-status={status}>{words.states[status]}</span>
-      </p>
+      <div className="chat-meta">
+        <p>
+          <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</time>{' '}
+          <span data-status={status}>{words.states[status]}</span>
+        </p>
+        {verdict && <VerdictButtons verdict={verdict} words={words.verdict} judge={judge} />}
+      </div>
     </li>
   );
 }

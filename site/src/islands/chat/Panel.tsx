@@ -93,6 +93,10 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
               takeFocus();
             }}
             leave={leave}
+            judge={(id, verdict) => {
+              chat.judge(id, verdict);
+              takeFocus();
+            }}
           />
         </ErrorBoundary>
         {/* Shown by the frame: while a question waits for the scripts, and where none come. */}

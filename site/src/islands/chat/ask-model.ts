@@ -1,6 +1,7 @@
-import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices } from '../../../../wire/chat.ts';
+import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices, verdictPath } from '../../../../wire/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
+import { pageOf } from './page-of.ts';
 import { ReplyError } from './reply-error.ts';
 import type { Transport } from './transport.ts';
 
@@ -25,11 +26,24 @@ export function askModel({ base, model, key }: ChatService): Transport {
       if (!answer.ok) throw new ReplyError(errorText(answer, said));
       const text = replyOf(said).trim();
       if (!text) throw new ReplyError('The reply has no text');
-      if ((said as Partial<ChatAnswer>).answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
-      return { text, choices: readChoices(said) };
+      const { answered } = said as Partial<ChatAnswer>;
+      if (answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
+      return { text, choices: readChoices(said), ...(!base && isAnswer(answered, text) && { verdict: 'open' }) };
+    },
+    report(verdict) {
+      fetch(verdictPath, {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(verdict),
+      }).catch(() => {});
     },
   };
 }
+
+/** Whether a reply tells something: a greeting names no page, and what was not found the contact form alone. */
+const isAnswer = (answered: boolean | undefined, text: string): boolean =>
+  answered !== undefined && pageOf(text) !== '' && (answered || pageOf(text) !== '/contact');
 
 function errorText({ status }: Response, said: unknown): string {
   const error = (said as Partial<ChatError> | undefined)?.error;

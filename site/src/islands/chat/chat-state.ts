@@ -1,4 +1,5 @@
-import { allRead, type Message, withMessage } from './message.ts';
+import type { Verdict } from '../../../../wire/chat.ts';
+import { allRead, type Message, withMessage, withVerdict } from './message.ts';
 import type { Reply } from './transport.ts';
 
 /** What the panel shows. */
@@ -19,6 +20,7 @@ export type ChatEvent =
   | { type: 'replied'; reply: Reply; now: number; announcement: string }
   | { type: 'given-up' }
   | { type: 'two-seconds-later' }
+  | { type: 'judged'; id: string; verdict: Verdict; announcement: string }
   | { type: 'cleared'; announcement: string }
   /** Another tab, or another page of this one, has changed the conversation. */
   | { type: 'changed-elsewhere' };
@@ -43,6 +45,10 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, reply: 'none' };
     case 'two-seconds-later':
       return { ...state, messages: allRead(messages), announcement: '' };
+    case 'judged': {
+      const { id, verdict, announcement } = event;
+      return { ...state, messages: withVerdict(messages, id, verdict), announcement };
+    }
     case 'cleared':
       return { ...emptyConversation, announcement: event.announcement };
     case 'changed-elsewhere':

@@ -1,11 +1,12 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { buildPrompt, maxQuestionLength } from '../../../../wire/chat.ts';
+import { buildPrompt, maxQuestionLength, type Verdict } from '../../../../wire/chat.ts';
 import { announcementOf } from './announcement-of.ts';
 import { type ChatEvent, type ChatState, chatReducer, emptyConversation } from './chat-state.ts';
 import { conversationFor } from './conversation-for.ts';
 import { delay } from './delay.ts';
 import { failureText, isFailure } from './failure-text.ts';
 import { questionBefore } from './message.ts';
+import { pageOf } from './page-of.ts';
 import type { PanelStorage, Pending } from './panel-storage.ts';
 import { ReplyError } from './reply-error.ts';
 import type { Transcript } from './transcript.ts';
@@ -89,6 +90,18 @@ export class Chat {
     if (reply !== 'none' || !question || !failure?.isBot || !isFailure(failure.text, this.#parts.words)) return;
     this.#happen({ type: 'asked-again', failure: failure.id });
     this.#request({ question: question.id, isRepeat: false });
+  }
+
+  /** Takes the visitor's verdict on the reply that has the id, once. Of one that helped the question is not told. */
+  judge(id: string, verdict: Verdict): void {
+    const { transport, transcript, words } = this.#parts;
+    const messages = transcript.messages();
+    const place = messages.findIndex((message) => message.id === id);
+    const reply = messages[place];
+    if (reply?.verdict !== 'open') return;
+    this.#happen({ type: 'judged', id, verdict, announcement: words.verdict.thanks });
+    const question = verdict === 'no' ? questionBefore(messages, place)?.text : undefined;
+    transport.report({ verdict, page: pageOf(reply.text), question });
   }
 
   clear(): void {

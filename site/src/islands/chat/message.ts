@@ -1,3 +1,5 @@
+import type { Verdict } from '../../../../wire/chat.ts';
+
 /** One message of the conversation, as it is shown and stored (specification, section 3). */
 export interface Message {
   /** Made from the time, and unlike every other in its conversation. */
@@ -10,6 +12,8 @@ export interface Message {
   status: 'sent' | 'delivered' | 'read';
   /** Questions that a reply offers; left out where there are none. */
   choices?: readonly string[];
+  /** Whether a reply helped: as the visitor said, or open as long as they may say so; left out where they are not asked. */
+  verdict?: Verdict | 'open';
 }
 
 /** Most messages that are shown and stored, and most that are kept in mind for prompts (specification, section 9). */
@@ -21,7 +25,7 @@ export const messageLimits = { stored: 50, inMind: 15 } as const;
  */
 export function withMessage(
   messages: readonly Message[],
-  { text, isBot, choices = [] }: Pick<Message, 'text' | 'isBot' | 'choices'>,
+  { text, isBot, choices = [], verdict }: Pick<Message, 'text' | 'isBot' | 'choices' | 'verdict'>,
   now: number,
 ): Message[] {
   // Other tabs may add one in the same millisecond.
@@ -33,6 +37,7 @@ export function withMessage(
     timestamp: now,
     status: isBot ? 'delivered' : 'sent',
     ...(choices.length > 0 ? { choices } : {}),
+    ...(verdict && { verdict }),
   };
   return [...messages, message].slice(-messageLimits.stored);
 }
@@ -43,6 +48,10 @@ export function allRead(messages: readonly Message[]): readonly Message[] {
   if (!messages.some(isUnread)) return messages;
   return messages.map((message) => (isUnread(message) ? { ...message, status: 'read' } : message));
 }
+
+/** The conversation with a verdict on the reply that has the id. */
+export const withVerdict = (messages: readonly Message[], id: string, verdict: Verdict): readonly Message[] =>
+  messages.map((message) => (message.id === id ? { ...message, verdict } : message));
 
 /** The visitor's question that the message at a place answers; undefined if there is none before it. */
 export const questionBefore = (messages: readonly Message[], place: number): Message | undefined =>

@@ -86,6 +86,7 @@ function readPanel(text: string | null): PanelState {
 }
 
 function readReply(stored: unknown): Pick<Pending, 'reply'> {
-  const { text } = (stored ?? {}) as { text?: unknown };
-  return typeof text === 'string' ? { reply: { text, choices: readChoices(stored) } } : {};
+  const { text, verdict } = (stored ?? {}) as { text?: unknown; verdict?: unknown };
+  if (typeof text !== 'string') return {};
+  return { reply: { text, choices: readChoices(stored), ...(verdict === 'open' && { verdict }) } };
 }

@@ -2,6 +2,7 @@ import { readChoices } from '../../../../wire/chat.ts';
 import { type Message, messageLimits } from './message.ts';
 
 const statuses: readonly unknown[] = ['sent', 'delivered', 'read'];
+const verdicts: readonly unknown[] = ['open', 'yes', 'no'];
 /** Longest text that is believed: no reply is longer, and what is has not come from us. */
 const longestText = 20_000;
 
@@ -20,7 +21,7 @@ export function readTranscript(text: string | null): Message[] {
   const seen = new Set<string>();
   return stored
     .flatMap((entry: unknown) => {
-      const { id, text, isBot, timestamp, status } = (entry ?? {}) as Record<keyof Message, unknown>;
+      const { id, text, isBot, timestamp, status, verdict } = (entry ?? {}) as Record<keyof Message, unknown>;
       const choices = isBot === true ? readChoices(entry) : [];
       if (typeof id !== 'string' || typeof text !== 'string' || typeof isBot !== 'boolean') return [];
       if (
@@ -32,7 +33,17 @@ export function readTranscript(text: string | null): Message[] {
       )
         return [];
       seen.add(id);
-      return [{ id, text, isBot, timestamp, status, ...(choices.length > 0 ? { choices } : {}) } as Message];
+      return [
+        {
+          id,
+          text,
+          isBot,
+          timestamp,
+          status,
+          ...(choices.length > 0 ? { choices } : {}),
+          ...(isBot && verdicts.includes(verdict) && { verdict }),
+        } as Message,
+      ];
     })
     .slice(-messageLimits.stored);
 }

@@ -1,9 +1,13 @@
+import type { VerdictReport } from '../../../../wire/chat.ts';
+
 /** A reply, and the questions that it offers. */
 export interface Reply {
   /** Never blank. */
   text: string;
   /** Three at most. */
   choices: readonly string[];
+  /** The visitor may say whether it helped; left out where nobody would learn of it. */
+  verdict?: 'open';
 }
 
 /** Where replies come from. */
@@ -13,4 +17,6 @@ export interface Transport {
    * @throws NoReply where none can be had
    */
   ask(prompt: string, signal: AbortSignal): Promise<Reply>;
+  /** Tells whether a reply helped. Nobody waits for it, and whether it arrives makes no difference to the visitor. */
+  report(verdict: VerdictReport): void;
 }

@@ -1,0 +1,23 @@
+import type { ChatWords } from '../../../../content/schema/chat.ts';
+import type { Verdict } from '../../../../wire/chat.ts';
+import type { Message } from './message.ts';
+
+interface VerdictButtonsProps {
+  verdict: NonNullable<Message['verdict']>;
+  words: ChatWords['verdict'];
+  judge: (verdict: Verdict) => void;
+}
+
+/** Asks whether an answer helped; once that is said, thanks in the same place. */
+export const VerdictButtons = ({ verdict, words, judge }: VerdictButtonsProps) =>
+  verdict === 'open' ? (
+    <fieldset className="chat-verdict" aria-label={words.label}>
+      {(['yes', 'no'] as const).map((said) => (
+        <button key={said} type="button" onClick={() => judge(said)}>
+          {words[said]}
+        </button>
+      ))}
+    </fieldset>
+  ) : (
+    <p className="chat-verdict">{words.thanks}</p>
+  );
