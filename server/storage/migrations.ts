@@ -91,4 +91,10 @@ export const migrations: Record<string, Migration> = {
   ),
   /** Lists and weekly figures ask by time alone. */
   '010-enquiries-by-time': statements('create index enquiries_by_time on enquiries (received_at)'),
+  '011-chat-answers': statements(
+    `create table chat_answers (
+      at bigint not null, source text not null, times integer not null,
+      constraint chat_answers_of_an_hour primary key (at, source)
+    )`,
+  ),
 };

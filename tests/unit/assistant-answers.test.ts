@@ -4,8 +4,6 @@ import { customersSentences, declinedSentences, questionsOf, type SetName } from
 import { report } from '../../eval/report.ts';
 import { Language } from '../../search/language.ts';
 import { Limits } from '../../server/assistant/builtin/limits.ts';
-import { withinBudget } from '../../server/assistant/within-budget.ts';
-import { readSettings } from '../../server/settings/settings.ts';
 import { assistantOver } from '../support/knowledge.ts';
 import { content } from '../support/site-routes.ts';
 
@@ -194,13 +192,6 @@ describe('an answer', () => {
       expect(declinedAs(said)).toBeUndefined();
     },
   );
-});
-
-test('a model is told all facts of the site, whatever the question, as long as nobody sets a smaller budget', () => {
-  const { chatModel } = readSettings({ CHAT_PROVIDER: 'google', CHAT_MODEL: 'm', CHAT_API_KEY: 'k' });
-  const facts = knowledge.facts('Where are your offices?', []);
-  expect(facts.length).toBeGreaterThan(500);
-  expect(withinBudget(facts, chatModel?.contextTokens ?? 0)).toHaveLength(facts.length);
 });
 
 test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])(

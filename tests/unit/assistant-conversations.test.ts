@@ -235,12 +235,12 @@ test('an entry that nobody can ask for is named', () => {
   expect(unaskedEntries(loadContent(copy.folder)).join('\n')).toMatch(/\/services\/dynamic-pricing:.*"Ageing shelves"/);
 });
 
-test('a model is given first what a conversation is about, also for a question that stands by itself', () => {
+test('a model that has no room for all pages is given first what a conversation is about, also for a question that stands by itself', () => {
   const question = 'How long does implementation take?';
   const history = [
     { isBot: false, text: 'What was wrong at GlowCo?' },
     { isBot: true, text: talk('What was wrong at GlowCo?').text },
   ];
-  const place = (facts: readonly { about: readonly string[] }[]) => facts.findIndex(({ about }) => about.join() === 'client:GlowCo');
-  expect(place(knowledge.facts(question, history))).toBeLessThan(place(knowledge.facts(question, [])));
+  const place = (answers: readonly { path: string }[]) => answers.findIndex(({ path }) => path === '/case-studies/glowco');
+  expect(place(knowledge.matching(question, history))).toBeLessThan(place(knowledge.matching(question, [])));
 });

@@ -78,6 +78,15 @@ export class Answerer {
     return foreign ? this.#inEnglish(foreign) : this.#converse(text, history);
   }
 
+  /** What is answered so whoever else could answer: help for who speaks of harming themselves, abuse, what is kept secret, and wishes. */
+  first(question: string): Reply | undefined {
+    const text = cleanText(question);
+    const limit = this.#limits.of(text);
+    if (limit === 'harm' || limit === 'abuse' || limit === 'secret')
+      return this.#told(`declined as ${limit}`, this.#means.words.replies[limit]);
+    return this.#wish(text, this.#means.questions.read(this.#withoutCourtesy(text)));
+  }
+
   /** What was understood, what was found with scores, and why it was answered so. */
   explain(question: string, history: readonly Turn[] = []): string {
     const { text, answered, choices = [] } = this.answer(question, history);
@@ -141,15 +150,8 @@ export class Answerer {
     const goneOn = context === emptyContext ? undefined : this.#goneOn(reading, context, history);
     if (goneOn) return { text: written([goneOn], this.#means), answered: true };
     if (courtesy) return this.#told('courtesy', fill(courtesy.say, this.#values));
-    // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
-    const unnamed = reading.words.filter((_, place) => !reading.within.has(place));
-    // Nor do a telephone number and an hour.
-    const unnumbered = reading.words.filter((word) => !/\d/.test(word));
-    const wish = this.#wishes.find(text, unnumbered, isNaming) ?? this.#wishes.find(unnamed.join(' '), unnamed, true);
-    if (wish) {
-      const contact = contactWith(fill(wish.message ?? '{question}', { question: text }));
-      return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
-    }
+    const wish = this.#wish(text, reading);
+    if (wish) return wish;
     const parts = inParts(reading, context, this.#means);
     if (parts && !parts.missing) return answered(parts.found, reading, context, this.#means);
     if (parts?.missing && !isLine) return half(parts.found, parts.missing, context, this.#means);
@@ -164,6 +166,17 @@ export class Answerer {
       return answered([ofSubject], reading, context, this.#means);
     }
     return notFound(reading, context, this.#means);
+  }
+
+  #wish(text: string, reading: Reading): Reply | undefined {
+    // "Buy dynamic pricing" is the wish to buy, and of which service stands in the message.
+    const unnamed = reading.words.filter((_, place) => !reading.within.has(place));
+    // Nor do a telephone number and an hour.
+    const unnumbered = reading.words.filter((word) => !/\d/.test(word));
+    const wish = this.#wishes.find(text, unnumbered, reading.named.length > 0) ?? this.#wishes.find(unnamed.join(' '), unnamed, true);
+    if (!wish) return undefined;
+    const contact = contactWith(fill(wish.message ?? '{question}', { question: text }));
+    return this.#told('wish', fill(wish.say, { ...this.#values, contact }));
   }
 
   /** A choice among what was listed, or a move. */
