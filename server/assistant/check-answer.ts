@@ -4,7 +4,7 @@ import { type Passage, pageOf } from './model-instructions.ts';
 
 const mailAddresses = /[^\s@<>()[\]]+@[^\s@<>()[\]]+\p{L}/gu;
 /** A promise, and the words before one by which it is denied. */
-const promises = /\bguarant\w+|\b(?:we|i) (?:(?:can|do|will|hereby|even) )?(?:promise|assure)\b/gi;
+const promises = /\bguarant\w+|\b(?:risk[ -]free|money[ -]back)\b|\b(?:we|i) (?:(?:can|do|will|hereby|even) )?(?:promise|assure)\b/gi;
 const denial = /(?:\b(?:no|not|never|without|cannot)|n['’]t) (?:\w+ )?$/i;
 const assent = /^(?:yes|sure|absolutely|certainly|definitely|of course)\b/i;
 

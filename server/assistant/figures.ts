@@ -12,6 +12,7 @@ const values = new Map([
   ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, place): [string, number] => [word, 20 + place * 10]),
 ]);
 const scales = new Map([
+  ['dozen', 12],
   ['hundred', 100],
   ['thousand', 1_000],
   ['lakh', 100_000],
@@ -27,10 +28,13 @@ const time = '(?:second|minute|hour|day|week|month|quarter|year)';
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d),(?=\d{2,3}(?!\d))/g, ''],
   [/\bhalf\b/g, '50%'],
+  [/\b(?:a|1) third\b/g, '33%'],
+  [/\b2[ -]thirds\b/g, '67%'],
+  [/\ba quarter of\b/g, '25% of'],
   [/\b(?:twice|doubl(?:e|es|ed|ing))\b/g, '2x'],
   [/\b(?:thrice|tripl(?:e|es|ed|ing))\b/g, '3x'],
   [new RegExp(`\\b(in|within|takes?|after|about) an? (?=${time}\\b)`, 'g'), '$1 1 '],
-  [/ ?(?:per ?cent|percent)(?:age points?)?\b/g, '%'],
+  [/ ?(?:pct|per ?cent)(?:age points?)?\b/g, '%'],
   [/ times\b|[ -]?fold\b/g, 'x'],
   [/(?:€|\beur) ?(?=\d)|(?<=\d) ?(?:euros?|eur)\b/g, '€'],
   [/(?:₹|\brs\.?|\binr) ?(?=\d)|(?<=\d) ?(?:rupees?|inr)\b/g, '₹'],
@@ -38,13 +42,17 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?:£|\bgbp) ?(?=\d)|(?<=\d) ?(?:pounds?|gbp)\b/g, '£'],
 ];
 const number = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])([€₹$£])?(\\p{Nd}+(?:\\.\\p{Nd}+)*)(?:\\+?(?: ?(%|x\\b)|([€₹$£])|[ -](?:working |business |calendar |full )?(${time})s?\\b|(\\p{L}+)))?`,
+  `(?<![\\p{L}\\p{N}])([€₹$£])?(\\p{N}+(?:\\.\\p{N}+)*)(?:\\+?(?: ?(%|x\\b)|([€₹$£])|[ -](?:\\p{L}+ )?(${time})s?\\b|(\\p{L}+)))?`,
   'gu',
 );
 
 /** Every figure of a text. A lone "one" is none. */
 export function figuresIn(text: string): Figure[] {
-  const worded = text.toLowerCase().replace(/\s+/g, ' ').replace(inWords, inDigits);
+  const worded = text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L})fold\b/gu, ' fold')
+    .replace(inWords, inDigits);
   const plain = spellings.reduce((said, [from, to]) => said.replace(from, to), worded);
   let next = { unit: '', from: -1 };
   // From the end: "2 to 4 weeks" are two weeks and four.

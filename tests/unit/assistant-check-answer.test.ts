@@ -38,6 +38,8 @@ describe("a model's answer", () => {
     'I assure you of more revenue',
     'No, we guarantee more than that',
     'Guaranteed results',
+    'It is risk-free',
+    'You get your money back',
   ])('is not used where it promises: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBe('makes a promise'));
 
   test.each([
