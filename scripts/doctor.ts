@@ -7,7 +7,7 @@ import { sendTest } from './doctor/send-test.ts';
 /** npm run doctor: whether the site is ready to launch, and what to do where it is not. Ends with 0 only if it is. */
 const usage = `npm run doctor [-- --send-test [--address https://your.domain]]
 
-  Looks at settings, content, build, disk, database and mail server, and changes nothing.
+  Looks at settings, content, build, disk, database and mail server, asks the model once if there is one, and changes nothing.
 
   --send-test   sends an enquiry that says it is a test through the running site, and waits until it is mailed
   --address     where the site runs, if not at SITE_URL

@@ -47,6 +47,8 @@ export const mail = z.strictObject({
       ratings: z.strictObject({ good: label, needsWork: label, poor: label, tooFew: label }),
     }),
     questions: z.strictObject({ heading, none: line(120) }),
+    /** Who answered, where the assistant has a model: it, or builtin in its place and why. */
+    answers: z.strictObject({ heading, model: label, failed: label, unused: label, spent: label }),
     searches: z.strictObject({ heading, none: line(120), times: label }),
     documents: z.strictObject({ heading, none: line(120), other: label }),
     footer: line(240),

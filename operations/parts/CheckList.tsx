@@ -7,6 +7,7 @@ const names: Readonly<Record<Check['name'], string>> = {
   undelivered: 'Mail given up',
   quarantine: 'Quarantine',
   disk: 'Disk',
+  model: 'Assistant’s model',
 };
 
 /** What has to work, and whether it does. */

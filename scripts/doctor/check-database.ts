@@ -46,4 +46,5 @@ const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   mail,
   undelivered: mail,
   quarantine: { level: 'warn', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
+  model: { level: 'warn', fix: 'What the model answers now stands beside this; the log says what was wrong with its answers.' },
 };

@@ -29,7 +29,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
     findings: [
       pass('The server takes the settings as they are.'),
       ...checkAddress(settings),
-      checkChat(settings, environment),
+      ...checkChat(settings, environment),
       ...checkLog(settings),
       ...ofBuild,
     ],
@@ -57,14 +57,17 @@ function checkBuildSettings(environment: Environment): Finding[] {
   return problems;
 }
 
-function checkChat({ chatModel }: Settings, environment: Environment): Finding {
-  if (chatModel) return pass(`The assistant asks ${chatModel.provider} for ${chatModel.model}.`);
+/** Of the settings; the model itself is asked in check-model.ts. */
+function checkChat({ chatModel }: Settings, environment: Environment): Finding[] {
+  if (chatModel) return [];
   const unused = ['CHAT_MODEL', 'CHAT_BASE_URL', 'CHAT_API_KEY'].filter((name) => environment[name]?.trim());
-  if (unused.length === 0) return pass("The assistant answers from the site's own words, without a model.");
-  return warn(
-    `${unused.join(' and ')} ${unused.length > 1 ? 'are' : 'is'} set, and CHAT_PROVIDER is not: no model is asked.`,
-    'Set CHAT_PROVIDER to google or openai-compatible, or take the others away.',
-  );
+  if (unused.length === 0) return [pass("The assistant answers from the site's own words, without a model.")];
+  return [
+    warn(
+      `${unused.join(' and ')} ${unused.length > 1 ? 'are' : 'is'} set, and CHAT_PROVIDER is not: no model is asked.`,
+      'Set CHAT_PROVIDER to google or openai-compatible, or take the others away.',
+    ),
+  ];
 }
 
 function checkLog({ logLevel }: Settings): Finding[] {

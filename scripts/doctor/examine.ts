@@ -6,6 +6,7 @@ import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkMail } from './check-mail.ts';
+import { checkModel } from './check-model.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
@@ -17,7 +18,7 @@ interface Probes {
 }
 
 /**
- * Looks at everything that a launch needs. Changes nothing: no file, no table, no mail.
+ * Looks at everything that a launch needs, and asks the model once, if there is one. Changes nothing: no file, no table, no mail.
  * @param environment the variables that server and build read
  */
 export async function examine(
@@ -36,6 +37,7 @@ export async function examine(
     ...(await checkDisk(settings, roomOf)),
     ...(await checkDatabase(settings)),
     ...(await checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim())),
+    ...(await checkModel(settings)),
   ];
 }
 

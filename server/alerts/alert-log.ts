@@ -13,6 +13,10 @@ const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
     over: 'no enquiry is left that could not be mailed',
   },
   quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine is quiet again' },
+  model: {
+    on: 'the model does not answer visitors, and builtin stands in: "npm run doctor" asks it and says why',
+    over: 'the model answers visitors again',
+  },
   disk: { on: 'the disk with DATA_DIR is nearly full: make room, or enquiries cannot be accepted', over: 'the disk has room again' },
 };
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readModelAnswers } from '../assistant/model-answers.ts';
 import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isNearlyFull } from './disk-room.ts';
 
 /** What is looked at, in the order in which it is told. */
-const checkNames = ['database', 'mail', 'undelivered', 'quarantine', 'disk'] as const;
+const checkNames = ['database', 'mail', 'undelivered', 'quarantine', 'disk', 'model'] as const;
 export type CheckName = (typeof checkNames)[number];
 /** Without these, enquiries are not safe, or not under way: the process is not ready. */
 const needed: ReadonlySet<CheckName> = new Set(['database', 'mail', 'disk']);
@@ -41,6 +42,8 @@ const alertBounds = {
   /** More in an hour: a person who is taken for a robot tries once or twice, a robot does not stop. */
   quarantined: 20,
   hour: 3_600_000,
+  /** Builtin stands in for the model so often, in this hour and the last one, and for more than half of the questions. */
+  stoodIn: 5,
 } as const;
 /** The database has to answer in this time, in milliseconds. */
 const TIMEOUT = 1_000;
@@ -48,8 +51,11 @@ const TIMEOUT = 1_000;
 /** Looks at everything that has to be in order. Never throws. */
 export async function runChecks({ storage, disk, now }: CheckParts): Promise<CheckResults> {
   const at = now();
-  const [backlog, room] = await Promise.all([
-    Promise.race([readBacklog(storage, at - alertBounds.hour).catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]),
+  const inTime = <Seen>(reading: Promise<Seen>) =>
+    Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
+  const [backlog, answers, room] = await Promise.all([
+    inTime(readBacklog(storage, at - alertBounds.hour)),
+    inTime(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
   ]);
   const check = <Seen>(name: CheckName, seen: Seen | undefined, look: (seen: Seen) => [ok: boolean, says: string]): Check => {
@@ -74,6 +80,11 @@ export async function runChecks({ storage, disk, now }: CheckParts): Promise<Che
     check('disk', room, (seen) => {
       const { free } = seen;
       return [!isNearlyFull(seen), free >= 1e10 ? `${Math.floor(free / 1e9)} GB are free.` : `${Math.floor(free / 1e6)} MB are free.`];
+    }),
+    check('model', answers, ({ model, failed, unused }) => {
+      const stoodIn = failed + unused;
+      const says = `Built-in answers stood in for the model ${stoodIn} of ${counted(model + stoodIn, 'time')} in this hour and the last.`;
+      return [stoodIn < alertBounds.stoodIn || stoodIn <= model, model + stoodIn === 0 ? 'No model was asked lately.' : says];
     }),
   ];
   const alerts = checks.filter(({ name, ok }) => !ok && (backlog || name === 'database' || name === 'disk'));

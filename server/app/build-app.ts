@@ -97,7 +97,7 @@ export async function buildApp(settings: Settings, { counts, keeper, tellsOwner 
 
   healthz(app);
   await enquiries(app, settings, { site, content, storage, keeper });
-  await assistant(app, settings, { content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
+  await assistant(app, settings, { site, content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
   if (tellsOwner) {

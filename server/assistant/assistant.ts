@@ -5,19 +5,22 @@ import { dayOf } from '../../format/days.ts';
 import type { KnowledgeData } from '../../search/knowledge.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { answerQuestion, type Sources } from './answer-question.ts';
+import { answerQuestion, type ModelSource } from './answer-question.ts';
 import { ChatBudget } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
+import { keepModelAnswers } from './model-answers.ts';
+import { sitePages } from './site-pages.ts';
 import { verdictRoute } from './verdict-route.ts';
 
 /** The assistant: what the site knows, the model if there is one, and the route that answers questions. */
 export async function assistant(
   app: FastifyInstance,
   settings: Settings,
-  { content, knowledge: read, storage }: { content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
+  { site, content, knowledge: read, storage }: { site: Site; content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
 ): Promise<void> {
   // Here as well, because a site that has gone back to builtin begins no day.
   await forgetPastDays(storage.db, dayOf(Date.now()));
@@ -30,8 +33,9 @@ export async function assistant(
   const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
   const answer = answerQuestion({
     knowledge,
-    model: await openModel(settings, content.agency.name, storage),
+    model: await openModel(app, settings, { site, storage }),
     unanswered,
+    agency: content.agency.name,
     siteUrl: settings.siteUrl,
   });
   const { chatModel, siteUrl, chatPerMinute } = settings;
@@ -43,10 +47,21 @@ export async function assistant(
   app.addHook('onClose', () => Promise.all([unanswered.flush(), verdicts.flush()]));
 }
 
-async function openModel(settings: Settings, agency: string, storage: Storage): Promise<Sources['model']> {
+async function openModel(
+  app: FastifyInstance,
+  settings: Settings,
+  { site, storage }: { site: Site; storage: Storage },
+): Promise<ModelSource | undefined> {
   const { chatModel, chatFallback: fallback, chatDailyLimit: daily, chatVisitorDailyLimit: visitorDaily } = settings;
   if (!chatModel) return undefined;
+  keepModelAnswers(app, storage);
   // The libraries are large, and most sites run without them.
   const { askModel } = await import('./ask-model.ts');
-  return { ask: askModel(chatModel, agency), budget: new ChatBudget(storage, { daily, visitorDaily }), fallback };
+  return {
+    ask: askModel(chatModel, app.log),
+    budget: new ChatBudget(storage, { daily, visitorDaily }),
+    fallback,
+    pages: sitePages(site, settings.siteUrl),
+    contextTokens: chatModel.contextTokens,
+  };
 }

@@ -22,24 +22,30 @@ export interface CleanAnswer {
 
 /**
  * Leaves of a model's words plain text and Markdown links to pages of this site. Links elsewhere become their words, pictures their description;
- * tags, bare addresses, signs that turn text around and Markdown's other marks go.
+ * what it thought aloud, tags, bare addresses, signs that turn text around and Markdown's other marks go.
+ * @param isCut whether it ended at its limit of tokens, so that the last sentence may be half a one
  */
-export function cleanAnswer(raw: string, site: OwnSite): CleanAnswer {
-  let text = raw.slice(0, LONGEST_READ).toWellFormed().normalize('NFC').replaceAll(`](${site.url}/`, '](/');
+export function cleanAnswer(raw: string, site: OwnSite, isCut = false): CleanAnswer {
+  let text = withoutThoughts(raw).slice(0, LONGEST_READ).toWellFormed().normalize('NFC').replaceAll(`](${site.url}/`, '](/');
   // What is left when something is taken out can be markup again, such as a link around a link. Each turn but the last makes the text shorter.
   for (let before = ''; before !== text; ) {
     before = text;
-    text = withoutMarkup(text);
-    text = ownLinksOnly(text, site.paths);
+    text = ownLinksOnly(withoutMarkup(text), site.paths);
+    if (before === text) text = withoutBrackets(text, site.paths);
   }
-  text = shortened(
-    text
-      .replace(/[^\S\n]+/g, ' ')
-      .replace(/ ?\n\s*/g, '\n')
-      .trim(),
-  );
+  text = text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .trim();
+  if (isCut || text.length > LONGEST) text = wholeSentences(text.slice(0, LONGEST));
   const sources = readAnswer(text, (path) => site.paths.has(path)).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.href]));
   return { text, sources: [...new Set(sources)] };
+}
+
+/** What follows the last thought that ends, up to one that does not: self-hosted models write their thoughts before the answer. */
+function withoutThoughts(raw: string): string {
+  const [answer = ''] = (raw.split(/<\/think(?:ing)?>/i).at(-1) ?? '').split(/<think(?:ing)?>/i);
+  return answer;
 }
 
 function withoutMarkup(text: string): string {
@@ -65,13 +71,15 @@ function ownLinksOnly(text: string, paths: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Cuts at the end of a sentence, never within a link. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = text
-    .slice(0, LONGEST)
-    .toWellFormed()
-    .replace(/\[[^\]]*(?:\](?:\([^)]*)?)?$/, '');
-  const end = cut.search(/[.!?][^.!?]*$/);
-  return end > LONGEST / 3 ? cut.slice(0, end + 1) : `${cut.replace(/\s+\S*$/, '')} …`;
+/** What is left of links that were not whole, or stood around others, becomes words. */
+function withoutBrackets(text: string, paths: ReadonlySet<string>): string {
+  return readAnswer(text, (path) => paths.has(path))
+    .map((piece) => (typeof piece === 'string' ? piece.replace(/\]\((?:\/[^()\s]*)?\)?|[[\]]/g, '') : `[${piece.label}](${piece.href})`))
+    .join('');
+}
+
+/** The beginning of a text up to the end of its last whole sentence; empty if there is none. */
+function wholeSentences(text: string): string {
+  const cut = text.toWellFormed().replace(/\[[^\]]*(?:\](?:\([^)]*)?)?$/, '');
+  return /^[\s\S]*[.!?]["”’)]*(?=\s|$)/.exec(cut)?.[0] ?? '';
 }

@@ -1,27 +1,23 @@
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
+import type { Answer } from '../../search/answer.ts';
 import type { KnowledgeData } from '../../search/knowledge.ts';
 import { contextLength, type Turn } from '../../wire/chat.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
-
-/** A sentence of the site as a model is told of it. */
-export interface Fact {
-  path: string;
-  page: string;
-  title: string;
-  text: string;
-}
+import type { Passage } from './model-instructions.ts';
 
 /** What the site says, ready to be asked. */
 export interface Knowledge {
-  /** Every fact of the site, those that a question is about first. */
-  facts(question: string, history: readonly Turn[]): Fact[];
   /** Addresses of the site's pages. */
   readonly paths: ReadonlySet<string>;
+  /** The answer that must be given whoever else could give one: help in distress, what is declined, a promise, a wish with its begun message. */
+  first(question: string): Reply | undefined;
+  /** Answers whose words stand on no page, for a model that is told the pages; always in one order. */
+  extra(): readonly Passage[];
+  /** Answers with their pages, those that match a question best first: for a model that has no room for all pages. */
+  matching(question: string, history: readonly Turn[]): readonly Passage[];
   /** Answers from the site's own words. */
   answer(question: string, history: readonly Turn[]): Reply;
-  /** What must be said before a model is asked: help in distress, a limit, a wish with its message begun. */
-  first(question: string): Reply | undefined;
   /** What was understood and found, for who wants to know why. */
   explain(question: string, history: readonly Turn[]): string;
 }
@@ -33,21 +29,18 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
   const names = new Map(routes(content).map(({ path, name }) => [path, name]));
   const answerer = new Answerer(data, assistant, values, names);
   const last = (history: readonly Turn[]) => history.slice(-contextLength);
-  const factOf = ({ page, title, say }: KnowledgeData['answers'][number]) => ({
-    path: page,
-    page: names.get(page.split('#')[0] as string) ?? page,
-    title,
-    text: say,
-  });
+  const passageOf = ({ page, say }: Answer): Passage => ({ path: page, text: say });
   const facts = data.answers.filter(({ kind }) => kind === 'fact');
+  const extra = facts.filter(({ id }) => id.includes('#answers/')).map(passageOf);
   return {
-    facts: (question, history) => {
-      const found = answerer.find(question, last(history)).map(({ answer }) => answer);
-      return [...new Set([...found.filter(({ kind }) => kind === 'fact'), ...facts])].map(factOf);
-    },
     paths: new Set(names.keys()),
-    answer: (question, history) => answerer.answer(question, last(history)),
     first: (question) => answerer.first(question),
+    extra: () => extra,
+    matching: (question, history) => {
+      const found = answerer.find(question, last(history)).map(({ answer }) => answer);
+      return [...new Set([...found.filter(({ kind }) => kind === 'fact'), ...facts])].map(passageOf);
+    },
+    answer: (question, history) => answerer.answer(question, last(history)),
     explain: (question, history) => answerer.explain(question, last(history)),
   };
 }

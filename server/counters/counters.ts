@@ -10,6 +10,9 @@ class LabelCounter<Label extends string> {
 /** What part of the site answered a request. */
 export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
+/** Who answered a visitor; where builtin stood in for the model, why: it failed, its answer could not be used, or its budget was spent. */
+export type AnswerSource = 'builtin' | 'model' | 'failed' | 'unused' | 'spent';
+
 /**
  * What this process has done since it started, for /metrics. One set for a process, as Prometheus counts; plain numbers, because one of them
  * is counted for every file that is served.
@@ -19,8 +22,7 @@ export const counters = {
   requests: new LabelCounter<`${RequestClass} ${number}`>(),
   enquiries: new LabelCounter<'accepted' | 'repeated' | 'quarantined' | 'refused' | 'failed'>(),
   deliveries: new LabelCounter<'delivered' | 'put-off' | 'given-up'>(),
-  /** `fallback`: the site's own words, because the model did not answer. */
-  answers: new LabelCounter<'builtin' | 'model' | 'fallback'>(),
+  answers: new LabelCounter<AnswerSource>(),
   /** `left-out`: from robots, from visitors who ask not to be measured, or of no known event. */
   reports: new LabelCounter<'counted' | 'left-out'>(),
 } as const;

@@ -56,7 +56,7 @@ type Words = Content['mail']['overview'];
 
 /** Everything that there is to tell; nothing at all for a week in which nothing was counted. */
 function sectionsOf(
-  { enquiries, before, traffic, contactViews, started, sent, vitals, questions, searches, documents }: WeeksOverview,
+  { enquiries, before, traffic, contactViews, started, sent, vitals, questions, searches, answers, documents }: WeeksOverview,
   words: Words,
 ): LetterSection[] {
   const { quarantined } = enquiries;
@@ -72,6 +72,7 @@ function sectionsOf(
     questions.length,
     searches.length,
     documents.length,
+    ...Object.values(answers),
   ];
   if (sums.every((sum) => sum === 0)) return [];
 
@@ -116,12 +117,19 @@ function sectionsOf(
       ...(questions.length > 0 ? {} : { says: words.questions.none }),
       rows: questions.slice(0, ROWS).map(({ question, times }) => row(question, times)),
     },
+    { heading: words.answers.heading, rows: answersRows(answers, words.answers) },
     searchesSection(searches, words.searches),
     listed(
       words.documents,
       documents.map(({ name, times }) => [name || words.documents.other, times]),
     ),
   ].filter(({ says, rows }) => says || rows.length > 0);
+}
+
+/** None without a model. */
+function answersRows(answers: WeeksOverview['answers'], words: Words['answers']): LetterRow[] {
+  const counts = Object.entries(answers) as [keyof typeof answers, number][];
+  return counts.some(([, times]) => times > 0) ? counts.map(([source, times]) => row(words[source], times)) : [];
 }
 
 function searchesSection(searches: WeeksOverview['searches'], words: Words['searches']): LetterSection {

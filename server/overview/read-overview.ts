@@ -1,4 +1,5 @@
 import { type Days, spanOf } from '../../format/days.ts';
+import { type ModelAnswers, readModelAnswers } from '../assistant/model-answers.ts';
 import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { readTraffic, type Traffic } from '../measurement/read-traffic.ts';
@@ -25,6 +26,8 @@ export interface Overview {
   /** Asked of the assistant without an answer, and looked for without a result; what was asked most first. */
   questions: QuestionCount[];
   searches: QuestionCount[];
+  /** Who answered, where the assistant has a model. */
+  answers: ModelAnswers;
   /** Documents that were downloaded. */
   documents: { name: string; times: number }[];
 }
@@ -47,6 +50,7 @@ export async function readOverview(storage: Storage, days: Days, timeZone: strin
     vitals: (await readVitals(storage, days)).find(({ route, device }) => !route && !device)?.vitals ?? {},
     questions: await listQuestions('chat_unanswered', storage, questionBounds.rows, days.from, days.to),
     searches: await listQuestions('search_missed', storage, questionBounds.rows, days.from, days.to),
+    answers: await readModelAnswers(storage, spanOf(days, timeZone)),
     documents: happened('document', 'downloaded'),
   };
 }

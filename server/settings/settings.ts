@@ -5,7 +5,7 @@ import { operationsPort, secret, type Variables, variables } from './variables.t
 /** A model that answers visitors' questions, and how to reach it. */
 export type ChatModel = {
   model: string;
-  /** Tokens of the site's facts that it is told: all of them where they fit. */
+  /** Room for the site's pages, in tokens: it is told all of them where they fit. */
   contextTokens: number;
 } & (
   | /** The provider's public address without a baseUrl. */ { provider: 'google'; apiKey: string; baseUrl: string | undefined }

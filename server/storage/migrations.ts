@@ -97,4 +97,10 @@ export const migrations: Record<string, Migration> = {
       constraint chat_verdicts_of_a_day primary key (day, page, verdict, question)
     )`,
   ),
+  '012-chat-answers': statements(
+    `create table chat_answers (
+      at bigint not null, source text not null, times integer not null,
+      constraint chat_answers_of_an_hour primary key (at, source)
+    )`,
+  ),
 };

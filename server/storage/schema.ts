@@ -52,6 +52,12 @@ export interface Schema {
     visitor: string;
     calls: number;
   };
+  /** Where there is a model: who answered visitors in an hour, by whole hours since 1970. Of no visitor, and kept for five weeks. */
+  chat_answers: {
+    at: number;
+    source: 'model' | 'failed' | 'unused' | 'spent';
+    times: number;
+  };
   /** What the assistant was asked and could not answer, for the owner: who asked is not known. */
   chat_unanswered: {
     /** By the clocks of the agency, such as 2026-11-20; before decision 29 UTC. */

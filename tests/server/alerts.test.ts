@@ -75,6 +75,25 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
+  test('come when builtin stands in for the model five times and more often than it answers, and go with the hour after', async () => {
+    const { kept, state, start, alerts } = await site();
+    const hour = start - (start % HOUR);
+    const answered = (source: 'model' | 'failed' | 'unused' | 'spent', times: number, at = hour) =>
+      kept.db.insertInto('chat_answers').values({ at, source, times }).execute();
+    await answered('failed', 3);
+    await answered('unused', 1);
+    await answered('spent', 900);
+    await answered('failed', 900, hour - 2 * HOUR);
+    expect(await alerts()).toEqual([]);
+    await answered('failed', 2, hour - HOUR);
+    expect(await alerts()).toEqual(['model']);
+    await answered('model', 6);
+    expect(await alerts()).toEqual([]);
+    await kept.db.deleteFrom('chat_answers').where('source', '=', 'model').execute();
+    state.now = hour + 2 * HOUR;
+    expect(await alerts()).toEqual([]);
+  });
+
   test('come when the disk has less than a twentieth or 500 MB free', async () => {
     const { state, alerts } = await site();
     const rooms: [free: number, size: number, alerts: string[]][] = [

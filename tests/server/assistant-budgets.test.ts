@@ -133,9 +133,9 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       ]);
     });
 
-    test('is one that a model sends to the contact form too', async () => {
+    test('is one that a model did not find too', async () => {
       const { ask, unanswered, storage: database, model } = await running();
-      model.behave({ text: 'This website does not say. Please use [the contact form](/contact).' });
+      model.behave({ text: 'I did not find that. Please use [the contact form](/contact).' });
       await ask('Do you sell on the moon?');
       await unanswered.flush();
       expect(await listQuestions('chat_unanswered', database)).toMatchObject([{ question: 'do you sell on the moon', times: 1 }]);

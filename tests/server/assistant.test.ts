@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readModelAnswers } from '../../server/assistant/model-answers.ts';
 import { listQuestions } from '../../server/questions/list-questions.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { buildPrompt, type ChatAnswer, chatPath, ownModel } from '../../wire/chat.ts';
@@ -7,6 +8,9 @@ import { engines } from '../support/engines.ts';
 import { startModelStandIn } from '../support/model-stand-in.ts';
 import { openForTest } from '../support/open-for-test.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
+import { content } from '../support/site-routes.ts';
+
+const HOUR = 3_600_000;
 
 /** The whole server, with the site's own content. */
 async function running(more: object = {}) {
@@ -29,14 +33,43 @@ describe('the assistant on the server', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  test('gives a model the passages that match, and shows its answer', async () => {
+  test('gives a model the Markdown versions of the pages and the answers that stand on none, and shows its answer', async () => {
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
     const said = 'Prices move within your limits: [Dynamic pricing](/services/dynamic-pricing).';
     model.behave({ text: said });
     const app = await running({ chatModel: model.settings });
     expect(textOf(await ask(app, 'What is dynamic pricing?'))).toBe(said);
-    expect(JSON.stringify(model.calls[0]?.body)).toContain('](/services/dynamic-pricing)');
+    const told = JSON.stringify(model.calls[0]?.body);
+    expect(told).toContain('<page path=\\"/services/pricing\\">\\n# Pricing');
+    expect(told).toContain('We publish no prices, because');
+  });
+
+  test('answers a wish by itself also where there is a model, with the message begun', async () => {
+    const model = await startModelStandIn('openai-compatible');
+    onTestFinished(model.close);
+    const app = await running({ chatModel: model.settings });
+    expect(textOf(await ask(app, 'book me a demo on Friday'))).toContain('/contact#message=');
+    expect(textOf(await ask(app, 'I want to kill myself'))).toBe(content.assistant.replies.harm);
+    expect(model.calls).toEqual([]);
+  });
+
+  test('counts who answered, hour by hour, where there is a model', async () => {
+    const settings = (await engines[0]?.storage()) as StorageSettings;
+    const model = await startModelStandIn('openai-compatible');
+    onTestFinished(model.close);
+    const app = await runApp({ ...settings, chatModel: model.settings, chatDailyLimit: 3 });
+    model.behave({ text: 'See [Services](/services).' });
+    await ask(app, 'What do you do?');
+    model.behave({ text: 'We guarantee it: [Services](/services).' });
+    await ask(app, 'What do you do?');
+    model.behave(500);
+    for (let time = 0; time < 3; time += 1) await ask(app, 'What do you do?');
+    await app.close();
+    const storage = await openForTest(settings);
+    const span = { from: Date.now() - 2 * HOUR, to: Date.now() + 1 };
+    expect(await readModelAnswers(storage, span)).toEqual({ model: 1, failed: 1, unused: 1, spent: 2 });
+    expect(await readModelAnswers(storage, { from: 0, to: span.from })).toEqual({ model: 0, failed: 0, unused: 0, spent: 0 });
   });
 
   test('keeps what it could not answer, also when it closes at once', async () => {

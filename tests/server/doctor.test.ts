@@ -1,8 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ContentCopy } from '../support/content-copy.ts';
 import { finishedSite } from '../support/finished-site.ts';
+import { type ModelBehaviour, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 
 const site = finishedSite();
 
@@ -74,6 +75,43 @@ describe('the doctor', () => {
   test('says when the mail server does not know us, or does not speak', async () => {
     site.mail.behave('refuse');
     expect(await site.open()).toMatchObject([{ level: 'fail', what: expect.stringContaining('does not let us in') }]);
+  });
+
+  describe('asks the model once', () => {
+    async function asking(behaviour: ModelBehaviour) {
+      const model = await startModelStandIn('openai-compatible');
+      onTestFinished(model.close);
+      model.behave(behaviour);
+      const settings = { CHAT_PROVIDER: 'openai-compatible', CHAT_MODEL: 'test-model', CHAT_BASE_URL: model.settings.baseUrl };
+      const findings = await site.look({ ...settings, CHAT_API_KEY: standInKey });
+      return { findings: findings.filter(({ what }) => what.startsWith('The model')), calls: model.calls };
+    }
+
+    test('and finds nothing to mend where it answers', async () => {
+      const { findings, calls } = await asking({ text: 'Hello.' });
+      expect(findings).toEqual([{ level: 'pass', what: 'The model test-model of openai-compatible answers.' }]);
+      expect(calls).toHaveLength(1);
+    });
+
+    test('and says which parameters it refuses', async () => {
+      const { findings } = await asking({ text: 'Hello.', refuses: ['max_tokens', 'temperature'] });
+      expect(findings).toMatchObject([
+        { level: 'pass', what: expect.stringContaining('answers, without maxOutputTokens and temperature, which it refuses.') },
+      ]);
+    });
+
+    test.each<[ModelBehaviour, RegExp, RegExp]>([
+      [401, /does not accept the API key.*\(401: Incorrect API key provided: …\./, /CHAT_API_KEY; this one is wrong or was revoked/],
+      [403, /does not allow this/, /Allow this key the model/],
+      [404, /was not found.*models\/none is not found/, /Write CHAT_MODEL as its provider does/],
+      [429, /too many requests.*quota/, /Raise the key's quota/],
+      ['reset', /cannot be reached/, /Check CHAT_BASE_URL/],
+      ['html', /no answer that can be used/, /try another CHAT_MODEL/],
+    ])('and says what is wrong and what to do about it: %s', async (behaviour, what, fix) => {
+      const { findings } = await asking(behaviour);
+      expect(findings).toMatchObject([{ level: 'fail', what: expect.stringMatching(what), fix: expect.stringMatching(fix) }]);
+      expect(JSON.stringify(findings)).not.toContain(standInKey);
+    });
   });
 
   test('does not ask for a mail server where an e-mail service sends the form', async () => {

@@ -32,6 +32,7 @@ describe.each(engines)('/readyz on $name', ({ storage }) => {
       undelivered: 'true: None was given up.',
       quarantine: 'true: No messages came into quarantine within an hour.',
       disk: 'true: 3000 MB are free.',
+      model: 'true: No model was asked lately.',
     });
 
     await keepEnquiry(owner.storage, { mail: { created_at: now } });

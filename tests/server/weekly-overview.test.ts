@@ -104,6 +104,30 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     ]);
   });
 
+  test('tells who answered for the assistant in that week, where it has a model', async () => {
+    const kept = await fresh();
+    const begins = eight - 7 * DAY - 8 * 3_600_000;
+    const answered = (at: number, source: 'model' | 'failed' | 'unused' | 'spent', times: number) => ({ at, source, times });
+    await kept.db
+      .insertInto('chat_answers')
+      .values([
+        answered(begins, 'model', 40),
+        answered(begins + 6 * DAY, 'model', 2),
+        answered(begins + DAY, 'failed', 7),
+        answered(begins - 3_600_000, 'spent', 9),
+      ])
+      .execute();
+    await put(kept, eight);
+    const [notice] = await notices(kept);
+    const rows = noticeRows(notice?.text ?? '').get(words.answers.heading) ?? new Map();
+    expect([...rows]).toEqual([
+      [words.answers.model, '42'],
+      [words.answers.failed, '7'],
+      [words.answers.unused, '0'],
+      [words.answers.spent, '0'],
+    ]);
+  });
+
   test('tells a week that browsers and visitors have made, to the last view, and how it differs from the one before', async () => {
     const settings = await storage();
     let now = 0;

@@ -12,12 +12,10 @@ import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type 
 
 export const passage = {
   path: '/services/pricing',
-  page: 'Pricing',
-  title: 'Results',
-  asked: [],
-  about: [],
   text: 'Dynamic pricing adds up to 25% revenue and 99% accuracy. Write to hello@tarazu.example.',
 };
+const contactPage = { path: '/contact', text: 'A person answers within two working days.' };
+export const helpText = 'Please talk to somebody now.';
 export const builtinText = 'From our own words: see [Pricing](/services/pricing).';
 export const unknownText = 'I did not find that. Ask us through [the contact form](/contact).';
 export const choices = ['What does pricing add?', 'How do I reach you?'];
@@ -48,7 +46,7 @@ export interface Told {
   body: unknown;
 }
 
-/** The gateway on a port of its own, with one passage of knowledge. Its log is kept as text. */
+/** The gateway on a port of its own, with two pages of knowledge. Its log is kept as text. */
 export async function runAssistant(options: Options) {
   const {
     storage: where,
@@ -72,21 +70,26 @@ export async function runAssistant(options: Options) {
   await app.register(rateLimit, { global: false });
   const answer = answerQuestion({
     knowledge: async () => ({
-      facts: () => [passage],
+      first: (question) => (/despair/i.test(question) ? { text: helpText, answered: true } : undefined),
+      extra: () => [],
+      matching: () => [],
       paths: new Set(['/', '/contact', '/services', '/services/pricing']),
       answer:
         own ??
         ((question) =>
           /weather/i.test(question) ? { text: unknownText, answered: false, choices } : { text: builtinText, answered: true }),
-      first: () => undefined,
       explain: () => '',
     }),
     model: chatModel && {
-      ask: askModel(chatModel, 'Tarazu', timeout),
+      ask: askModel(chatModel, app.log, timeout),
       budget: new ChatBudget(storage, { daily, visitorDaily }, now),
       fallback,
+      pages: [passage, contactPage],
+      contextTokens: chatModel.contextTokens,
+      ...(now && { now }),
     },
     unanswered,
+    agency: 'Tarazu',
     siteUrl: 'https://tarazu.example',
     ...options.more,
   });

@@ -6,9 +6,9 @@ import { listenLocally } from './listen-locally.ts';
 
 type Provider = ChatModel['provider'];
 
-/** What a provider does with a call. `text`: the model says so. */
+/** What a provider does with a call. `text`: the model says so, cut at its limit of tokens or not, unless the call has a parameter that it refuses. */
 export type ModelBehaviour =
-  | { text: string }
+  | { text: string; isCut?: boolean; refuses?: readonly string[] }
   | 'blocked'
   | 'blocked-prompt'
   | 'cut-off'
@@ -73,6 +73,7 @@ const statusNames: Record<number, string> = {
 /** Bodies of answers, by protocol. */
 const protocols = {
   google: {
+    cut: 'MAX_TOKENS',
     path: /^\/v1beta\/models\/test-model:generateContent$/,
     answer: (text: string, finishReason = 'STOP', more: object = {}) => ({
       candidates: [{ content: { role: 'model', parts: text ? [{ text }] : [] }, finishReason, index: 0, ...more }],
@@ -81,9 +82,10 @@ const protocols = {
     }),
     blocked: 'SAFETY',
     toolCall: { candidates: [{ content: { role: 'model', parts: [{ functionCall: { name: 'read', args: {} } }] }, finishReason: 'STOP' }] },
-    error: (code: number) => ({ error: { code, message: errorText[code], status: statusNames[code], details: [] } }),
+    error: (code: number, message = errorText[code]) => ({ error: { code, message, status: statusNames[code], details: [] } }),
   },
   'openai-compatible': {
+    cut: 'length',
     path: /^\/v1beta\/chat\/completions$/,
     answer: (content: string, finish_reason = 'stop') => ({
       id: 'chatcmpl-1',
@@ -107,7 +109,7 @@ const protocols = {
         },
       ],
     },
-    error: (code: number) => ({ error: { message: errorText[code], type: 'error', param: null, code } }),
+    error: (code: number, message = errorText[code]) => ({ error: { message, type: 'error', param: null, code } }),
   },
 } as const;
 
@@ -115,7 +117,7 @@ const protocols = {
 export async function startModelStandIn(provider: Provider): Promise<ModelStandIn> {
   const calls: ModelCall[] = [];
   const open = new Set<ServerResponse>();
-  const { path, answer, blocked, toolCall, error } = protocols[provider];
+  const { path, answer, blocked, cut, toolCall, error } = protocols[provider];
   let behaviour: ModelBehaviour | (() => ModelBehaviour) = { text: 'Yes.' };
 
   const server = createServer(async (request, response) => {
@@ -133,7 +135,12 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
     if (!path.test(request.url ?? '')) return send(404, error(404));
     const now = typeof behaviour === 'function' ? behaviour() : behaviour;
     if (typeof now === 'number') return send(now, error(now));
-    if (typeof now === 'object') return send(200, answer(now.text));
+    if (typeof now === 'object') {
+      const refused = now.refuses?.find((name) => JSON.stringify(body).includes(`"${name}":`));
+      return refused
+        ? send(400, error(400, `Unsupported parameter: '${refused}' is not supported with this model.`))
+        : send(200, answer(now.text, now.isCut ? cut : undefined));
+    }
     switch (now) {
       case 'blocked':
         return send(200, answer('Half of what', blocked));
@@ -168,7 +175,7 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
   });
   const baseUrl = `${await listenLocally(server)}/v1beta`;
   return {
-    settings: { provider, model: 'test-model', contextTokens: 48_000, apiKey: standInKey, baseUrl },
+    settings: { provider, model: 'test-model', contextTokens: 64_000, apiKey: standInKey, baseUrl },
     calls,
     get open() {
       return open.size;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cleanAnswer } from '../../server/assistant/clean-answer.ts';
-import { unfoundedClaim } from '../../server/assistant/unfounded-claim.ts';
 import { normaliseQuestion } from '../../server/questions/normalise-question.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
 import { readAnswer } from '../../wire/chat.ts';
@@ -29,7 +28,14 @@ describe('a model’s words', () => {
     ['[Home](https://tarazu.example/) [x](https://tarazu.example.evil.example/services)', '[Home](/) x'],
     ['[a](/contact?message=transfer#to)', '[a](/contact)'],
     ['## Head\n- one\n* **two**\n> three\n```js\ncode\n```', 'Head\none\ntwo\nthree\ncode'],
-    ['\u202egnp.exe\u2066 \u200bzero\ufeff \x1b[31mred\0', 'gnp.exe zero [31mred'],
+    ['\u202egnp.exe\u2066 \u200bzero\ufeff \x1b[31mred\0', 'gnp.exe zero 31mred'],
+    ['[see [Pricing](/services/pricing)](/services)', 'see [Pricing](/services/pricing)'],
+    ['[[Pricing](/services/pricing)]', '[Pricing](/services/pricing)'],
+    ['See [Pricing](/services/pricing', 'See Pricing'],
+    ['<think>Do they mean 90%?</think>\n\nIt is 25%.', 'It is 25%.'],
+    ['They mean 90%.</thinking>It is 25%.', 'It is 25%.'],
+    ['It is 25%. <think>Or is it 90%', 'It is 25%.'],
+    ['<THINK>Only thoughts', ''],
     ['Our data: sales at 12:30//x', 'Our data: sales at 12:30//x'],
     ['', ''],
   ])('%j become %j', (raw, text) => expect(clean(raw)).toBe(text));
@@ -42,6 +48,19 @@ describe('a model’s words', () => {
       expect(text.length).toBeLessThanOrEqual(1_502);
       expect(text).not.toMatch(/\[[^\]]*$|\]\([^)]*$/);
     }
+  });
+
+  test.each([
+    ['It takes weeks. See [Pricing](/services/pricing). Then we', 'It takes weeks. See [Pricing](/services/pricing).'],
+    ['It adds up to 99.5', ''],
+    ['“It works.” And [Pri', '“It works.”'],
+    ['It works', ''],
+  ])('that end at the limit of tokens lose the sentence that is half a one: %j', (raw, text) => {
+    expect(cleanAnswer(raw, { paths, url: 'https://tarazu.example' }, true).text).toBe(text);
+  });
+
+  test('after a long thought are read to their end', () => {
+    expect(clean(`<think>${'Hm. '.repeat(5_000)}</think>It is 25%.`)).toBe('It is 25%.');
   });
 
   test('tell their sources once each, in order', () => {
@@ -65,37 +84,14 @@ describe('a model’s words', () => {
     }
   });
 
-  test.each(['[', '<', '[a](', '<script', '<b', '](', '!', '[[a](/x)]('])('that repeat %j are cleaned in no time', (bit) => {
-    const start = performance.now();
-    clean(bit.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(2_000);
-  });
-});
-
-describe('a claim', () => {
-  const passages = [
-    {
-      path: '/services/pricing',
-      page: 'Pricing',
-      title: 'Results',
-      asked: [],
-      about: [],
-      text: 'Up to 25% revenue, 3x loyalty, 99.9% uptime, 500+ clients in 2024. hello@tarazu.example',
+  test.each(['[', '<', '[a](', '<script', '<b', '<think>', '</think>', '](', '!', '[[a](/x)]('])(
+    'that repeat %j are cleaned in no time',
+    (bit) => {
+      const start = performance.now();
+      clean(bit.repeat(100_000));
+      expect(performance.now() - start).toBeLessThan(2_000);
     },
-  ];
-  test.each([
-    ['25% more, 3x loyalty, 99.9% uptime, 500+ clients since 2024: hello@tarazu.example', undefined],
-    ['25 % more', undefined],
-    ['In 2 of 3 sentences', undefined],
-    ['26% more', '26%'],
-    ['2% more', '2%'],
-    ['99% uptime', '99%'],
-    ['4x loyalty', '4x'],
-    ['for 10,000 rupees', '10,000'],
-    ['for ९९ rupees', '९९'],
-    ['[Pricing](/services/pricing-2025)', undefined],
-    ['write to ceo@tarazu.example', 'ceo@tarazu.example'],
-  ])('%j: what the facts do not say is %j', (answer, claim) => expect(unfoundedClaim(answer, passages)).toBe(claim));
+  );
 });
 
 describe('a question that is kept', () => {

@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/questions': ['format', 'wire', 'server/storage'],
   'server/assistant': [
     ...['format', 'wire', 'content', 'search'],
-    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/questions'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/questions'],
   ],
   'server/search': [
     ...['format', 'wire', 'content', 'search'],
@@ -30,7 +30,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
   ],
-  'server/alerts': ['format', 'content', 'server/http', 'server/settings', 'server/storage', 'server/mail', 'server/enquiries'],
+  'server/alerts': [
+    ...['format', 'content'],
+    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
+  ],
   'server/measurement': [
     ...['format', 'wire', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site'],

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { DAY } from '../../format/days.ts';
+import { type AnswerSource, counters } from '../counters/counters.ts';
+import { repeat } from '../http/repeat.ts';
+import type { Storage } from '../storage/open-storage.ts';
+
+const HOUR = 3_600_000;
+/** How often this process writes down what it has counted, in milliseconds. */
+const INTERVAL = 10_000;
+/** How long it is kept, in days: longer than any overview looks back. */
+const KEPT = 35;
+
+/** How often the model answered, and why builtin stood in for it. */
+export type ModelAnswers = Record<Exclude<AnswerSource, 'builtin'>, number>;
+
+/** Adds up in the database, hour by hour, who answered visitors where there is a model: for the alerts and the weekly overview. */
+export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () => number = Date.now): () => Promise<void> {
+  const kept = new Map(counters.answers.counts);
+  const write = async () => {
+    const at = now() - (now() % HOUR);
+    const counts = [...counters.answers.counts];
+    const rows = counts.flatMap(([source, count]) => {
+      const times = count - (kept.get(source) ?? 0);
+      return source === 'builtin' || times === 0 ? [] : { at, source, times };
+    });
+    if (rows.length === 0) return;
+    try {
+      await db
+        .insertInto('chat_answers')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['at', 'source']).doUpdateSet((set) => ({ times: set('chat_answers.times', '+', set.ref('excluded.times')) })),
+        )
+        .execute();
+      for (const [source, count] of counts) kept.set(source, count);
+      await db
+        .deleteFrom('chat_answers')
+        .where('at', '<', at - KEPT * DAY)
+        .execute();
+    } catch (err) {
+      app.log.warn({ err }, 'who answered visitors could not be written down; trying again');
+    }
+  };
+  // Hooks of closing run last to first: the last counts are written when nothing else is.
+  app.addHook('onClose', write);
+  return repeat(app, INTERVAL, write);
+}
+
+/** Who answered in a time, by whole hours. @param from in milliseconds since 1970 @param to the first moment after it */
+export async function readModelAnswers({ db }: Storage, { from, to }: { from: number; to: number }): Promise<ModelAnswers> {
+  const rows = await db
+    .selectFrom('chat_answers')
+    .select(({ fn }) => ['source', fn.sum<number>('times').as('times')])
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .groupBy('source')
+    .execute();
+  return { model: 0, failed: 0, unused: 0, spent: 0, ...Object.fromEntries(rows.map(({ source, times }) => [source, Number(times)])) };
+}

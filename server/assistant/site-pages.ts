@@ -1,0 +1,16 @@
+import type { Site } from '../site/load-site.ts';
+import type { Passage } from './model-instructions.ts';
+
+/** The Markdown versions of the site's pages, in the order of their addresses; links within the site are paths, as in answers. */
+export function sitePages({ files }: Pick<Site, 'files'>, siteUrl: string): Passage[] {
+  return [...files]
+    .filter(([address]) => address.endsWith('.md'))
+    .map(([address, { identity }]) => ({
+      path: address === '/index.md' ? '/' : address.slice(0, -'.md'.length),
+      text: identity.body
+        .toString()
+        .replaceAll(`](${siteUrl}/`, '](/')
+        .replace(/ "[^"\n]*"\)/g, ')'),
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
