@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContentCopy } from '../support/content-copy.ts';
-import { finishedSite } from '../support/finished-site.ts';
+import { finishedSite, inDays } from '../support/finished-site.ts';
 
 const site = finishedSite();
 
@@ -109,6 +109,18 @@ describe('the doctor', () => {
     expect(findings).toMatchObject([
       { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml: results.* says 90%/) },
     ]);
+  });
+
+  test.each([
+    ['fail', -2, /has expired on \d/],
+    ['warn', 20, /expires on .*, which is soon/],
+    ['pass', 200, /is right until/],
+    ['warn', 500, /in more than a year/],
+  ] as const)('says %s of a security.txt that ends in %i days', async (level, days, said) => {
+    const copy = placeholders();
+    copy.set('agency.yaml', 'security.expires', inDays(days));
+    const found = await site.look({ CONTENT_DIR: copy.folder });
+    expect(found.find(({ what }) => what.includes('security.txt'))).toMatchObject({ level, what: expect.stringMatching(said) });
   });
 
   test('names who and what was invented, until it has been replaced', async () => {
