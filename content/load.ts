@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { checkDays } from './check-days.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkFiles } from './check-files.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
@@ -13,6 +15,7 @@ import { files } from './files.ts';
 import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
 import { slug as slugRule } from './schema/words.ts';
+import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
 
@@ -40,6 +43,7 @@ function checkContent(folder: string): Content {
   const content = readContent(folder, problems);
   if (problems.length === 0)
     problems.push(
+      ...checkMarkup(content),
       ...checkReferences(content),
       ...checkDays(content),
       ...checkDocuments(content),
@@ -47,7 +51,7 @@ function checkContent(folder: string): Content {
       ...checkUniqueness(content),
       ...checkPhotos(content, folder),
     );
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(withLines(folder, problems));
 
   // The menu and the overview pages say the order; every other list follows them.
   const { pages } = content;
@@ -102,6 +106,7 @@ function readContent(folder: string, problems: Problem[]): Content {
     });
   }
 
+  problems.push(...checkFiles(folder));
   for (const row of files) {
     if ('list' in row) continue;
     const [group, key] = placeOf('file' in row ? row.file : row.folder) as [string, string | undefined];

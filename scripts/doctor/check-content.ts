@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/content-error.ts';
+import { ContentError, problemText } from '../../content/content-error.ts';
 import { contentFiles } from '../../content/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/strings-of.ts';
@@ -21,9 +21,7 @@ export function checkContent(folder: string): Finding[] {
     ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, message }) =>
-      fail(`content/${file}${field ? `: ${field}` : ''} ${message}.`, 'The site cannot be built before it is put right.'),
-    );
+    return error.problems.map((problem) => fail(`${problemText(problem)}.`, 'The site cannot be built before it is put right.'));
   }
 }
 

@@ -107,7 +107,7 @@ describe('the doctor', () => {
     copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
     const findings = await site.open({ CONTENT_DIR: copy.folder });
     expect(findings).toMatchObject([
-      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml: results.* says 90%/) },
+      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml, line \d+: results.* says 90%/) },
     ]);
   });
 
