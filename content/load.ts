@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkDays } from './check-days.ts';
@@ -20,7 +20,7 @@ import { withLines } from './with-lines.ts';
 export type { Content, Entry } from './content.ts';
 
 /** Where the content stands when nothing else is said; every command runs from the project's root. */
-const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
+export const contentFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**
  * All content, read and checked.
@@ -29,7 +29,7 @@ const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
  */
 export function loadContent(folder?: string): Content {
   const checked = folder === undefined && process.env.CHECKED_CONTENT;
-  if (!checked) return checkContent(folder ?? defaultFolder());
+  if (!checked) return checkContent(folder ?? contentFolder());
   const content = checkedBefore.get(checked) ?? (JSON.parse(readFileSync(checked, 'utf8')) as Content);
   checkedBefore.set(checked, content);
   return content;
@@ -83,7 +83,7 @@ function readContent(folder: string, problems: Problem[]): Content {
   function namesIn(subfolder: string): string[] {
     try {
       return readdirSync(resolve(folder, subfolder))
-        .filter((name) => !name.startsWith('.'))
+        .filter((name) => !name.startsWith('.') && !isOwnDocument(`${subfolder}/${name}`))
         .sort();
     } catch {
       problems.push({ file: subfolder, field: '', message: 'is missing: add the folder with its files' });
@@ -114,7 +114,21 @@ function readContent(folder: string, problems: Problem[]): Content {
     else if (key === undefined) content[group] = one(row.file, row.schema);
     else content[group] = { ...(content[group] as object), [key]: onlyList(one(row.file, row.schema), key) };
   }
+  content.ownDocuments = ownDocuments(folder);
   return content as Content;
+}
+
+/** A PDF that the owner made, in the place of words to print. */
+const isOwnDocument = (file: string) => /^documents\/.*\.pdf$/.test(file);
+
+/** Their names without the ending. */
+function ownDocuments(folder: string): string[] {
+  const documents = resolve(folder, 'documents');
+  if (!existsSync(documents)) return [];
+  return readdirSync(documents)
+    .filter((name) => !name.startsWith('.') && isOwnDocument(`documents/${name}`))
+    .map((name) => basename(name, '.pdf'))
+    .sort();
 }
 
 /** A file that has nothing but the list it is named after is that list. */

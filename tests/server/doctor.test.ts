@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkDocuments } from '../../scripts/doctor/check-documents.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { finishedSite, inDays } from '../support/finished-site.ts';
 
@@ -121,6 +122,18 @@ describe('the doctor', () => {
     copy.set('agency.yaml', 'security.expires', inDays(days));
     const found = await site.look({ CONTENT_DIR: copy.folder });
     expect(found.find(({ what }) => what.includes('security.txt'))).toMatchObject({ level, what: expect.stringMatching(said) });
+  });
+
+  test('says which PDFs say something else than the content', async () => {
+    const copy = placeholders();
+    copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
+    copy.set('agency.yaml', 'security.expires', inDays(200));
+    const findings = await site.look({ CONTENT_DIR: copy.folder }, { documentsOf: checkDocuments });
+    expect(findings.find(({ what }) => what.includes('PDFs say'))).toMatchObject({
+      level: 'fail',
+      what: expect.stringContaining('/documents/glowco.pdf'),
+      fix: expect.stringContaining('npm run documents'),
+    });
   });
 
   test('names who and what was invented, until it has been replaced', async () => {

@@ -19,7 +19,12 @@ function contentOf(folder: string): Finding[] {
   read.set(folder, found);
   return found;
 }
-const probes = { contentOf, buildIsCurrent: () => true, roomOf: async () => ({ free: 200e9, size: 500e9 }) };
+const probes = {
+  contentOf,
+  documentsOf: async (_folder: string): Promise<Finding[]> => [],
+  buildIsCurrent: () => true,
+  roomOf: async () => ({ free: 200e9, size: 500e9 }),
+};
 
 /** A site whose owner has put in everything real, for the tests of one file; each test has a data folder of its own. */
 export function finishedSite() {
