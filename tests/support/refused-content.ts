@@ -161,6 +161,9 @@ export const refusedBesideOthers: Rows = {
     ['code', 'features.items[1].text', 'It reads `orders`.', 'has Markdown'],
     ['a heading of Markdown', 'features.items[2].text', '## Orders', 'has Markdown, "##"'],
   ],
+  'privacy-elsewhere.yaml': [
+    ['a paragraph in the place of none', 'paragraphs[0].begins', 'A carrier pigeon', 'begins no paragraph of pages/privacy.md'],
+  ],
   'calculator.yaml': [
     ['an option without a figure', 'options[1]', 'analytics', 'is analytics, which publishes no figure for sales or margin'],
   ],
