@@ -2,19 +2,33 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { stringsOf } from './strings-of.ts';
 
+const ofNothing = 'has the name of no resource and no case study: rename or remove it';
+
 /** Finds documents that do not keep what their resource promises, speak of entries that do not exist, or give an example as a claim. */
 export function checkDocuments(content: Content): Problem[] {
   const named = { shop: content.caseStudies, quote: content.caseStudies, results: content.services };
   const names = [content.agency.name, ...content.caseStudies.map(({ client }) => client)];
-  const unclaimed = content.resources
-    .filter(({ slug }) => !content.documents.some((document) => document.slug === slug))
-    .map(({ slug }) => ({ file: `documents/${slug}.yaml`, field: '', message: `is missing: add the words of resources/${slug}.yaml` }));
+  const written = new Set(content.documents.map(({ slug }) => slug));
+  const own = new Set(content.ownDocuments);
+  const isNamed = (slug: string) => [...content.resources, ...content.caseStudies].some((entry) => entry.slug === slug);
+  const unclaimed = [
+    ...content.resources
+      .filter(({ slug }) => !written.has(slug) && !own.has(slug))
+      .map(({ slug }) => ({
+        file: `documents/${slug}.yaml`,
+        field: '',
+        message: `is missing: add the words of resources/${slug}.yaml, or a PDF of your own, documents/${slug}.pdf`,
+      })),
+    ...[...written].filter((slug) => !isNamed(slug)).map((slug) => ({ file: `documents/${slug}.yaml`, field: '', message: ofNothing })),
+    ...[...own].filter((slug) => !isNamed(slug)).map((slug) => ({ file: `documents/${slug}.pdf`, field: '', message: ofNothing })),
+    ...[...own]
+      .filter((slug) => written.has(slug))
+      .map((slug) => ({ file: `documents/${slug}.pdf`, field: '', message: `stands beside ${slug}.yaml: keep the PDF or the words` })),
+  ];
 
   return content.documents.reduce<Problem[]>((problems, document) => {
     const file = `documents/${document.slug}.yaml`;
     const resource = content.resources.find(({ slug }) => slug === document.slug);
-    if (!resource && !content.caseStudies.some(({ slug }) => slug === document.slug))
-      problems.push({ file, field: '', message: 'has the name of no resource and no case study: rename or remove it' });
     if (resource && !document.picture && !document.panorama)
       problems.push({ file, field: 'picture', message: 'is missing: name the drawing of the cover' });
 

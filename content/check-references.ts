@@ -25,6 +25,15 @@ export function checkReferences(content: Content): Problem[] {
     }
   }
 
+  const paragraphs = content.pages.privacy.text.split(/\n{2,}/);
+  for (const [index, { begins }] of content.privacyElsewhere.paragraphs.entries())
+    if (paragraphs.filter((paragraph) => paragraph.trim().startsWith(begins)).length !== 1)
+      problems.push({
+        file: 'privacy-elsewhere.yaml',
+        field: `paragraphs[${index}].begins`,
+        message: 'begins no paragraph of pages/privacy.md, or several: write the first words of one',
+      });
+
   const mustName = (file: string, field: string, names: readonly string[], entries: readonly { slug: string }[], folder: string) => {
     const slugs = entries.map(({ slug }) => slug);
     for (const name of names) {

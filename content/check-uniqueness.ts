@@ -1,6 +1,7 @@
 import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
+import { stringsOf } from './strings-of.ts';
 
 interface Head {
   file: string;
@@ -10,21 +11,48 @@ interface Head {
   description: string;
 }
 
-/** Finds pages that give a search engine the same title or description as another page: it would show only one of them. */
+/**
+ * Finds what must be unlike and is not: the title or description of a page, of which a search engine would show one, names of entries in one
+ * file, which are addresses of places on a page, and the address of a document.
+ */
 export function checkUniqueness(content: Content): Problem[] {
+  return [...checkHeads(content), ...checkIds(content), ...checkDownloads(content)];
+}
+
+function checkIds(content: Content): Problem[] {
+  return contentFiles(content).flatMap(({ file, value }) =>
+    repeated(
+      stringsOf(value).filter(({ field }) => /[\].](id|slug)$/.test(field)),
+      ({ text }) => text,
+    ).map(([{ field, text }, first]) => ({
+      file,
+      field,
+      message: `is "${text}", as ${first.field} is: write a name that no other entry has`,
+    })),
+  );
+}
+
+function checkDownloads({ resources }: Content): Problem[] {
+  return repeated(resources, ({ downloadLink }) => downloadLink).map(([{ slug, downloadLink }, first]) => ({
+    file: `resources/${slug}.yaml`,
+    field: 'downloadLink',
+    message: `is ${downloadLink}, as in content/resources/${first.slug}.yaml: write an address of its own`,
+  }));
+}
+
+/** The entries that have the key of one before them, each with the first that has it. */
+function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): [entry: T, first: T][] {
+  return [...Map.groupBy(entries, keyOf).values()].flatMap(([first, ...more]) => more.map((entry): [T, T] => [entry, first as T]));
+}
+
+function checkHeads(content: Content): Problem[] {
   const heads = headsOf(content);
   return (['title', 'description'] as const).flatMap((key) => {
-    const first = new Map<string, Head>();
-    return heads.flatMap((head) => {
-      const text = head[key].toLowerCase();
-      const other = first.get(text);
-      if (!other) {
-        first.set(text, head);
-        return [];
-      }
-      const message = `is the same as ${other.prefix}${key} in content/${other.file}: write one that fits only this page`;
-      return [{ file: head.file, field: head.prefix + key, message }];
-    });
+    return repeated(heads, (head) => head[key].toLowerCase()).map(([head, other]) => ({
+      file: head.file,
+      field: head.prefix + key,
+      message: `is the same as ${other.prefix}${key} in content/${other.file}: write one that fits only this page`,
+    }));
   });
 }
 

@@ -6,14 +6,20 @@ export interface Problem {
   field: string;
   /** What is wrong and what to write instead. */
   message: string;
+  /** Where it stands in the file, from 1. */
+  line?: number;
 }
+
+/** A problem as it is printed, with its place first. */
+export const problemText = ({ file, field, message, line }: Problem) =>
+  `content/${file}${line ? `, line ${line}` : ''}${field ? `: ${field}` : ''} ${message}`;
 
 /** All that is wrong in the content, so that one build shows every mistake. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map(({ file, field, message }) => `  content/${file}${field ? `: ${field}` : ''} ${message}`);
+    const lines = problems.map((problem) => `  ${problemText(problem)}`);
     super(`${problems.length === 1 ? 'A mistake' : `${problems.length} mistakes`} in the content:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;

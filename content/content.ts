@@ -34,6 +34,9 @@ export type Content = Group<''> & {
   [Name in Exclude<GroupName<FileRow>, ''>]: Group<Name>;
 } & {
   [Row in FolderRow as Key<Row['folder']>]: Entry<z.output<Row['schema']>>[];
+} & {
+  /** PDFs in documents/ that the owner made, by name: of a resource or a case study, as the words of documents are. */
+  ownDocuments: string[];
 };
 
 /** Where a file or folder stands in the content. @param file path below content/ */

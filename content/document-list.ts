@@ -15,7 +15,7 @@ export interface DocumentEntry {
 
 /** Every PDF of the site: the resources in their order, then the case studies' own. */
 export function documentList(content: Content): DocumentEntry[] {
-  const typed = (slug: string) => content.documents.some((document) => document.slug === slug);
+  const isThere = (slug: string) => content.ownDocuments.includes(slug) || content.documents.some((document) => document.slug === slug);
   return [
     ...content.resources.map(({ slug, type, title, description, downloadLink }) => ({
       slug,
@@ -26,7 +26,7 @@ export function documentList(content: Content): DocumentEntry[] {
       offeredAt: `/resources#${slug}`,
     })),
     ...content.caseStudies
-      .filter(({ slug }) => typed(slug))
+      .filter(({ slug }) => isThere(slug))
       .map(({ slug, title, description }) => ({
         slug,
         type: 'Case Study',

@@ -13,6 +13,7 @@ import { navigation } from './schema/navigation.ts';
 import * as single from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
 import { placeholders } from './schema/placeholders.ts';
+import { privacyElsewhere } from './schema/privacy-elsewhere.ts';
 import { resource } from './schema/resource.ts';
 import { search } from './schema/search.ts';
 
@@ -25,6 +26,7 @@ export const files = [
   { file: 'navigation.yaml', schema: navigation },
   { file: 'labels.yaml', schema: labels },
   { file: 'photo-hosts.yaml', schema: photoHosts },
+  { file: 'privacy-elsewhere.yaml', schema: privacyElsewhere },
   { file: 'mail.yaml', schema: mail },
   { file: 'placeholders.yaml', schema: placeholders },
   { file: 'chat.yaml', schema: chat },

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { checkDays } from './check-days.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkFiles } from './check-files.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
@@ -13,11 +15,12 @@ import { files } from './files.ts';
 import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
 import { slug as slugRule } from './schema/words.ts';
+import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
 
 /** Where the content stands when nothing else is said; every command runs from the project's root. */
-const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
+export const contentFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**
  * All content, read and checked.
@@ -26,7 +29,7 @@ const defaultFolder = () => process.env.CONTENT_DIR ?? resolve('content');
  */
 export function loadContent(folder?: string): Content {
   const checked = folder === undefined && process.env.CHECKED_CONTENT;
-  if (!checked) return checkContent(folder ?? defaultFolder());
+  if (!checked) return checkContent(folder ?? contentFolder());
   const content = checkedBefore.get(checked) ?? (JSON.parse(readFileSync(checked, 'utf8')) as Content);
   checkedBefore.set(checked, content);
   return content;
@@ -40,6 +43,7 @@ function checkContent(folder: string): Content {
   const content = readContent(folder, problems);
   if (problems.length === 0)
     problems.push(
+      ...checkMarkup(content),
       ...checkReferences(content),
       ...checkDays(content),
       ...checkDocuments(content),
@@ -47,7 +51,7 @@ function checkContent(folder: string): Content {
       ...checkUniqueness(content),
       ...checkPhotos(content, folder),
     );
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(withLines(folder, problems));
 
   // The menu and the overview pages say the order; every other list follows them.
   const { pages } = content;
@@ -79,7 +83,7 @@ function readContent(folder: string, problems: Problem[]): Content {
   function namesIn(subfolder: string): string[] {
     try {
       return readdirSync(resolve(folder, subfolder))
-        .filter((name) => !name.startsWith('.'))
+        .filter((name) => !name.startsWith('.') && !isOwnDocument(`${subfolder}/${name}`))
         .sort();
     } catch {
       problems.push({ file: subfolder, field: '', message: 'is missing: add the folder with its files' });
@@ -102,6 +106,7 @@ function readContent(folder: string, problems: Problem[]): Content {
     });
   }
 
+  problems.push(...checkFiles(folder));
   for (const row of files) {
     if ('list' in row) continue;
     const [group, key] = placeOf('file' in row ? row.file : row.folder) as [string, string | undefined];
@@ -109,7 +114,21 @@ function readContent(folder: string, problems: Problem[]): Content {
     else if (key === undefined) content[group] = one(row.file, row.schema);
     else content[group] = { ...(content[group] as object), [key]: onlyList(one(row.file, row.schema), key) };
   }
+  content.ownDocuments = ownDocuments(folder);
   return content as Content;
+}
+
+/** A PDF that the owner made, in the place of words to print. */
+const isOwnDocument = (file: string) => /^documents\/.*\.pdf$/.test(file);
+
+/** Their names without the ending. */
+function ownDocuments(folder: string): string[] {
+  const documents = resolve(folder, 'documents');
+  if (!existsSync(documents)) return [];
+  return readdirSync(documents)
+    .filter((name) => !name.startsWith('.') && isOwnDocument(`documents/${name}`))
+    .map((name) => basename(name, '.pdf'))
+    .sort();
 }
 
 /** A file that has nothing but the list it is named after is that list. */

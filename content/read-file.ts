@@ -1,22 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Problem } from './content-error.ts';
+import { frontmatter, linesBefore, readText } from './read-text.ts';
+import { unmeantYaml, type YamlMistake, yamlMistake } from './yaml-mistakes.ts';
 
 /** A file of content after its schema: the checked value, or the problems found. */
 export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
 
-/** How to mend a file that is not YAML, by what the parser has met. Most mistakes look alike to it. */
-const fixes: Readonly<Record<string, string>> = {
-  'tab characters must not be used in indentation': 'Begin lines with spaces: this one has a tab.',
-  'duplicated mapping key': 'This name stands twice: keep one of the two.',
-};
-const anyFix =
-  'Put text that has a colon or begins with a sign in quotes, close quotes that were opened, and begin a line with as many spaces as those like it.';
-
 /** What each file said when it was last read: where content is read again (dev, tests), most of it says the same. */
-const lastRead = new Map<string, { source: string; data: unknown }>();
+const lastRead = new Map<string, Parsed & { source: string }>();
+
+/** What a YAML text says, and what in it says something else than it seems to. */
+interface Parsed {
+  data: unknown;
+  unmeant: YamlMistake | undefined;
+}
 
 /**
  * Reads one YAML file, or a Markdown file whose frontmatter is YAML, and checks it.
@@ -25,50 +24,67 @@ const lastRead = new Map<string, { source: string; data: unknown }>();
  */
 export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S): Read<z.output<S>> {
   const problem = (field: string, message: string) => ({ problems: [{ file, field, message }] });
+  const misread = (what: string, { line, fix }: YamlMistake) => ({
+    problems: [{ file, field: '', line: line + linesBefore(file), message: `${what}. ${fix}` }],
+  });
   let source: string;
   try {
-    source = readFileSync(join(folder, file), 'utf8');
+    source = readText(join(folder, file));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return problem('', 'is not UTF-8: save it in this encoding');
     return problem('', code === 'ENOENT' ? 'is missing: add the file' : `cannot be read (${message}): let this user read it`);
   }
   let text: string | undefined;
   if (file.endsWith('.md')) {
-    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(source);
+    const parts = frontmatter.exec(source);
     if (!parts) return problem('', 'has no frontmatter: begin with --- lines around title, description, heading and lead');
     [, source = '', text = ''] = parts;
   }
-  let data: unknown;
+  let parsed: Parsed;
   try {
-    data = parseOnce(file, source);
+    parsed = parseOnce(file, source);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const { reason, mark } = error;
-    const place = mark ? ` at line ${mark.line + 1}, column ${mark.column + 1}` : '';
-    return problem('', `is not valid YAML: ${reason}${place}. ${fixes[reason] ?? anyFix}`);
+    const mistake = yamlMistake(source) ?? { line: 1, fix: 'Write names and values, as in the files beside it.' };
+    return misread('cannot be read', mistake);
   }
+  const { data, unmeant } = parsed;
+  if (unmeant) return misread('does not say what it seems to say', unmeant);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, text };
-  return {
-    problems: result.error.issues.map((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? {
-            file,
-            field: fieldPath([...issue.path, ...issue.keys.slice(0, 1)]),
-            message: 'is not a known key: remove it or check its spelling',
-          }
-        : { file, field: fieldPath(issue.path), message: issue.message },
-    ),
-  };
+  const found = result.error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? {
+          file,
+          field: fieldPath([...issue.path, ...issue.keys.slice(0, 1)]),
+          message: 'is not a known key: remove it or check its spelling',
+        }
+      : { file, field: fieldPath(issue.path), message: plainMessage(issue) },
+  );
+  // What is of the wrong kind breaks the rules of its kind as well: the first says it.
+  return { problems: found.filter(({ field }, place) => found.findIndex((other) => other.field === field) === place) };
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  array: 'must be a list: begin each entry with a dash and a space',
+  object: 'must have names and values below it, each on a line of its own',
+  record: 'must have names and values below it, each on a line of its own',
+  number: 'must be a number without quotes',
+  boolean: 'must be true or false',
+};
+
+/** The schema's own message; in plain words where it has none. */
+const plainMessage = ({ message, code, expected }: { message: string; code?: string; expected?: string }) =>
+  code === 'invalid_type' && message.startsWith('Invalid input') ? (kinds[expected ?? ''] ?? message) : message;
+
 /** @throws YAMLException */
-function parseOnce(file: string, source: string): unknown {
+function parseOnce(file: string, source: string): Parsed {
   const known = lastRead.get(file);
-  if (known?.source === source) return known.data;
-  const data = load(source);
-  lastRead.set(file, { source, data });
-  return data;
+  if (known?.source === source) return known;
+  const parsed = { source, data: load(source) as unknown, unmeant: unmeantYaml(source) };
+  lastRead.set(file, parsed);
+  return parsed;
 }
 
 /** ['benefits', 'items', 2] → 'benefits.items[2]' */

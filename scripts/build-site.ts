@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
-import { loadContent } from '../content/load.ts';
+import { contentFolder, loadContent } from '../content/load.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { TrainingError } from '../training/load.ts';
@@ -12,6 +12,7 @@ import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { preparePhotos } from './prepare-photos.ts';
+import { staleDocuments } from './stale-documents.ts';
 import { subsetFontToSite } from './subset-font.ts';
 import { writeServerData } from './write-server-data.ts';
 
@@ -43,6 +44,9 @@ export async function buildSite(): Promise<void> {
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
     buildOwnersView(),
   );
+  const stale = await step('looking at the PDFs', 'see the message above; the documents folder has the file that it names', () =>
+    staleDocuments(content, contentFolder()),
+  );
   const advice = await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
     const untaught = await writeServerData('dist', content);
     await bundleServer();
@@ -55,6 +59,7 @@ export async function buildSite(): Promise<void> {
   );
   stampBuild(builtFrom);
   for (const each of advice) console.log(each);
+  if (stale.length > 0) console.log(`These PDFs say something else than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

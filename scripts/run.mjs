@@ -10,7 +10,11 @@ import { handOver, withNode } from './hand-over.mjs';
 const nodeVersion = '24.21.0';
 const [command, ...rest] = process.argv.slice(2);
 
-process.chdir(resolve(import.meta.dirname, '..'));
+const root = resolve(import.meta.dirname, '..');
+process.chdir(root);
+const unreadable = /[#?]/.exec(root)?.[0];
+if (unreadable)
+  stop(`looking at the folder ${root}`, `move or rename it: its path has ${unreadable}, which Vite and Astro take for the end of a path`);
 // Where Debian has nginx and its like, and only root looks.
 process.env.PATH += ':/usr/sbin';
 const node = node24();

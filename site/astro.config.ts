@@ -6,7 +6,7 @@ import { indexAddress } from '../wire/search.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
-import { hasOwnServer } from './src/has-own-server.ts';
+import { measuredBy } from './src/has-own-server.ts';
 import { emitFile } from './src/hydrate/emit-file.ts';
 import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
@@ -23,7 +23,10 @@ import { tagManagerId } from './src/tag-manager.ts';
 emailService();
 tagManagerId();
 if (chatService().key) console.warn(publicKeyWarning);
-if (!hasOwnServer()) console.warn('Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports.');
+if (measuredBy() === 'nobody')
+  console.warn(
+    'Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports. Where the host has the /_vercel/ scripts, set PUBLIC_HOST_MEASURES=on.',
+  );
 
 export default defineConfig({
   site: siteOrigin(),
@@ -39,8 +42,8 @@ export default defineConfig({
       ...['contact', 'chat', 'calculator', 'search', 'search-page'],
       ...Object.keys(instruments).map((name) => `instruments/${name}`),
     ]),
-    measurementScripts(resolve('site/src/measurement'), {
-      ...(hasOwnServer() ? { '/_assets/measure.js': resolve('site/src/measurement/measure.ts') } : {}),
+    measurementScripts(measuredBy() === 'own-server' ? resolve('site/src/measurement') : undefined, {
+      ...(measuredBy() !== 'nobody' ? { '/_assets/measure.js': resolve('site/src/measurement/measure.ts') } : {}),
       ...(tagManagerId() ? { '/_assets/consent.js': resolve('site/src/consent/consent.ts') } : {}),
     }),
   ],

@@ -85,6 +85,8 @@ function oneLine(text: string): string {
 
 /** Body of a question. */
 export interface ChatRequest {
+  /** Facts for a model that the browser asks itself; our own server has its own and refuses them. */
+  systemInstruction?: { parts: { text: string }[] };
   contents: { role?: 'user'; parts: { text: string }[] }[];
 }
 

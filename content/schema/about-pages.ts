@@ -90,6 +90,7 @@ export const globalPresence = toConfirm('place', {
       }),
     )
     .min(4, 'must have the 4 offices, or more'),
-  totals: z.strictObject({ ...sectionHead, items: stats(4) }),
+  /** How the agency's figures and those of its offices fit together: the client gives both, and they do not add up. */
+  totals: toConfirm('figure', { ...sectionHead, lead: line(180), items: stats(4) }),
   closing,
 });

@@ -33,6 +33,8 @@ export const agency = z.strictObject({
     placeholder: z.boolean(),
   }),
   email: z.strictObject({ address: z.email('must be an e-mail address'), placeholder: z.boolean() }),
+  /** Of /.well-known/security.txt: the day until which its contact is right (RFC 9116, 2.5.5). */
+  security: z.strictObject({ expires: z.iso.date('must be a date such as 2027-10-31') }),
   /** Profiles; without an address the name is shown as a placeholder link. */
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: z.url().optional() }))

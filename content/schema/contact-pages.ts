@@ -13,8 +13,9 @@ const messageForm = z.strictObject({
   button: line(24),
   /** The button's label while the message is on its way. */
   sending: line(24),
-  /** Beside the button. True with our own server and with an outside e-mail service. */
+  /** Beside the button; the second where an outside e-mail service takes the message. */
   note: line(90),
+  noteElsewhere: line(90),
   /** In the note's place while the message is on its way. */
   sendingNote: line(90),
   /** In the note's place when an earlier draft was found in the browser. */

@@ -40,7 +40,7 @@ const measures = [
   'engagement',
   'loyalty',
   'work',
-  /** What came back on what was spent. */
+  /** What was gained over what was spent, less what was spent: see came-back.ts. */
   'return',
   'time',
   /** So many of a hundred. */

@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/content-error.ts';
+import { ContentError, problemText } from '../../content/content-error.ts';
 import { contentFiles } from '../../content/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/strings-of.ts';
@@ -12,12 +12,16 @@ export function checkContent(folder: string): Finding[] {
     const content = loadContent(folder);
     const unfinished = [...placeholders(content), ...invented(content)];
     if (unfinished.length === 0) unfinished.push(pass('Nothing in the content is a placeholder.'));
-    return [pass('The content has no mistakes.'), ...unfinished, ...checkConfirmations(content), ...social(content)];
+    return [
+      pass('The content has no mistakes.'),
+      ...unfinished,
+      ...checkConfirmations(content),
+      ...securityContact(content),
+      ...social(content),
+    ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, message }) =>
-      fail(`content/${file}${field ? `: ${field}` : ''} ${message}.`, 'The site cannot be built before it is put right.'),
-    );
+    return error.problems.map((problem) => fail(`${problemText(problem)}.`, 'The site cannot be built before it is put right.'));
   }
 }
 
@@ -71,6 +75,20 @@ function invented(content: Content): Finding[] {
     const named = entries.map(({ says }) => says).join('; ');
     return fail(`content/${file} has ${kinds[what].name} that were invented: ${named}.`, kinds[what].fix);
   });
+}
+
+/** Days before the end in which it is told, and the longest that RFC 9116 advises. */
+const SOON = 30;
+const LONGEST = 366;
+
+/** The day until which /.well-known/security.txt is right: after it, who finds a weakness must take the address for old. */
+function securityContact({ agency: { security } }: Content): Finding[] {
+  const days = Math.floor((Date.parse(`${security.expires}T23:59:59Z`) - Date.now()) / 86_400_000);
+  if (days >= SOON && days <= LONGEST) return [pass(`/.well-known/security.txt is right until ${security.expires}.`)];
+  const fix =
+    'Put a day within the next year into content/agency.yaml under security: expires, when the e-mail address there is still read.';
+  if (days < 0) return [fail(`/.well-known/security.txt has expired on ${security.expires}.`, fix)];
+  return [warn(`/.well-known/security.txt expires on ${security.expires}, ${days < SOON ? 'which is soon' : 'in more than a year'}.`, fix)];
 }
 
 function social({ agency }: Content): Finding[] {

@@ -2,6 +2,7 @@ import { isLoopback } from '../../server/http/is-loopback.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
+import { isMeasuredByHost } from '../../site/src/has-own-server.ts';
 import { tagManagerId } from '../../site/src/tag-manager.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
@@ -38,7 +39,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
 
 /** Half of a set of settings, or one of another form, stops the build. */
 function checkBuildSettings(environment: Environment): Finding[] {
-  const readers = [tagManagerId, chatService, emailService];
+  const readers = [tagManagerId, chatService, emailService, isMeasuredByHost];
   const problems = readers.flatMap((read): Finding[] => {
     try {
       read(environment);

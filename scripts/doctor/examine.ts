@@ -5,6 +5,7 @@ import { buildIsCurrent as isBuilt } from '../build-stamp.mjs';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkDocuments } from './check-documents.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
 import { checkSettings } from './check-settings.ts';
@@ -15,6 +16,7 @@ interface Probes {
   buildIsCurrent?: () => boolean;
   roomOf?: (folder: string) => Promise<DiskRoom>;
   contentOf?: typeof checkContent;
+  documentsOf?: typeof checkDocuments;
 }
 
 /**
@@ -23,10 +25,11 @@ interface Probes {
  */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
-  { buildIsCurrent, roomOf, contentOf = checkContent }: Probes = {},
+  { buildIsCurrent, roomOf, contentOf = checkContent, documentsOf = checkDocuments }: Probes = {},
 ): Promise<Finding[]> {
   const { settings, findings } = checkSettings(environment);
-  const ofContent = contentOf(resolve(environment.CONTENT_DIR?.trim() || 'content'));
+  const folder = resolve(environment.CONTENT_DIR?.trim() || 'content');
+  const ofContent = [...contentOf(folder), ...(await documentsOf(folder))];
   const ofBuild = checkBuild(buildIsCurrent);
   // What depends on settings that the server refuses cannot be known.
   if (!settings) return [...findings, ...ofContent, ofBuild];

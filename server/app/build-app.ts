@@ -9,6 +9,7 @@ import { enquiries } from '../enquiries/enquiries.ts';
 import type { EnquiryKeeper } from '../enquiries/enquiry-store.ts';
 import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
+import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
 import { repeat } from '../http/repeat.ts';
 import { plainHeaders } from '../http/send-text.ts';
@@ -81,6 +82,7 @@ export async function buildApp(settings: Settings, { counts, keeper, tellsOwner 
     serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
+  readForwardedHeaders(app, isTrusted);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(plainHeaders(isHttps(request.raw, isTrusted)));
     done();

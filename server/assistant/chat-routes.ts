@@ -39,8 +39,11 @@ declare module 'fastify' {
   }
 }
 
+/** What our model can be asked: for an answer, or for the same as a stream of one piece. */
+const calls = ['generateContent', 'streamGenerateContent'].map((call) => `${ownModel}:${call}`);
+
 /**
- * POST /v1beta/models/site:generateContent: shape, statuses and errors of the public generative language API. Whatever a request says about the
+ * POST /v1beta/models/site:generateContent and :streamGenerateContent: shape, statuses and errors of the public generative language API. Whatever a request says about the
  * model, its settings or tools is refused, never passed on.
  */
 export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMinute }: ChatRoutesOptions): Promise<void> {
@@ -73,7 +76,7 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       }
       if (!isSameOrigin(request, siteUrl)) throw new ApiError(403, 'Questions are taken from pages of this site alone.');
       const { '*': call } = request.params as { '*': string };
-      if (call !== `${ownModel}:generateContent`) {
+      if (!calls.includes(call)) {
         throw new ApiError(404, `There is one model here, models/${ownModel}, and one thing to ask it: generateContent.`);
       }
     });
@@ -90,7 +93,7 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
     chat.post<{ Body: Prompt }>(
       '/v1beta/models/*',
       { bodyLimit: BODY_LIMIT, schema: { body: {}, response } },
-      async (request, reply): Promise<ChatAnswer> => {
+      async (request, reply): Promise<ChatAnswer | FastifyReply> => {
         const question = abortedWhenGone(reply);
         underWay.add(question);
         try {
@@ -99,17 +102,28 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
             signal: question.signal,
             log: request.log,
           });
-          return {
+          const whole: ChatAnswer = {
             candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
             answered,
             choices: [...(choices ?? [])],
           };
+          return isStreamed(request) ? sendAsStream(request, reply, whole) : whole;
         } finally {
           underWay.delete(question);
         }
       },
     );
   });
+}
+
+const isStreamed = ({ params }: FastifyRequest) => (params as { '*': string })['*'].endsWith(':streamGenerateContent');
+
+/** The whole answer as the API's stream: one server-sent event with alt=sse, else a list of one. */
+function sendAsStream(request: FastifyRequest, reply: FastifyReply, whole: ChatAnswer): FastifyReply {
+  const json = JSON.stringify(whole);
+  const isEvents = (request.query as { alt?: unknown }).alt === 'sse';
+  reply.type(isEvents ? 'text/event-stream' : 'application/json; charset=utf-8');
+  return reply.serializer((text: string) => text).send(isEvents ? `data: ${json}\n\n` : `[${json}]`);
 }
 
 /** Aborts when the visitor leaves before the answer. */

@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { readServerData } from '../build-output/server-data.ts';
+import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
@@ -42,9 +43,10 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   const pages = await loadRender(settings.buildFolder);
   const content = pages && (await readServerData(settings.buildFolder, 'content'));
   const agency = content?.agency ?? { name: '', timeZone: 'UTC' };
+  const isTrusted = trustedProxies(settings.trustProxy);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.trustProxy.length > 0 ? trustedProxies(settings.trustProxy) : false,
+    trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
     logger: { level: settings.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     // An owner's open tab must not hold the server when it is told to end.
@@ -61,6 +63,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  readForwardedHeaders(app, isTrusted);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   guard(app, { token: settings.operations.token, now });
 

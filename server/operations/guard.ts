@@ -1,14 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import basicAuth from '@fastify/basic-auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForwarded } from '../http/forwarded-headers.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
 
 /** What supervisors ask for: it does not tell what visitors did. */
 const open = new Set(['/healthz', '/readyz']);
-/** Set by whatever stands between a browser and this listener. */
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
 interface GuardOptions {
   /** Undefined: whoever reaches this machine's own address is the owner. */
@@ -28,7 +27,7 @@ export function guard(app: FastifyInstance, { token, now }: GuardOptions): void 
       if (!isLoopback(hostOf(headers.host))) {
         return refuse(reply, 421, 'This listener only answers to the names of this machine, such as localhost and 127.0.0.1.');
       }
-      if (forwarding.some((name) => headers[name] !== undefined)) {
+      if (isForwarded(headers)) {
         return refuse(reply, 403, "This request came through a proxy. To reach the owner's view by one, set OPERATIONS_TOKEN.");
       }
     }

@@ -1,3 +1,4 @@
+import { cameBack } from '../../content/came-back.ts';
 import type { Entry } from '../../content/load.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Measure } from '../../content/schema/parts.ts';
@@ -23,7 +24,7 @@ export function caseResults({ client, roi, timeline, result }: Entry<CaseStudy>)
     {
       figure: roi,
       label: words.roi,
-      meaning: fill(words.meanings.roi, { client, back: Number.parseInt(roi, 10) }),
+      meaning: fill(words.meanings.roi, { client, back: Math.round(100 * cameBack(roi)) }),
       measures: 'return',
     },
     { figure: `${timeline} ${words.months}`, label: words.timeline, meaning: words.meanings.months },

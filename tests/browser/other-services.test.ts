@@ -1,15 +1,16 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { commandEnvironment } from '../../tools/command-environment.ts';
 import { projectCopy } from '../../tools/project-copy.ts';
 import { startProgram } from '../../tools/start-program.ts';
-import { expect, test } from '../support/browser-test.ts';
+import { expect, measured, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
 import { contactForm, expectFailedRequest, letter, texts, words } from '../support/contact-form.ts';
 import { startEmailService } from '../support/email-service-stand-in.ts';
 import { type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
-import { hidePage } from '../support/reports.ts';
 import { content } from '../support/site-routes.ts';
 import { startStaticHost } from '../support/static-host.ts';
 
@@ -23,6 +24,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
   let host: Awaited<ReturnType<typeof startStaticHost>>;
   let baseURL: string;
   let buildOutput: string;
+  let site: string;
   beforeAll(async () => {
     email = resources.adopt(await startEmailService(), (it) => it.close());
     model = resources.adopt(await startModelStandIn('google'), (it) => it.close());
@@ -31,6 +33,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
       PUBLIC_CHAT_BASE: new URL(String(model.settings.baseUrl)).origin,
       PUBLIC_CHAT_KEY: standInKey,
       PUBLIC_CHAT_MODEL: model.settings.model,
+      PUBLIC_HOST_MEASURES: 'on',
     };
     const cwd = await projectCopy(resources, { cached: true });
     // Not this process's own settings: Vitest's would make it a build for tests, in which nothing is measured anyway.
@@ -38,7 +41,8 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], { cwd, env });
     expect(await build.exited, build.output()).toBe(0);
     buildOutput = build.output();
-    host = resources.adopt(await startStaticHost(join(cwd, 'dist/site')), (it) => it.close());
+    site = join(cwd, 'dist/site');
+    host = resources.adopt(await startStaticHost(site), (it) => it.close());
     baseURL = host.origin;
   }, 600_000);
   afterAll(() => resources.disposeAsync());
@@ -48,9 +52,50 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     model.behave({ text: 'Prices follow demand.' });
   });
 
-  test('says at its build that the key is public and that nothing is measured', () => {
+  test('says at its build that the key is public, and leaves the scripts of measurement to the host', () => {
     expect(buildOutput).toContain('PUBLIC_CHAT_KEY becomes public');
-    expect(buildOutput).toContain('Nothing is measured');
+    expect(buildOutput).not.toContain('Nothing is measured');
+    expect(existsSync(join(site, '_vercel'))).toBe(false);
+  });
+
+  test('logs one line for each script that the host turns out not to have', async ({ open, complaints }) => {
+    const lines: string[] = [];
+    const listen = async (it: Page) => void it.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
+    await open('/', { baseURL, ...measured, before: listen });
+    await expect.poll(() => lines.length).toBe(2);
+    expect(lines).toEqual(
+      expect.arrayContaining(['/insights/script.js', '/speed-insights/script.js'].map((name) => expect.stringContaining(name))),
+    );
+    await expect.poll(() => complaints.filter((line) => line.includes('404')).length).toBe(2);
+    complaints.splice(0);
+    host.refused.splice(0);
+  });
+
+  test("hands page views, vitals and a failed send to the host's scripts", async ({ open, complaints }) => {
+    for (const [folder, queue, name] of [
+      ['insights', 'vaq', 'va'],
+      ['speed-insights', 'siq', 'si'],
+    ] as const) {
+      mkdirSync(join(site, '_vercel', folder), { recursive: true });
+      const code = `window.taken ??= []; for (const call of window.${queue}?.splice(0) ?? []) window.taken.push(call); window.${name} = (...call) => window.taken.push(call); window.taken.push(['${name} is here']);`;
+      writeFileSync(join(site, '_vercel', folder, 'script.js'), code);
+    }
+    email.answerWith(503);
+    const page = await open('/contact', { baseURL, ...measured });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.alert(texts.failed).waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 503');
+    const taken = () => page.evaluate(() => JSON.stringify((window as Window & { taken?: unknown }).taken ?? []));
+    for (const said of [
+      '"pageview",{"route":"/contact","path":"/contact"}',
+      'va is here',
+      'si is here',
+      '"category":"enquiry","action":"failed"',
+    ])
+      await expect.poll(taken).toContain(said);
+    rmSync(join(site, '_vercel'), { recursive: true });
   });
 
   test("sends the visitor's words to the service, and says thanks without a receipt", async ({ open }) => {
@@ -104,7 +149,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     expect(email.letters).toHaveLength(1);
   });
 
-  test("says that the assistant is another company's, answers by its model, and reports nothing to anybody", async ({ open }) => {
+  test("says that the assistant is another company's, and answers by its model, which it tells the site's facts", async ({ open }) => {
     const asked: string[] = [];
     const page = await open('/', { baseURL, before: async (it) => it.on('request', (request) => asked.push(request.url())) });
     const chat = chatPanel(page);
@@ -116,13 +161,12 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     const call = model.calls.at(-1);
     expect(call?.headers['x-goog-api-key']).toBe(standInKey);
     expect(JSON.stringify(call?.body)).toContain('What do prices follow?');
+    expect(JSON.stringify(call?.body)).toContain(agency.about);
+    expect(JSON.stringify(call?.body)).toContain('/services/dynamic-pricing');
 
-    await hidePage(page);
     await page.waitForLoadState('networkidle');
     const { origin } = new URL(String(model.settings.baseUrl));
     expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([baseURL, origin]));
-    expect(asked.filter((address) => /_vercel|\/measure\b/.test(address))).toEqual([]);
-    expect(host.refused).toEqual([]);
   });
 
   test('says so when the model is not to be had, and offers a person', async ({ open, complaints }) => {

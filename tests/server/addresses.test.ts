@@ -46,6 +46,19 @@ describe('another way to write an address', () => {
     ['/services/?a=1&b=%20', '/services?a=1&b=%20'],
     ['/services.html?a=1', '/services?a=1'],
     ['/%73ervices', '/services'],
+    ['/SERVICES', '/services'],
+    ['/Services/Pricing.HTML', '/services/pricing'],
+    ['//services', '/services'],
+    ['/services//pricing//', '/services/pricing'],
+    ['/services.', '/services'],
+    ['/services,', '/services'],
+    ['/services/).', '/services'],
+    ['/services%20', '/services'],
+    ['/services%E2%80%9D', '/services'],
+    ['/Services.?from=mail', '/services?from=mail'],
+    ['//', '/'],
+    ['/.', '/'],
+    ['/Report.PDF.', '/report.pdf'],
   ])('%s leads to %s for good', async (path, target) => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(308);
@@ -53,10 +66,11 @@ describe('another way to write an address', () => {
   });
 
   test('never leads to another site', async () => {
-    for (const path of ['//evil.example/', '//services/', '/\\evil.example/', '/%2f%2fevil.example/']) {
+    for (const path of ['//evil.example/', '//evil.example/services', '/\\evil.example/', '/%2f%2fevil.example/']) {
       const { headers } = await site.ask(path);
       expect(headers.location, path).toBeUndefined();
     }
+    expect((await site.ask('//services/')).headers.location).toBe('/services');
   });
 });
 
@@ -70,8 +84,9 @@ describe('an address that does not exist', () => {
     ['/404.html', 'Page not found'],
     ['/_headers', 'Page not found'],
     ['/manifest.json', 'Page not found'],
-    ['/SERVICES', 'Page not found'],
-    ['//services', 'Page not found'],
+    ['/_ASSETS/../services', 'Page not found'],
+    ['/service', 'Page not found'],
+    ['/services/pricing/services', 'Page not found'],
   ])('%s says "%s"', async (path, words) => {
     const { status, headers, text } = await site.ask(path, { 'If-None-Match': '*', Range: 'bytes=0-1' });
     expect(status).toBe(404);

@@ -93,7 +93,6 @@ describe('what is not a question is refused, in the shape of the API, and no mod
 
   test.each([
     '/v1beta/models/gemini-3.8-flash:generateContent',
-    '/v1beta/models/site:streamGenerateContent?alt=sse',
     '/v1beta/models/site:countTokens',
     '/v1beta/models/site',
     '/v1beta/models/site:generateContent:generateContent',
@@ -103,6 +102,20 @@ describe('what is not a question is refused, in the shape of the API, and no mod
     expect((await site.post(good, {}, path)).error).toBe(
       '404 NOT_FOUND: There is one model here, models/site, and one thing to ask it: generateContent.',
     );
+  });
+
+  test.each([
+    ['one event', '?alt=sse', 'text/event-stream', (body: string) => /^data: (.*)\n\n$/.exec(body)?.[1]],
+    ['a list of one', '', 'application/json; charset=utf-8', (body: string) => /^\[(.*)\]$/.exec(body)?.[1]],
+  ])('as a stream are answered with %s', async (_, query, type, whole) => {
+    const told = await fetch(`${site.origin}/v1beta/models/site:streamGenerateContent${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(good),
+    });
+    expect([told.status, told.headers.get('content-type')]).toEqual([200, type]);
+    const answer = JSON.parse(String(whole(await told.text())));
+    expect(answer.candidates).toEqual([{ content: { role: 'model', parts: [{ text: expect.any(String) }] }, finishReason: 'STOP' }]);
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('by %s', async (method) => {

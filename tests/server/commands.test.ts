@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentCopy } from '../support/content-copy.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
 /** Runs an npm command of the project, as a person types it. */
@@ -24,8 +27,9 @@ test('npm start with a mistake in the content names it and serves nothing; the n
   const wrong = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
   expect(await wrong.exit).toBe(1);
   expect(wrong.printed()).toContain(
-    `content/services/analytics.yaml: results.items[0].figure says 90%, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`,
+    `: results.items[0].figure says 90%, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`,
   );
+  expect(wrong.printed()).toMatch(/^ {2}content\/services\/analytics\.yaml, line \d+: results/m);
   expect(wrong.printed()).toContain('Stopped while reading the content');
   expect(wrong.printed()).not.toContain('The site is at');
 
@@ -39,3 +43,12 @@ test('npm start with a mistake in the content names it and serves nothing; the n
   await start.exit;
   await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 60_000 }).toBe('refused');
 }, 240_000);
+
+test.each(['#', '?'])('a project in a folder with %s in its path is refused in plain words, before anything is installed', (sign) => {
+  const scripts = join(scratchFolder('checkout'), `our${sign}1 site`, 'scripts');
+  mkdirSync(scripts, { recursive: true });
+  for (const name of ['run.mjs', 'hand-over.mjs']) cpSync(join('scripts', name), join(scripts, name));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(scripts, 'run.mjs'), 'build'], { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`our${sign}1 site: move or rename it: its path has ${sign}`);
+});

@@ -1,8 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkDocuments } from '../../scripts/doctor/check-documents.ts';
 import { ContentCopy } from '../support/content-copy.ts';
-import { finishedSite } from '../support/finished-site.ts';
+import { finishedSite, inDays } from '../support/finished-site.ts';
 import { type ModelBehaviour, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 
 const site = finishedSite();
@@ -145,8 +146,32 @@ describe('the doctor', () => {
     copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
     const findings = await site.open({ CONTENT_DIR: copy.folder });
     expect(findings).toMatchObject([
-      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml: results.* says 90%/) },
+      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml, line \d+: results.* says 90%/) },
     ]);
+  });
+
+  test.each([
+    ['fail', -2, /has expired on \d/],
+    ['warn', 20, /expires on .*, which is soon/],
+    ['pass', 200, /is right until/],
+    ['warn', 500, /in more than a year/],
+  ] as const)('says %s of a security.txt that ends in %i days', async (level, days, said) => {
+    const copy = placeholders();
+    copy.set('agency.yaml', 'security.expires', inDays(days));
+    const found = await site.look({ CONTENT_DIR: copy.folder });
+    expect(found.find(({ what }) => what.includes('security.txt'))).toMatchObject({ level, what: expect.stringMatching(said) });
+  });
+
+  test('says which PDFs say something else than the content', async () => {
+    const copy = placeholders();
+    copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
+    copy.set('agency.yaml', 'security.expires', inDays(200));
+    const findings = await site.look({ CONTENT_DIR: copy.folder }, { documentsOf: checkDocuments });
+    expect(findings.find(({ what }) => what.includes('PDFs say'))).toMatchObject({
+      level: 'warn',
+      what: expect.stringContaining('/documents/glowco.pdf'),
+      fix: expect.stringContaining('npm run documents'),
+    });
   });
 
   test('names who and what was invented, until it has been replaced', async () => {

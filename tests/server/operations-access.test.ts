@@ -126,7 +126,8 @@ describe("the owner's listener with a token", () => {
   test('lets guesses wait longer each time, and nobody else', async () => {
     let now = 1_900_000_000_000;
     const owner = await open({ now: () => now, settings: { trustProxy: ['127.0.0.1'] } });
-    const from = (address: string, given: string) => owner.ask('/', { 'x-forwarded-for': address, ...as(given) });
+    let port = 40_000;
+    const from = (address: string, given: string) => owner.ask('/', { 'x-forwarded-for': `${address}:${port++}`, ...as(given) });
     for (let guess = 0; guess < 5; guess += 1) expect((await from('10.0.0.1', 'wrong')).status).toBe(401);
     const waiting = await from('10.0.0.1', token);
     expect(waiting.status).toBe(429);

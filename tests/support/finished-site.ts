@@ -9,6 +9,9 @@ import { scratchFolder } from './scratch-folder.ts';
 
 type Environment = Record<string, string | undefined>;
 
+/** A day so many days from today, as the content writes it. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Reading all content takes half a second, and nobody edits it between two looks. */
 const read = new Map<string, Finding[]>();
 function contentOf(folder: string): Finding[] {
@@ -16,7 +19,12 @@ function contentOf(folder: string): Finding[] {
   read.set(folder, found);
   return found;
 }
-const probes = { contentOf, buildIsCurrent: () => true, roomOf: async () => ({ free: 200e9, size: 500e9 }) };
+const probes = {
+  contentOf,
+  documentsOf: async (_folder: string): Promise<Finding[]> => [],
+  buildIsCurrent: () => true,
+  roomOf: async () => ({ free: 200e9, size: 500e9 }),
+};
 
 /** A site whose owner has put in everything real, for the tests of one file; each test has a data folder of its own. */
 export function finishedSite() {
@@ -34,6 +42,7 @@ export function finishedSite() {
     content.set(agency, 'phone', { number: '+91 22 6112 4433', placeholder: false });
     content.set(agency, 'email', { address: 'hello@tarazu.in', placeholder: false });
     content.set(agency, 'website', { address: 'https://www.tarazu.in', placeholder: false });
+    content.set(agency, 'security.expires', inDays(300));
     content.set(agency, 'social', [
       { name: 'Facebook', href: 'https://facebook.com/tarazu' },
       { name: 'Twitter', href: 'https://x.com/tarazu' },

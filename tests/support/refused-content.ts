@@ -136,6 +136,7 @@ export const refusedBesideOthers: Rows = {
   ],
   'resources/six-shops.yaml': [
     ['a category that does not exist', 'category', 'gossip', 'which pages/resources.yaml does not list: use one of getting-started'],
+    ['the document of another', 'downloadLink', '/documents/price-limits.pdf', 'as in content/resources/price-limits.yaml'],
   ],
   'technology/ecommerce-platforms.yaml': [
     ["a platform's result", 'integrationFeatures.items[0].metrics', '4 minutes', 'the agreed figure is 5 minutes'],
@@ -143,6 +144,25 @@ export const refusedBesideOthers: Rows = {
   'pages/global-presence.yaml': [
     ["an office's people", 'offices[0].employees', '250+', 'says 250+, but the agreed figure is 200+: write 200+'],
     ["an office's clients", 'offices[3].clients', '45+', 'says 45+, but the agreed figure is 40+: write 40+'],
+  ],
+  'pages/contact.yaml': [
+    [
+      'two questions with one name',
+      'faq.items[1].id',
+      content.pages.contact.faq.items[0]?.id,
+      'as faq.items[0].id is: write a name that no',
+    ],
+    ['a link in an answer that stands on its page', 'faq.items[2].answer', 'Write [to us](/contact).', 'would be shown as it stands'],
+  ],
+  'services/analytics.yaml': [
+    ['bold text', 'lead', 'Know **roughly** what sells.', 'has Markdown, "**", which would be shown as it stands: write plain words'],
+    ['text in italics', 'closing.heading', 'See *your* month', 'has Markdown, "*your*"'],
+    ['a link where nothing reads it', 'features.items[0].text', 'Read [more](/about).', 'has Markdown, "[more](/about)"'],
+    ['code', 'features.items[1].text', 'It reads `orders`.', 'has Markdown'],
+    ['a heading of Markdown', 'features.items[2].text', '## Orders', 'has Markdown, "##"'],
+  ],
+  'privacy-elsewhere.yaml': [
+    ['a paragraph in the place of none', 'paragraphs[0].begins', 'A carrier pigeon', 'begins no paragraph of pages/privacy.md'],
   ],
   'calculator.yaml': [
     ['an option without a figure', 'options[1]', 'analytics', 'is analytics, which publishes no figure for sales or margin'],

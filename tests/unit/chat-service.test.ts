@@ -26,6 +26,17 @@ describe('a question over the wire', () => {
     });
   });
 
+  test('goes to a provider with facts of the agency, which our own server adds itself', async () => {
+    const answer = () => saying('Yes.');
+    const fetched = vi.fn<typeof fetch>(async () => answer());
+    vi.stubGlobal('fetch', fetched);
+    const { signal } = new AbortController();
+    for (const service of [provider, { base: '', model: 'site' }]) await askModel(service, async () => 'Facts').ask('The prompt', signal);
+    const bodies = fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)));
+    const contents = [{ parts: [{ text: 'The prompt' }] }];
+    expect(bodies).toEqual([{ systemInstruction: { parts: [{ text: 'Facts' }] }, contents }, { contents }]);
+  });
+
   test('goes to our own server without a key', async () => {
     const { call } = await ask(saying('Yes.'), { base: '', model: 'site' } as typeof provider);
     expect(call?.[0]).toBe('/v1beta/models/site:generateContent');

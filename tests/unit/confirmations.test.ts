@@ -47,7 +47,7 @@ describe('what the owner has to confirm', () => {
   });
 
   test('asks for a lawyer where the text is a legal one', () => {
-    expect(shipped).toMatch(/Legal texts \(3\)\n.*lawyer/);
+    expect(shipped).toMatch(/Legal texts \(4\)\n.*lawyer/);
   });
 
   test('counts every entry, and the site is not ready while one is left', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../scripts/finish-build/page-policy.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService, sendFormAddress } from '../../site/src/email-service.ts';
-import { hasOwnServer } from '../../site/src/has-own-server.ts';
+import { measuredBy } from '../../site/src/has-own-server.ts';
 import { panelContent } from '../../site/src/islands/chat/panel-content.ts';
 import { tagManagerId, tagManagerOrigin } from '../../site/src/tag-manager.ts';
 import { content } from '../support/site-routes.ts';
@@ -36,11 +36,13 @@ describe('a visitor is served by our own server when nothing is set, and by whom
     ['the tag manager', tagManagerId, {}, undefined],
     ['the tag manager', tagManagerId, { PUBLIC_GTM_ID: ' ' }, undefined],
     ['the tag manager', tagManagerId, { PUBLIC_GTM_ID: ' GTM-ABC1234 ' }, 'GTM-ABC1234'],
-    // Where both go to others, nobody is there to measure for.
-    ['measurement', hasOwnServer, {}, true],
-    ['measurement', hasOwnServer, email, true],
-    ['measurement', hasOwnServer, chat, true],
-    ['measurement', hasOwnServer, { ...email, ...chat }, false],
+    // Where both go to others, nobody is there to measure for, unless the host is.
+    ['measurement', measuredBy, {}, 'own-server'],
+    ['measurement', measuredBy, email, 'own-server'],
+    ['measurement', measuredBy, chat, 'own-server'],
+    ['measurement', measuredBy, { ...email, ...chat }, 'nobody'],
+    ['measurement', measuredBy, { ...email, ...chat, PUBLIC_HOST_MEASURES: 'on' }, 'host'],
+    ['measurement', measuredBy, { PUBLIC_HOST_MEASURES: 'on' }, 'host'],
   ])('%s: %3$o', (_, read, environment, expected) => expect(read(environment)).toEqual(expected));
 
   test('the panel says that answers come from this site only where they do', () => {
@@ -74,6 +76,10 @@ describe('a build stops, and says what to set', () => {
       );
     },
   );
+
+  test('when the host neither measures nor does not', () => {
+    expect(() => measuredBy({ PUBLIC_HOST_MEASURES: 'yes' })).toThrow('PUBLIC_HOST_MEASURES must be on or off, not "yes"');
+  });
 
   test.each(['ABC1234', 'GTM-', 'gtm-abc1234', 'GTM-ABC"><script>', 'G-ABC1234', 'GTM-ABC1234 GTM-ABC1235'])(
     'when the id of the tag manager is %s',

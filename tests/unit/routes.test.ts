@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { select } from 'hast-util-select';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site.ts';
+import { builtFiles, builtFolder, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';
 import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
 
@@ -46,6 +49,25 @@ describe('machines find', () => {
   test('the map in robots.txt, and nothing closed to them', () => {
     const origin = new URL(/<loc>(.*?)<\/loc>/.exec(builtText('sitemap.xml'))?.[1] as string).origin;
     expect(builtText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  test('the icon as a file of pictures, and as a square without transparency for a phone', async () => {
+    const icon = readFileSync(join(builtFolder, 'favicon.ico'));
+    expect(icon.subarray(0, 6).toString('hex')).toBe('000001000300');
+    const widths = [0, 1, 2].map((place) => sharp(icon.subarray(icon.readUInt32LE(6 + 16 * place + 12))).metadata());
+    expect((await Promise.all(widths)).map(({ format, width }) => `${format} ${width}`)).toEqual(['png 16', 'png 32', 'png 48']);
+    const touch = sharp(join(builtFolder, 'apple-touch-icon.png'));
+    expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 });
+    expect((await touch.stats()).isOpaque).toBe(true);
+    expect(select('link[rel=apple-touch-icon]', builtPage('index.html'))?.properties.href).toBe('/apple-touch-icon.png');
+  });
+
+  test('whom to tell of a weakness in security.txt, and until when that is right', () => {
+    const { email, security } = content.agency;
+    const text = builtText('.well-known/security.txt');
+    expect(text).toMatch(new RegExp(`^Contact: mailto:${email.address}$`, 'm'));
+    expect(text).toMatch(new RegExp(`^Expires: ${security.expires}T23:59:59Z$`, 'm'));
+    expect(text).toMatch(/^Canonical: http.*\/\.well-known\/security\.txt$/m);
   });
 
   test('the plain text of every listed page in llms.txt, with its description', () => {

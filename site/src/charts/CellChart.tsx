@@ -1,3 +1,4 @@
+import { cameBack } from '../../../content/came-back.ts';
 import { palette } from '../illustrations/palette.ts';
 import { Coins } from './Coins.tsx';
 import { readFigure } from './read-figure.ts';
@@ -25,7 +26,7 @@ export function CellChart({ text, row }: { text: string; row: readonly string[] 
       );
     }
     case 'factor':
-      return <Coins factor={value} color={palette.marigold} unit={28} isSilent />;
+      return <Coins factor={/return/i.test(text) ? cameBack(`${value}x`) : value} color={palette.marigold} unit={23} isSilent />;
     default:
       // Nothing to compare within the row, or too large to be drawn to scale.
       return null;

@@ -3,10 +3,10 @@ import { palette } from '../illustrations/palette.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 interface CoinsProps {
-  /** What came back for each one that was spent. */
+  /** What came back for each one that was spent, see content/came-back.ts; what there is now for each one before. */
   factor: number;
   color: string;
-  /** Height of what was spent, of which a coin is a quarter. Figures of one kind keep to one, so that neighbours compare. */
+  /** Height of what was spent, of which a coin is a quarter. Figures of one kind keep to one, so that neighbours compare: 94 holds 5.5 times as much. */
   unit?: number;
   /** Money for money; other factors compare with what there was before. */
   isReturn?: boolean;
@@ -15,7 +15,7 @@ interface CoinsProps {
 }
 
 /** What the work cost as four coins and what came back as a stack to the same scale, or what there was before and what there is now. */
-export function Coins({ factor, color, unit = 20, isReturn = true, isSilent = false }: CoinsProps) {
+export function Coins({ factor, color, unit = 17, isReturn = true, isSilent = false }: CoinsProps) {
   const height = Math.min(factor * unit, 94);
   const stack = { strokeWidth: 64, strokeDasharray: `${unit / 4 - 1} 1` };
   const stacks = (

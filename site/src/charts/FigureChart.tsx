@@ -1,3 +1,4 @@
+import { cameBack } from '../../../content/came-back.ts';
 import type { Measure } from '../../../content/schema/parts.ts';
 import { palette } from '../illustrations/palette.ts';
 import { Baskets } from './Baskets.tsx';
@@ -37,7 +38,11 @@ export function FigureChart({ figure, measures, accent = 'marigold', of = 0 }: F
     case 'percent':
       return percentChart(value, color, measures);
     case 'factor':
-      return <Coins factor={value} color={color} unit={28} isReturn={measures === 'return'} />;
+      return measures === 'return' ? (
+        <Coins factor={cameBack(figure)} color={color} unit={23} />
+      ) : (
+        <Coins factor={value} color={color} unit={28} isReturn={false} />
+      );
     case 'hours':
       return <WeekGrid color={color} />;
     case 'minutes':
@@ -67,12 +72,12 @@ function percentChart(percent: number, color: string, measures: FigureChartProps
     case 'work':
       return <Stretch percent={percent} color={color} />;
     case 'return':
-      return <Coins factor={percent / 100} color={color} />;
+      return <Coins factor={cameBack(`${percent}%`)} color={color} />;
     case 'time':
       return <ClockDial part={percent / 100} color={color} />;
     default:
       // More than a whole is no part of one.
-      if (percent > 100) return <Coins factor={percent / 100} color={color} />;
+      if (percent > 100) return <Coins factor={percent / 100} color={color} isReturn={false} />;
       if (Number.isInteger(percent)) return <TileField filled={percent} color={color} round={measures === 'satisfaction'} />;
       return tenths(percent, color);
   }

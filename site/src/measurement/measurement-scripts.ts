@@ -16,16 +16,17 @@ export type HashedScripts = Readonly<Record<string, string>>;
 
 /**
  * Builds measurement's scripts, each into one file without imports, and writes the addresses of those with a hash into the pages.
- * @param folder of the two scripts that have fixed addresses
+ * @param folder of the two scripts that have fixed addresses; undefined where our server does not take their reports
  * @param hashed those that every page loads by itself
  */
-export function measurementScripts(folder: string, hashed: HashedScripts): AstroIntegration {
+export function measurementScripts(folder: string | undefined, hashed: HashedScripts): AstroIntegration {
   return {
     name: 'measurement-scripts',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const site = fileURLToPath(dir);
-        for (const [source, file] of Object.entries(scripts)) await write(join(site, file), await bundleScript(join(folder, source)));
+        for (const [source, file] of folder ? Object.entries(scripts) : [])
+          await write(join(site, file), await bundleScript(join(folder as string, source)));
         const addresses = new Map<string, string>();
         for (const [named, source] of Object.entries(hashed)) {
           const code = await bundleScript(source);

@@ -14,9 +14,11 @@ interface ContactDetailsProps {
 /** Ways to reach a person: the message form, and beside it the address, the phone and the e-mail address. */
 export function ContactDetails({ page, agency }: ContactDetailsProps) {
   const { heading, lead, form, labels, next, picture } = page;
+  const service = emailService();
+  const { noteElsewhere, ...words } = form;
   const props = {
-    words: form,
-    service: emailService(),
+    words: { ...words, note: service.origin ? noteElsewhere : words.note },
+    service,
     to: { name: agency.name, email: agency.email.address, phone: agency.phone.number },
   };
   return (

@@ -8,11 +8,18 @@ import type { Transport } from './transport.ts';
 /** How long to wait for a reply, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Asks the model over the public API: our own server, or a provider directly. */
-export function askModel({ base, model, key }: ChatService): Transport {
+/**
+ * Asks the model over the public API: our own server, or a provider directly.
+ * @param factsFor what a provider is told before a prompt; our own server knows the facts
+ */
+export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: string) => Promise<string>): Transport {
   return {
     async ask(prompt, signal) {
-      const body: ChatRequest = { contents: [{ parts: [{ text: prompt }] }] };
+      const facts = base && factsFor ? await factsFor(prompt) : undefined;
+      const body: ChatRequest = {
+        ...(facts && { systemInstruction: { parts: [{ text: facts }] } }),
+        contents: [{ parts: [{ text: prompt }] }],
+      };
       const answer = await fetch(base + chatPath(model), {
         method: 'POST',
         // In a header, where no log of addresses has it.

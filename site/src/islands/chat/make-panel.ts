@@ -19,14 +19,16 @@ export interface PanelParts {
 
 /** Puts the panel together: the one place that knows the browser's storage and the network. */
 export function makePanel(): PanelParts {
-  const { words, service, paths, questions } = panelContent();
+  const { words, service, facts, paths, questions } = panelContent();
+  // Only where a provider is asked directly: with our own server the browser never loads it.
+  const factsFor = facts && (async (prompt: string) => (await import('./direct-facts.ts')).directFacts(prompt, facts));
   const memory = new PanelStorage(
     storageEntry(() => sessionStorage, panelKey),
     storageEntry(() => sessionStorage, draftKey),
   );
   const transcript = new Transcript(storageEntry(() => localStorage, transcriptKey));
   return {
-    chat: new Chat({ transport: askModel(service), transcript, memory, words }),
+    chat: new Chat({ transport: askModel(service, factsFor), transcript, memory, words }),
     memory,
     words,
     pageQuestions: questions[presentPage()] ?? [],

@@ -15,7 +15,7 @@ import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface ContactFormProps {
-  words: Content['pages']['contact']['form'];
+  words: Omit<Content['pages']['contact']['form'], 'noteElsewhere'>;
   service: EmailService;
   /** The agency: who is written to, and how else it is reached. */
   to: { name: string; email: string; phone: string };

@@ -1,12 +1,13 @@
+import { cameBack } from '../../../../content/came-back.ts';
 import { labels } from '../../content.ts';
 import { palette } from '../../illustrations/palette.ts';
 
-/** Length of what was spent, in the drawing's units: 4.5 times as much still has room. */
-const unit = 128;
+/** Length of what was spent, in the drawing's units: 5.4 times as much still has room. */
+const unit = 106;
 
-/** What a project cost as one carton, and what came back as a line of them to the same scale. @param percent of the cost */
+/** What a project cost as one carton, and what came back as a line of them to the same scale. @param percent the return on investment */
 export function CartonLine({ percent }: { percent: number }) {
-  const length = (unit * Math.min(percent, 450)) / 100;
+  const length = unit * Math.min(cameBack(`${percent}%`), 5.4);
   const whole = Array.from({ length: Math.floor(length / unit) }, (_, index) => (index + 1) * unit).filter((x) => x < length);
   return (
     <svg className="on-paper" viewBox="0 0 580 116" aria-hidden="true" fontSize="25" fill={palette.ink}>

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import type { Content } from '../content/load.ts';
+import type { PrintedDocument } from './printed.ts';
+import { type DocumentSource, documentSources, isCurrent } from './sources.ts';
+
+interface Update {
+  content: Content;
+  /** Where the owner's own PDFs stand, in its folder `documents`. */
+  contentFolder: string;
+  /** The folder `site` of the project. */
+  siteFolder: string;
+  /** As they were printed last. */
+  known: Record<string, PrintedDocument>;
+  /** Also those whose words are the same. */
+  all: boolean;
+  print: (html: string) => Promise<{ bytes: Uint8Array; pages: number }>;
+}
+
+/**
+ * Brings the PDFs that visitors can download up to date. Removes and replaces only files that were made here.
+ * @returns what is printed now, by slug, and what was done, a line each
+ */
+export async function updateDocuments({ content, contentFolder, siteFolder, known, all, print }: Update) {
+  const folder = join(siteFolder, 'public/documents');
+  mkdirSync(folder, { recursive: true });
+  const sources = documentSources(content, contentFolder);
+  const printed: Record<string, PrintedDocument> = {};
+  const lines: string[] = [];
+  const isOurs = (slug: string, file: string) => known[slug]?.bytes === statSync(file).size;
+
+  for (const source of sources) {
+    const { slug, path, from } = source;
+    const before = known[slug];
+    const file = join(siteFolder, 'public', path);
+    if (before && isCurrent(source, known, siteFolder) && !(all && 'html' in source)) {
+      printed[slug] = before;
+    } else if (existsSync(file) && !isOurs(slug, file)) {
+      if (before) printed[slug] = before;
+      lines.push(`${file} was not made here and stays as it is: move it to content/documents/ to offer it, or away to have it printed`);
+    } else {
+      const { bytes, pages } = await pdfOf(source, print);
+      writeFileSync(file, bytes);
+      printed[slug] = { from, pages, bytes: bytes.length };
+      lines.push(`${path}: ${pages} pages, ${Math.ceil(bytes.length / 1000)} KB`);
+    }
+  }
+  for (const name of readdirSync(folder).filter((each) => !sources.some(({ path }) => path === `/documents/${each}`))) {
+    const file = join(folder, name);
+    const isLeft = isOurs(name.replace(/\.pdf$/, ''), file);
+    if (isLeft) rmSync(file);
+    lines.push(isLeft ? `${file} is removed: nothing offers it any more` : `${file} was not made here and stays, but no page offers it`);
+  }
+  return { printed, lines };
+}
+
+async function pdfOf(source: DocumentSource, print: Update['print']): Promise<{ bytes: Uint8Array; pages: number }> {
+  if ('html' in source) return print(source.html);
+  const pdf = await PDFDocument.load(source.pdf, { updateMetadata: false, ignoreEncryption: true });
+  return { bytes: source.pdf, pages: pdf.getPageCount() };
+}

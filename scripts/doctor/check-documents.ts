@@ -1,0 +1,16 @@
+import { ContentError } from '../../content/content-error.ts';
+import { loadContent } from '../../content/load.ts';
+import { staleDocuments } from '../stale-documents.ts';
+import { type Finding, pass, warn } from './finding.ts';
+
+/** The PDFs: whether they say what the pages say. They can be printed at any time, so old ones are no reason to refuse. @param folder the content folder; mistakes in it are told by check-content.ts */
+export async function checkDocuments(folder: string): Promise<Finding[]> {
+  try {
+    const stale = await staleDocuments(loadContent(folder), folder);
+    if (stale.length === 0) return [pass('The PDFs say what the content says.')];
+    return [warn(`These PDFs say something else than the content: ${stale.join(', ')}.`, 'Run npm run documents, which prints them anew.')];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [];
+  }
+}
