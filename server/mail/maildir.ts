@@ -19,13 +19,14 @@ export function maildir(folder: string, letterhead: Letterhead): Mailbox {
   return {
     async deliver(mail) {
       const name = fileName(mail);
-      if (mail.attempts > 1 && (await holds(folder, name))) return;
+      if (mail.attempts > 1 && (await holds(folder, name))) return 'kept';
       const written = await new MailComposer(composeMail(mail, letterhead)).compile().build();
       // Two processes may have the same mail in a hand-over: each writes a file of its own.
       const draft = join(folder, 'tmp', `${name}.${mail.lease}`);
       await writeToDisk(draft, written);
       await rename(draft, join(folder, 'new', name));
       await syncFolder(join(folder, 'new'));
+      return 'kept';
     },
     close: async () => {},
   };
