@@ -81,6 +81,8 @@ export const receipt = z.strictObject({
     /** Stored, and waiting to be mailed. */
     received: receiptState,
     delivered: receiptState,
+    /** Stored where no mail server is set: nobody was mailed. */
+    kept: receiptState,
     /** Mailing it has failed so far. */
     delayed: receiptState,
     unknown: receiptState,

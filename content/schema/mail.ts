@@ -30,7 +30,7 @@ export const mail = z.strictObject({
     change: z.strictObject({ more: withPlaces(60, 'count'), fewer: withPlaces(60, 'count'), same: line(60) }),
     enquiries: z.strictObject({
       heading,
-      ...lines(50, 'received', 'delivered', 'waiting', 'failed', 'quarantined'),
+      ...lines(50, 'received', 'delivered', 'kept', 'waiting', 'failed', 'quarantined'),
       reasons: z.strictObject({ robot: reason, 'other-origin': reason, 'too-many': reason }),
     }),
     /** Headings of lists, and what stands there when there is nothing to list. */

@@ -9,6 +9,7 @@ import { diskRoom } from './disk-room.ts';
 const INTERVAL = 60_000;
 
 /** Alerts in the log, by the one process of a machine that tells the owner. */
-export function alerts(app: FastifyInstance, { dataDir }: Pick<Settings, 'dataDir'>, storage: Storage): void {
-  repeat(app, INTERVAL, alertLog({ storage, disk: () => diskRoom(dataDir), now: Date.now }, app.log));
+export function alerts(app: FastifyInstance, { dataDir, smtpUrl }: Pick<Settings, 'dataDir' | 'smtpUrl'>, storage: Storage): void {
+  const parts = { storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: smtpUrl !== undefined };
+  repeat(app, INTERVAL, alertLog(parts, app.log));
 }

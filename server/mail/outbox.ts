@@ -193,7 +193,12 @@ async function writeOutcome(db: Transaction<Schema>, { claimed, became, recipien
   }
   // What somebody has taken is taken, even if the lease has ended; but a wish to have it sent once more, made meanwhile, stands.
   const { numUpdatedRows } = await row
-    .set({ ...released, state: became, delivered_at: Date.now(), ...(next === undefined ? {} : { due_at: next }) })
+    .set({
+      ...released,
+      state: became,
+      ...(became === 'kept' ? {} : { delivered_at: Date.now() }),
+      ...(next === undefined ? {} : { due_at: next }),
+    })
     .where('edition', '=', edition)
     .executeTakeFirst();
   if (numUpdatedRows === 0n || recipients.length === 0) return;

@@ -54,7 +54,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   });
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
-  const checks = { storage, disk, now };
+  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined };
   const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();

@@ -8,12 +8,13 @@ import {
   enquiryStates,
   erase,
   listEnquiries,
+  listRecipients,
   redeliver,
   release,
 } from '../enquiries/manage-enquiries.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { SendPage } from './send-page.ts';
-import type { Outcome } from './view.ts';
+import type { Outcome, View } from './view.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;
@@ -52,13 +53,15 @@ export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPag
   });
 
   /** A page about one enquiry. */
-  const one = (path: string, page: 'enquiry' | 'erase') =>
+  const one = (path: string, view: (enquiry: EnquiryRecord) => Promise<View>) =>
     app.get<{ Params: { reference: string } }>(path, async ({ params }, reply) => {
       const enquiry = await find(params.reference);
-      return enquiry ? send(reply, { page, enquiry }) : send(reply, { page: 'missing' }, 404);
+      return enquiry ? send(reply, await view(enquiry)) : send(reply, { page: 'missing' }, 404);
     });
-  one('/enquiries/:reference', 'enquiry');
-  one('/enquiries/:reference/erase', 'erase');
+  one('/enquiries/:reference', async (enquiry) => {
+    return { page: 'enquiry', enquiry, recipients: await listRecipients(storage, enquiry.reference) };
+  });
+  one('/enquiries/:reference/erase', async (enquiry) => ({ page: 'erase', enquiry }));
 
   /** Something to do with one enquiry. @param after where to go when it is done */
   const act = (name: string, work: typeof redeliver, done: Outcome, after: (reference: string) => string) =>

@@ -53,7 +53,7 @@ const FILES: Record<string, string | Buffer> = {
   }),
   'contact/receipt.html': pageHtml({
     title: 'Receipt',
-    main: `<h1>Receipt</h1><p data-state="ask">Which one?</p>${['received', 'delivered', 'delayed', 'unknown', 'too-many']
+    main: `<h1>Receipt</h1><p data-state="ask">Which one?</p>${['received', 'delivered', 'kept', 'delayed', 'unknown', 'too-many']
       .map((state) => `<p data-state="${state}" hidden>It is ${state}: <b data-fill="reference"></b></p>`)
       .join('')}<form><input name="reference" aria-label="Reference"></form>`,
   }),

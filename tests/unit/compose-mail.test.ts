@@ -17,7 +17,7 @@ const enquiry = {
 
 /** The mail as a mail reader sees it. */
 async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
-  const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, enquiry: { ...enquiry, ...more } };
+  const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
   const raw = await new MailComposer(composeMail(claimed, head)).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
 }
