@@ -11,9 +11,9 @@ interface Rejection {
   message: string;
 }
 
-/** The mail server of SMTP_URL. */
-export function smtpMailbox(url: string, letterhead: Letterhead): Mailbox {
-  const transport = smtpTransport(url);
+/** The mail server of SMTP_URL. @param siteUrl says the name that it is greeted with */
+export function smtpMailbox(url: string, siteUrl: string, letterhead: Letterhead): Mailbox {
+  const transport = smtpTransport(url, siteUrl);
   // Addresses alone, in the form in which the server is told them and nodemailer names those that it refuses.
   const { from, to: recipients } = new MailComposer({ from: letterhead.from, to: letterhead.to }).compile().getEnvelope();
   return {

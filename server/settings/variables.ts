@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { commaSeparated, isAddressOf, isPlainAddress, mailAddresses, proxyAddress, wholeNumber } from './rules.ts';
+import {
+  commaSeparated,
+  isAddressOf,
+  isPercentEncoded,
+  isPlainAddress,
+  mailAddresses,
+  percentEncodingFix,
+  proxyAddress,
+  wholeNumber,
+} from './rules.ts';
 
 /**
  * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` (settings.ts),
@@ -35,10 +44,12 @@ export const variables = z.object({
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z
     .string()
+    .refine(isPercentEncoded, { error: percentEncodingFix, abort: true })
     .refine(isAddressOf('postgres:', 'postgresql:'), 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database')
     .optional(),
   SMTP_URL: z
     .string()
+    .refine(isPercentEncoded, { error: percentEncodingFix, abort: true })
     .refine(isAddressOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
     .optional(),
   MAIL_FROM: z.string().regex(mailAddresses, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),

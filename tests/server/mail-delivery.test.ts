@@ -24,8 +24,8 @@ const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), ...enquiryWords
 const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, settled: new Set<string>(), enquiry };
 
 /** The mailbox behind an address, closed with the test. */
-function mailboxAt(url: string) {
-  const mailbox = smtpMailbox(url, head);
+function mailboxAt(url: string, siteUrl = 'https://shop.example') {
+  const mailbox = smtpMailbox(url, siteUrl, head);
   onTestFinished(() => mailbox.close());
   return mailbox;
 }
@@ -115,6 +115,24 @@ describe('the way to the mail server', () => {
     const { port, taken, logins } = await start(options);
     await mailboxAt(`${protocol}://us%40er:p%3Ass@localhost:${port}`).deliver(mail);
     expect([taken(), logins]).toEqual([1, ['us@er p:ss']]);
+  });
+
+  test.each([
+    ['https://www.shop.example', 'www.shop.example'],
+    ['https://bücher.example:8443', 'xn--bcher-kva.example'],
+    ['http://127.0.0.1:3000', 'localhost'],
+    ['http://[::1]:3000', 'localhost'],
+  ])('begins with a greeting from the host of %s, and never from an address literal', async (siteUrl, name) => {
+    const greetings: string[] = [];
+    const { port } = await start({
+      disabledCommands: ['STARTTLS'],
+      onMailFrom(_address, { hostNameAppearsAs }, done) {
+        greetings.push(String(hostNameAppearsAs));
+        done();
+      },
+    });
+    await mailboxAt(`smtp://127.0.0.1:${port}`, siteUrl).deliver(mail);
+    expect(greetings).toEqual([name]);
   });
 
   test('is refused without TLS when it leaves this machine, before a password is said', async () => {
