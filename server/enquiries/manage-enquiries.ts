@@ -153,12 +153,3 @@ export async function release({ db }: Storage, reference: string): Promise<boole
     return true;
   });
 }
-
-/** Removes an enquiry and its mail for good, for somebody who asks to be forgotten. @returns whether it was there */
-export async function erase({ db }: Storage, reference: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('outbox').where('id', '=', reference).execute();
-    const { numDeletedRows } = await transaction.deleteFrom('enquiries').where('reference', '=', reference).executeTakeFirst();
-    return numDeletedRows > 0n;
-  });
-}

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { composeMail, type Letterhead } from './compose-mail.ts';
@@ -30,6 +30,15 @@ export function maildir(folder: string, letterhead: Letterhead): Mailbox {
     },
     close: async () => {},
   };
+}
+
+/** Removes the mail of enquiries, read or not. @param folder may be missing: then there is none */
+export async function removeFromMaildir(folder: string, references: readonly string[]): Promise<void> {
+  for (const part of folders) {
+    const files = await readdir(join(folder, part)).catch(() => []);
+    const theirs = files.filter((file) => references.includes(file.split('.')[1] ?? ''));
+    for (const file of theirs) await rm(join(folder, part, file), { force: true });
+  }
 }
 
 function fileName({ id, enquiry, notice, edition }: ClaimedMail): string {

@@ -72,7 +72,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   }
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
-  enquiryPages(app, { storage, send });
+  enquiryPages(app, { storage, dataDir: settings.dataDir, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readReference } from '../../wire/reference.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import {
   countEnquiries,
   type EnquiryRecord,
   type EnquiryState,
   enquiryStates,
-  erase,
   listEnquiries,
   listRecipients,
   redeliver,
@@ -18,6 +18,8 @@ import type { Outcome, View } from './view.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;
+  /** Folder of the Maildir, of which an erased enquiry goes as well. */
+  dataDir: string;
   send: SendPage;
 }
 
@@ -32,7 +34,7 @@ interface Wishes {
 }
 
 /** /enquiries, /quarantine and all that can be done with an enquiry: plain forms, each answered by a redirect to what became of it. */
-export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPagesOptions): void {
+export function enquiryPages(app: FastifyInstance, { storage, dataDir, send }: EnquiryPagesOptions): void {
   const list = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', wishes: Wishes) => {
     const { state, words } = wanted(wishes, page);
     const count = await countEnquiries(storage, { state, words });
@@ -75,6 +77,7 @@ export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPag
   const itsPage = (reference: string) => `/enquiries/${reference}`;
   act('redeliver', redeliver, 'redelivered', itsPage);
   act('release', release, 'released', itsPage);
+  const erase = async (_: Storage, reference: string) => (await eraseEnquiries(storage, [reference], dataDir)) > 0;
   act('erase', erase, 'erased', () => '/enquiries');
 
   async function find(text: string): Promise<EnquiryRecord | undefined> {

@@ -71,6 +71,8 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     enquiriesTo: given.ENQUIRIES_TO,
     /** For each visitor; what comes faster goes to quarantine. */
     enquiriesPerMinute: given.ENQUIRIES_PER_MINUTE,
+    /** After their delivery; undefined: until somebody erases them. */
+    enquiriesKeptDays: given.ENQUIRIES_KEPT_DAYS,
     /** Undefined: answers come from the site's own words, without a model. */
     chatModel: chatModelOf(given),
     /** Questions of one visitor. */

@@ -58,6 +58,7 @@ export const variables = z.object({
     .regex(mailAddresses, 'must be an address, or several with commas between them, such as owner@tarazu.example')
     .optional(),
   ENQUIRIES_PER_MINUTE: wholeNumber(1, 1_000_000, 5).default(5),
+  ENQUIRIES_KEPT_DAYS: wholeNumber(1, 36_500, 180).optional(),
   CHAT_PROVIDER: z.enum(['builtin', 'google', 'openai-compatible'], 'must be builtin, google or openai-compatible').default('builtin'),
   CHAT_MODEL: z
     .string()

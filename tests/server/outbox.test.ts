@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { erase, listEnquiries, listRecipients, redeliver } from '../../server/enquiries/manage-enquiries.ts';
+import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
+import { listEnquiries, listRecipients, redeliver } from '../../server/enquiries/manage-enquiries.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { type ClaimedMail, leaseDuration, Outbox } from '../../server/mail/outbox.ts';
 import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
@@ -12,6 +13,7 @@ import { startMailServer } from '../../tools/mail-server.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { openForTest } from '../support/open-for-test.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
 const silent = { info() {}, warn() {}, error() {} } as unknown as FastifyBaseLogger;
@@ -232,8 +234,8 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   test('forgets what is erased', async () => {
     const { one, database, references, stateOf } = await filled(2);
     const [first, second] = references as [string, string];
-    expect(await erase(database, first)).toBe(true);
-    expect(await erase(database, first)).toBe(false);
+    expect(await eraseEnquiries(database, [first], scratchFolder('data'))).toBe(1);
+    expect(await eraseEnquiries(database, [first], scratchFolder('data'))).toBe(0);
     expect(await stateOf(first)).toBeUndefined();
     expect(ids(await one.claim(5))).toEqual([second]);
   });
