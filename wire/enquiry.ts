@@ -1,4 +1,5 @@
 import { type ControlName, enquiryFields } from '../content/enquiry-fields.ts';
+import { cleanField, isBlank } from './clean-field.ts';
 
 /**
  * What browser and server agree on about an enquiry. Free of libraries, because the browser loads it.
@@ -46,7 +47,7 @@ export interface Mistake {
 
 /** @returns the first kind of mistake with every field that has it; undefined when the enquiry can be sent */
 export function findMistake(fields: EnquiryFields): Mistake | undefined {
-  const empty = required.filter((name) => !fields[name].trim());
+  const empty = required.filter((name) => isBlank(cleanField(name, fields[name])));
   if (empty.length > 0) return { kind: 'required', fields: empty };
-  return email.test(fields.from_email.trim()) ? undefined : { kind: 'email', fields: ['from_email'] };
+  return email.test(cleanField('from_email', fields.from_email)) ? undefined : { kind: 'email', fields: ['from_email'] };
 }

@@ -17,6 +17,9 @@ export const mail = z.strictObject({
     /** Below an enquiry, where messages lie in quarantine. */
     quarantine: z.strictObject({ one: line(160), many: withPlaces(160, 'count') }),
     footer: line(160),
+    /** Below it, where an answer reaches the visitor; and below the message, where it does not. */
+    answer: line(160),
+    noAnswer: withPlaces(240, 'email'),
   }),
   /** The mail on Mondays about the week before. */
   overview: z.strictObject({

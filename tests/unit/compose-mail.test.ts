@@ -59,6 +59,21 @@ test('is answered to the visitor', async () => {
   expect(replyTo).toEqual([{ name: 'Asha राव', address: 'asha@shop.example' }]);
 });
 
+test('says that an answer does not reach the visitor, where the address can be none of a Reply-To', async () => {
+  const { replyTo, text, html } = await mail({ email: 'asha@shop..example' });
+  expect(replyTo).toBeUndefined();
+  for (const part of [text?.replace(/\s+/g, ' '), html]) {
+    expect(part).toContain('does not reach the person who wrote it: asha@shop..example is no address');
+    expect(part).not.toContain(head.words.answer);
+  }
+  expect((await mail()).text).toContain(head.words.answer);
+});
+
+test('lets what a visitor wrote run in its own direction', async () => {
+  const { html } = await mail({ name: 'שרה', message: 'שלום' });
+  for (const words of ['שרה', 'שלום']) expect(html).toMatch(new RegExp(`<(td|div)\\b[^>]* dir="auto"[^>]*>${words}<`));
+});
+
 test('is the same mail every time it is made, until it is wished for once more', async () => {
   const [one, twin, again] = [await mail(), await mail(), await mail({}, 2)];
   expect(one.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.1@tarazu.example>');

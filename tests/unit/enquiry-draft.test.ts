@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   attempted,
+  cleanValues,
   type Draft,
   draftLife,
   emptyDraft,
   isEmpty,
   readDraft,
   sameValues,
-  trimmedValues,
   wasAttempted,
   withNewReference,
   withPrepared,
@@ -100,7 +100,7 @@ describe('a stored draft', () => {
 });
 
 test('words are sent without space around them, and compared so', () => {
-  expect(trimmedValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
+  expect(cleanValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
   expect(sameValues(values, { ...values, phone_number: '  ' })).toBe(true);
   expect(sameValues(values, other)).toBe(false);
 });

@@ -29,6 +29,8 @@ export function Field({ name, label, remark, hint, errors = [], rows, ...more }:
     ...more,
     id: name,
     name,
+    // What runs from right to left is written so.
+    dir: 'auto',
     className: s.control,
     'aria-describedby': described || undefined,
     'aria-invalid': isWrong || undefined,

@@ -1,3 +1,4 @@
+import { cleanField, isBlank } from '../../../../wire/clean-field.ts';
 import { controlNames, type EnquiryFields, maxLengths } from '../../../../wire/enquiry.ts';
 import { makeReference, readReference } from '../../../../wire/reference.ts';
 
@@ -22,14 +23,14 @@ export const draftLife = 24 * 60 * 60 * 1000;
 export const eachValue = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
   Object.fromEntries(controlNames.map((name) => [name, textOf(name)])) as EnquiryFields;
 
-/** The words as they are sent: without space around them. */
-export const trimmedValues = (values: EnquiryFields): EnquiryFields => eachValue((name) => values[name].trim());
+/** The words as they are sent. */
+export const cleanValues = (values: EnquiryFields): EnquiryFields => eachValue((name) => cleanField(name, values[name]));
 
-export const isEmpty = (values: EnquiryFields): boolean => controlNames.every((name) => !values[name].trim());
+export const isEmpty = (values: EnquiryFields): boolean => controlNames.every((name) => isBlank(values[name]));
 
 /** Whether two texts would be sent as the same. */
 export const sameValues = (one: EnquiryFields, other: EnquiryFields): boolean =>
-  controlNames.every((name) => one[name].trim() === other[name].trim());
+  controlNames.every((name) => cleanField(name, one[name]) === cleanField(name, other[name]));
 
 export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference: makeReference(), asAttempted: null, savedAt: 0 });
 
