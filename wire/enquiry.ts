@@ -39,9 +39,9 @@ export const honeypot = 'subject_line';
 /** Text, an at sign, text, a dot, text (specification, section 5). */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with an enquiry: `required` fields are empty, or the `email` is none; and where. */
+/** What is wrong with an enquiry: `required` fields are empty, the `email` is none, or something is too `long`; and where. */
 export interface Mistake {
-  kind: 'required' | 'email';
+  kind: 'required' | 'email' | 'long';
   fields: ControlName[];
 }
 
@@ -49,5 +49,10 @@ export interface Mistake {
 export function findMistake(fields: EnquiryFields): Mistake | undefined {
   const empty = required.filter((name) => isBlank(cleanField(name, fields[name])));
   if (empty.length > 0) return { kind: 'required', fields: empty };
-  return email.test(cleanField('from_email', fields.from_email)) ? undefined : { kind: 'email', fields: ['from_email'] };
+  if (!email.test(cleanField('from_email', fields.from_email))) return { kind: 'email', fields: ['from_email'] };
+  const long = controlNames.filter((name) => lengthOf(name, fields[name]) > maxLengths[name]);
+  return long.length > 0 ? { kind: 'long', fields: long } : undefined;
 }
+
+/** How long a text is, as its limit counts: in UTF-16 code units of what is sent. */
+export const lengthOf = (name: ControlName, text: string): number => cleanField(name, text).length;

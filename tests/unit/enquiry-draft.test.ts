@@ -6,6 +6,7 @@ import {
   draftLife,
   emptyDraft,
   isEmpty,
+  nearLimit,
   readDraft,
   sameValues,
   wasAttempted,
@@ -13,6 +14,7 @@ import {
   withPrepared,
   withValues,
 } from '../../site/src/islands/contact/draft.ts';
+import { findMistake } from '../../wire/enquiry.ts';
 import { formFields } from '../support/sample-enquiry.ts';
 
 const now = 1_900_000_000_000;
@@ -93,10 +95,6 @@ describe('a stored draft', () => {
   test('with a broken attempt is one that was never tried', () => {
     expect(read({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
   });
-
-  test('is cut to what the fields take', () => {
-    expect(read({ ...draft, values: { ...values, message: 'x'.repeat(9000) } })?.values.message).toHaveLength(5000);
-  });
 });
 
 test('words are sent without space around them, and compared so', () => {
@@ -121,9 +119,24 @@ describe('a prepared message', () => {
     expect(withPrepared(message, prepared)).toBe(result);
   });
 
-  test('is cut to what the field takes, and what is there stays whole', () => {
-    expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(5000);
+  test('stays whole, however long it is: the form says what is too much', () => {
+    expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(9000);
     const mine = 'm'.repeat(4990);
-    expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`.slice(0, 5000));
+    expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`);
+  });
+});
+
+describe('a field', () => {
+  test('says how much it holds from nine tenths of its limit on', () => {
+    expect(nearLimit({ ...values, message: 'm'.repeat(4500) })).toEqual({});
+    expect(nearLimit({ ...values, message: 'm'.repeat(4501) })).toEqual({ message: 4501 });
+    expect(nearLimit({ ...values, from_name: 'n'.repeat(130), message: ' '.repeat(6000) })).toEqual({ from_name: 130 });
+  });
+
+  test('that holds more than fits comes back whole from a draft, and is a mistake', () => {
+    const long = { ...values, message: 'm'.repeat(5001) };
+    expect(read(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);
+    expect(findMistake(long)).toEqual({ kind: 'long', fields: ['message'] });
+    expect(findMistake({ ...values, message: `${'m'.repeat(5000)}\n\n` })).toBeUndefined();
   });
 });

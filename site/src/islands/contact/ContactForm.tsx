@@ -1,6 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../../content/enquiry-fields.ts';
+import {
+  type ControlName,
+  eachField,
+  eachRequired,
+  enquiryFields,
+  type FieldName,
+  fieldNames,
+} from '../../../../content/enquiry-fields.ts';
 import type { Content } from '../../../../content/load.ts';
+import { fill } from '../../../../format/fill.ts';
 import { findMistake, honeypot, type Mistake } from '../../../../wire/enquiry.ts';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
@@ -95,6 +103,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   });
   const missing = eachRequired((name, { control }) => errorAt('required', control, errors.missing[name]));
   const emailShape = errorAt('email', enquiryFields.email.control, errors.emailShape);
+  const tooLong = eachField((_, { control, longest }) => errorAt('long', control, fill(errors.tooLong, { most: count(longest) })));
 
   const sending = state.is === 'sending';
   const isOwnServer = !service.origin;
@@ -106,10 +115,14 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
       label={labels[name]}
       remark={isRequired ? undefined : labels.optional}
       hint={hints[name]}
-      errors={[...(name in missing ? [missing[name as keyof typeof missing]] : []), ...(name === 'email' ? [emailShape] : [])]}
+      errors={[
+        ...(name in missing ? [missing[name as keyof typeof missing]] : []),
+        ...(name === 'email' ? [emailShape] : []),
+        tooLong[name],
+      ]}
+      counter={counterText(words.counter, draft.near[control as ControlName], longest)}
       required={isRequired}
       autoComplete={autoComplete}
-      maxLength={longest}
       // Not React's `disabled`: they keep what is in them, and stay readable.
       readOnly={sending}
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
@@ -156,6 +169,14 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
         ref={has('email') ? outcome : undefined}
       />
 
+      <ErrorSummary
+        state="mistake-long"
+        message={errors.long}
+        fields={Object.values(tooLong)}
+        isShown={has('long')}
+        ref={has('long') ? outcome : undefined}
+      />
+
       {/* What was sent stands in the form's place: an empty one would ask whether it was. */}
       <div className={s.fields} data-state="form" hidden={state.is === 'sent'}>
         <div className={s.pair}>{fieldNames.filter(isBeside).map((name) => fields[name])}</div>
@@ -188,4 +209,13 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+const count = (characters: number) => characters.toLocaleString('en-GB');
+
+/** What a field says of its length. No browser cuts what is pasted: a text that is too long stays whole, for its writer to shorten. */
+function counterText(words: ContactFormProps['words']['counter'], length: number | undefined, longest: number): string | undefined {
+  if (length === undefined) return undefined;
+  const most = count(longest);
+  return length > longest ? fill(words.over, { count: count(length - longest), most }) : fill(words.near, { count: count(length), most });
 }
