@@ -30,7 +30,8 @@ export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error'
     const { checks, alerts } = await runChecks(parts);
     for (const { name, ok, says } of checks) if (ok && said.delete(name)) log.info({ alert: name, says }, words[name].over);
     for (const { name, says, details } of alerts) {
-      if (now - (said.get(name) ?? -AGAIN) < AGAIN) continue;
+      // In either direction: a clock may be set back.
+      if (Math.abs(now - (said.get(name) ?? -AGAIN)) < AGAIN) continue;
       log.error({ alert: name, says, ...(details ? { details } : {}) }, words[name].on);
       said.set(name, now);
     }

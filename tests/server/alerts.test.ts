@@ -51,6 +51,17 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(logged).toEqual(['error mail', 'error mail', 'info mail']);
   });
 
+  test('are logged again when the clock was set back since they were last said', async () => {
+    const { kept, state, start, logged, look } = await site();
+    await keepEnquiry(kept, { mail: { state: 'failed' } });
+    state.now = start + 24 * HOUR;
+    await look();
+    state.now = start;
+    await look();
+    await look();
+    expect(logged).toEqual(['error undelivered', 'error undelivered']);
+  });
+
   test('tell what was given up until it is sent again, and do not count the time before that', async () => {
     const { kept, state, start, alerts, set } = await site();
     const reference = await keepEnquiry(kept, { mail: { state: 'failed', created_at: start - 90 * HOUR } });
