@@ -10,6 +10,8 @@ import {
   type EnquiryState,
   enquiryStates,
   listEnquiries,
+  listRecipients,
+  type RecipientRecord,
   redeliver,
   release,
 } from '../../server/enquiries/manage-enquiries.ts';
@@ -59,7 +61,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     show: async (storage) => {
       const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
       if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
-      return inFull(enquiry);
+      return inFull(enquiry, await listRecipients(storage, enquiry.reference));
     },
     redeliver: async (storage) => {
       const state = values.failed ? 'failed' : values.kept ? 'kept' : undefined;
@@ -142,7 +144,7 @@ function table(enquiries: readonly EnquiryRecord[]): string {
     .join('\n');
 }
 
-function inFull(enquiry: EnquiryRecord): string {
+function inFull(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
   const { reference, state, reason, receivedAt, deliveredAt, dueAt, attempts, lastError, message } = enquiry;
   const lines: [string, string | number | null][] = [
     ['Reference', reference],
@@ -153,6 +155,7 @@ function inFull(enquiry: EnquiryRecord): string {
     ['Next try', dueAt && day(dueAt)],
     ['Attempts', attempts],
     ['Last error', lastError],
+    ...recipients.map(({ address, state, error }): [string, string] => ['Recipient', `${address} ${state}${error ? `: ${error}` : ''}`]),
     ...fieldNames.filter((name) => name !== 'message').map((name): [string, string | null] => [capital(name), enquiry[name]]),
   ];
   const shown = lines.filter(([, value]) => value !== null).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);

@@ -64,7 +64,7 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
     ...row,
     state: kept === 'quarantined' ? kept : (state ?? 'failed'),
     attempts: attempts ?? 0,
-    dueAt: state === 'waiting' ? dueAt : null,
+    dueAt: state === 'waiting' || state === 'partial' ? dueAt : null,
   }));
 }
 

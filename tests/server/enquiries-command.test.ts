@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEnquiries } from '../../scripts/enquiries/run-enquiries.ts';
 import { toldOf } from '../../scripts/run-command.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import type { Schema } from '../../server/storage/schema.ts';
 import { honeypot } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -59,6 +61,25 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  test('says of one that not everybody has who has it', async () => {
+    const { db } = app.app.storage;
+    const rows = ['delivered', 'refused'].map((state) => ({
+      id: kept,
+      edition: 1,
+      address: `${state}@shop.example`,
+      state,
+      at: 1,
+      error: null,
+    }));
+    await db
+      .insertInto('recipients')
+      .values(rows as Insertable<Schema['recipients']>[])
+      .execute();
+    const { out } = await command('show', kept);
+    for (const state of ['delivered', 'refused']) expect(out).toContain(`Recipient:   ${state}@shop.example ${state}`);
+    await db.deleteFrom('recipients').execute();
+  });
+
   test('mails one again, which the server does within seconds', async () => {
     expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
     await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
@@ -73,6 +94,16 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
       })
       .toBe(true);
     expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);
+  });
+
+  test('mails all that were kept while no mail server was set', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^State: +kept$/m), 20_000);
+    expect((await command('redeliver', '--kept')).out).toMatch(/^\d enquiries will be mailed\.$/);
+    const editionOf = () => app.app.storage.db.selectFrom('outbox').select('edition').where('id', '=', reference).executeTakeFirst();
+    expect(await editionOf()).toEqual({ edition: 2 });
+    expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
   });
 
   test('removes one for good', async () => {
