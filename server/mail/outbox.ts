@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { Schema } from '../storage/schema.ts';
 import type { RecipientOutcome } from './mailbox.ts';
 import type { Notice } from './notice.ts';
 import { longestWait } from './retry-schedule.ts';
+import { type Outcome, writeOutcome } from './write-outcome.ts';
 
 /** A piece of mail that a worker has taken, with the enquiry that it is about, or the notice that it is. */
 export type ClaimedMail = {
@@ -24,17 +23,6 @@ export interface MailedEnquiry extends EnquiryWords {
   receivedAt: number;
   /** Messages that lie in quarantine as it is mailed. */
   quarantined?: number;
-}
-
-/** What came of an attempt. */
-interface Outcome {
-  claimed: ClaimedMail;
-  /** `returned`: nobody has taken it this time. */
-  became: 'delivered' | 'kept' | 'partial' | 'returned' | 'given-up';
-  recipients?: readonly RecipientOutcome[];
-  /** When to try again. */
-  next?: number;
-  error?: string | null;
 }
 
 /** A worker that has not reported by then is taken for dead; in milliseconds. Longer than any attempt lasts (smtp-mailbox.ts). */
@@ -169,48 +157,4 @@ export class Outbox {
     });
     return outcomes.map(() => undefined);
   }
-}
-
-async function writeOutcome(db: Transaction<Schema>, { claimed, became, recipients = [], next, error = null }: Outcome): Promise<void> {
-  const { id, lease, edition } = claimed;
-  const row = db.updateTable('outbox').where('id', '=', id).where('state', 'in', ['waiting', 'partial']);
-  const released = { lease: null, last_error: error };
-  if (became === 'returned')
-    return void (await row
-      .set({ ...released, due_at: next })
-      .where('lease', '=', lease)
-      .execute());
-  if (became === 'given-up') {
-    // Those who have it keep it: only the others are given up.
-    const hasSome = claimed.settled.size > 0;
-    const { numUpdatedRows } = await row
-      .set({ ...released, state: hasSome ? 'delivered' : 'failed' })
-      .where('lease', '=', lease)
-      .executeTakeFirst();
-    const rest = db.updateTable('recipients').where('id', '=', id).where('edition', '=', edition).where('state', '=', 'waiting');
-    if (numUpdatedRows > 0n) await rest.set({ state: 'refused' }).execute();
-    return;
-  }
-  // What somebody has taken is taken, even if the lease has ended; but a wish to have it sent once more, made meanwhile, stands.
-  const { numUpdatedRows } = await row
-    .set({
-      ...released,
-      state: became,
-      ...(became === 'kept' ? {} : { delivered_at: Date.now() }),
-      ...(next === undefined ? {} : { due_at: next }),
-    })
-    .where('edition', '=', edition)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n || recipients.length === 0) return;
-  const at = Date.now();
-  await db
-    .insertInto('recipients')
-    .values(recipients.map((one) => ({ id, edition, address: one.address, state: one.state, at, error: one.error ?? null })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['id', 'edition', 'address'])
-        .doUpdateSet(({ ref }) => ({ state: ref('excluded.state'), at, error: ref('excluded.error') }))
-        .where('recipients.state', '!=', 'delivered'),
-    )
-    .execute();
 }

@@ -17,6 +17,7 @@ import { type EmailService, sendFormAddress } from '../../email-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import { slipTaken } from '../../measurement/slip-taken.ts';
 import s from './ContactForm.module.css';
+import { count, counterText } from './counter-text.ts';
 import { isEmpty } from './draft.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
@@ -209,13 +210,4 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
       </div>
     </form>
   );
-}
-
-const count = (characters: number) => characters.toLocaleString('en-GB');
-
-/** What a field says of its length. No browser cuts what is pasted: a text that is too long stays whole, for its writer to shorten. */
-function counterText(words: ContactFormProps['words']['counter'], length: number | undefined, longest: number): string | undefined {
-  if (length === undefined) return undefined;
-  const most = count(longest);
-  return length > longest ? fill(words.over, { count: count(length - longest), most }) : fill(words.near, { count: count(length), most });
 }
