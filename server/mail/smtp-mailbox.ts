@@ -23,7 +23,8 @@ export function smtpMailbox(url: string, siteUrl: string, letterhead: Letterhead
       const rejections = await transport.sendMail({ ...composeMail(mail, letterhead), envelope: { from, to } }).then(
         ({ rejectedErrors = [] }: { rejectedErrors?: Rejection[] }) => rejectedErrors,
         (error: Error & { rejectedErrors?: Rejection[] }) => {
-          if (!error.rejectedErrors) throw error;
+          // With fewer, those whom it would take did not get it either: it failed later.
+          if (error.rejectedErrors?.length !== to.length) throw error;
           // While nobody has the mail, all are tried again: a refusal may be the mail server's mistake, and an enquiry must arrive somewhere.
           if (mail.settled.size === 0) throw new Error(error.rejectedErrors.map((one) => `${one.recipient}: ${answerOf(one)}`).join('; '));
           return error.rejectedErrors;

@@ -181,6 +181,15 @@ describe('two recipients', () => {
     expect(await mailbox.deliver({ ...mail, settled: new Set([owner, second]) })).toEqual([]);
   });
 
+  test('have not taken what is refused after one of them was, also when a third has it', async () => {
+    const asked = await start(450);
+    asked.behave('5xx-data');
+    const three = letterhead(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
+    const mailbox = smtpMailbox(asked.url, 'https://shop.example', three);
+    onTestFinished(() => mailbox.close());
+    await expect(mailbox.deliver({ ...mail, settled: new Set(['third@tarazu.example']) })).rejects.toThrow(/554/);
+  });
+
   test('are both tried again while neither has the mail, and each answer is told', async () => {
     const { mailbox } = await start(550, () => true);
     await expect(mailbox.deliver(mail)).rejects.toThrow(/owner@tarazu\.example: 550 .*; second@tarazu\.example: 550 /);
