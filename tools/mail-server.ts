@@ -50,11 +50,18 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+/** What a test puts in the place of a mail server's defaults. */
+interface MailServerOptions {
+  stall?: number;
+  /** Why one recipient is refused, whatever the server does otherwise; undefined for nothing. */
+  refuseRecipient?: (address: string) => Error | undefined;
+}
+
 /**
  * Starts one that accepts everything.
  * @param stall how long it lets a connection hang before it ends it, in milliseconds; until it is told to behave otherwise if left out
  */
-export async function startMailServer({ stall = 0 } = {}): Promise<MailServer> {
+export async function startMailServer({ stall = 0, refuseRecipient = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
   let next = (): MailBehaviour => 'accept';
   const mails: BroughtMail[] = [];
   const met = new Map<MailBehaviour, number>();
@@ -93,8 +100,8 @@ export async function startMailServer({ stall = 0 } = {}): Promise<MailServer> {
       else if (behaviour === 'stall-mail') hang(session);
       else done(refusal(behaviour, 'mail'));
     },
-    onRcptTo(_address, session, done) {
-      done(refusal(chosen.get(session.id), 'rcpt'));
+    onRcptTo({ address }, session, done) {
+      done(refusal(chosen.get(session.id), 'rcpt') ?? refuseRecipient(address));
     },
     async onData(stream, session, done) {
       const behaviour = chosen.get(session.id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ControlName, enquiryFields, type RequiredName } from '../content/enquiry-fields.ts';
+import { cleanField } from './clean-field.ts';
 import { honeypot, maxLengths } from './enquiry.ts';
 
 /** A text of the template: bounded, because everything from outside is. The bounds are the form's, not its rules. */
@@ -10,11 +11,18 @@ const text = (most: number) =>
     .overwrite((value) => value.replace(/\r\n?/g, '\n'))
     .max(most);
 
+/** A visitor's own text, bounded as the form bounds it: by what is left once it is cleaned. */
+const written = (name: ControlName, most: number) =>
+  z
+    .string()
+    .overwrite((value) => cleanField(name, value.replace(/\r\n?/g, '\n')))
+    .max(most);
+
 /** The visitor's own fields. One that is left out is empty: whether it may be, the form's rules say. */
 const fields = Object.fromEntries(
   Object.values(enquiryFields).map(({ control, longest: most, isRequired }) => [
     control,
-    isRequired ? text(most).default('') : text(most).optional(),
+    isRequired ? written(control, most).default('') : written(control, most).optional(),
   ]),
 ) as {
   [Name in ControlName]: Name extends (typeof enquiryFields)[RequiredName]['control']

@@ -1,4 +1,5 @@
 import { type ControlName, enquiryFields } from '../content/enquiry-fields.ts';
+import { cleanField, isBlank } from './clean-field.ts';
 
 /**
  * What browser and server agree on about an enquiry. Free of libraries, because the browser loads it.
@@ -38,15 +39,20 @@ export const honeypot = 'subject_line';
 /** Text, an at sign, text, a dot, text (specification, section 5). */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with an enquiry: `required` fields are empty, or the `email` is none; and where. */
+/** What is wrong with an enquiry: `required` fields are empty, the `email` is none, or something is too `long`; and where. */
 export interface Mistake {
-  kind: 'required' | 'email';
+  kind: 'required' | 'email' | 'long';
   fields: ControlName[];
 }
 
 /** @returns the first kind of mistake with every field that has it; undefined when the enquiry can be sent */
 export function findMistake(fields: EnquiryFields): Mistake | undefined {
-  const empty = required.filter((name) => !fields[name].trim());
+  const empty = required.filter((name) => isBlank(cleanField(name, fields[name])));
   if (empty.length > 0) return { kind: 'required', fields: empty };
-  return email.test(fields.from_email.trim()) ? undefined : { kind: 'email', fields: ['from_email'] };
+  if (!email.test(cleanField('from_email', fields.from_email))) return { kind: 'email', fields: ['from_email'] };
+  const long = controlNames.filter((name) => lengthOf(name, fields[name]) > maxLengths[name]);
+  return long.length > 0 ? { kind: 'long', fields: long } : undefined;
 }
+
+/** How long a text is, as its limit counts: in UTF-16 code units of what is sent. */
+export const lengthOf = (name: ControlName, text: string): number => cleanField(name, text).length;

@@ -3,7 +3,7 @@ import { eachField, eachRequired } from '../enquiry-fields.ts';
 import { between } from './list.ts';
 import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, line, pageHeading, slug } from './words.ts';
+import { altText, line, pageHeading, slug, withPlaces } from './words.ts';
 
 /** The message form. Words in the middle of it are read in a hurry: they say what happens, and nothing else. */
 const messageForm = z.strictObject({
@@ -35,7 +35,12 @@ const messageForm = z.strictObject({
     /** By the fields: what to do. */
     missing: z.strictObject(eachRequired(() => line(60))),
     emailShape: line(80),
+    /** Above the form, and by the field. */
+    long: line(60),
+    tooLong: withPlaces(60, 'most'),
   }),
+  /** Under a field whose limit is near, and once it is passed. */
+  counter: z.strictObject({ near: withPlaces(60, 'count', 'most'), over: withPlaces(80, 'count', 'most') }),
   /** In the form's place after a success. */
   sent: toConfirm('terms', {
     heading: line(60),
@@ -79,6 +84,8 @@ export const receipt = z.strictObject({
     /** Stored, and waiting to be mailed. */
     received: receiptState,
     delivered: receiptState,
+    /** Stored where no mail server is set: nobody was mailed. */
+    kept: receiptState,
     /** Mailing it has failed so far. */
     delayed: receiptState,
     unknown: receiptState,

@@ -17,6 +17,9 @@ export const mail = z.strictObject({
     /** Below an enquiry, where messages lie in quarantine. */
     quarantine: z.strictObject({ one: line(160), many: withPlaces(160, 'count') }),
     footer: line(160),
+    /** Below it, where an answer reaches the visitor; and below the message, where it does not. */
+    answer: line(160),
+    noAnswer: withPlaces(240, 'email'),
   }),
   /** The mail on Mondays about the week before. */
   overview: z.strictObject({
@@ -30,7 +33,7 @@ export const mail = z.strictObject({
     change: z.strictObject({ more: withPlaces(60, 'count'), fewer: withPlaces(60, 'count'), same: line(60) }),
     enquiries: z.strictObject({
       heading,
-      ...lines(50, 'received', 'delivered', 'waiting', 'failed', 'quarantined'),
+      ...lines(50, 'received', 'delivered', 'kept', 'waiting', 'failed', 'quarantined'),
       reasons: z.strictObject({ robot: reason, 'other-origin': reason, 'too-many': reason }),
     }),
     /** Headings of lists, and what stands there when there is nothing to list. */

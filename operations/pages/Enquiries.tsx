@@ -34,7 +34,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
           <form className={s.search} action={`/${page}`}>
             <label className="field">
               Name, address, reference or words
-              <input type="search" name="q" defaultValue={words} maxLength={200} />
+              <input type="search" name="q" dir="auto" defaultValue={words} maxLength={200} />
             </label>
             {!isQuarantine && (
               <label className="field">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import { capital } from '../../format/fill.ts';
-import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { EnquiryRecord, RecipientRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { format } from '../format.ts';
 import { DateTime } from '../parts/DateTime.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -9,12 +9,19 @@ import { StateBadge } from '../parts/StateBadge.tsx';
 import { reasonText } from '../reason-text.ts';
 import s from './Enquiry.module.css';
 
+const recipientWords: Readonly<Record<RecipientRecord['state'], string>> = {
+  waiting: 'is tried again',
+  delivered: 'has it',
+  refused: 'refused it',
+};
+
 /** One enquiry: its words, what became of it, and what can be done. */
-export function Enquiry({ enquiry }: { enquiry: EnquiryRecord }) {
+export function Enquiry({ enquiry, recipients }: { enquiry: EnquiryRecord; recipients: readonly RecipientRecord[] }) {
   const { reference, state, name, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
   const action = `/enquiries/${reference}`;
-  const [act, label] =
-    state === 'quarantined' ? ['release', 'Release and mail it'] : ['redeliver', state === 'waiting' ? 'Try now' : 'Mail it again'];
+  const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
+  const again = state === 'waiting' ? 'Try now' : isMissing ? 'Mail it to those who do not have it' : 'Mail it again';
+  const [act, label] = state === 'quarantined' ? ['release', 'Release and mail it'] : ['redeliver', again];
   return (
     <>
       <PageHeader heading={<bdi>{name}</bdi>} lead={<StateBadge state={state} />} />
@@ -41,6 +48,20 @@ export function Enquiry({ enquiry }: { enquiry: EnquiryRecord }) {
             <Fact name="Delivered">{deliveredAt !== null && <DateTime at={deliveredAt} />}</Fact>
             <Fact name="Attempts to mail it">{state !== 'quarantined' && format.number(attempts)}</Fact>
             <Fact name="Next try">{dueAt !== null && <DateTime at={dueAt} />}</Fact>
+            <Fact name="Recipients">
+              {recipients.length > 0 &&
+                recipients.map(({ address, state: stands, error }) => (
+                  <span key={address} className={s.recipient}>
+                    <bdi>{address}</bdi> {recipientWords[stands]}
+                    {error && (
+                      <>
+                        {': '}
+                        <bdi>{error}</bdi>
+                      </>
+                    )}
+                  </span>
+                ))}
+            </Fact>
             <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
           </dl>
           <div className="row">

@@ -10,6 +10,7 @@ import s from './Overview.module.css';
 /** What the owner looks at first: who wrote, what waits for a hand, and how the week goes. */
 export function Overview(view: Extract<View, { page: 'overview' }>) {
   const { today, latest, count, checked, week } = view;
+  const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);
   const more = [viewsSentence(view), contactSentence(week), documentsSentence(week.documents), speedSentence(week)].filter(
     (sentence) => sentence !== undefined,
   );
@@ -19,7 +20,7 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
         heading={count === 0 ? 'Nobody has written yet' : 'Latest enquiries'}
         lead={
           count === 0
-            ? 'The first enquiry stands here as soon as it is sent, and is mailed to you. Send one yourself from the contact page, and see it arrive.'
+            ? `The first enquiry stands here as soon as it is sent${isMailed ? ', and is mailed to you' : ''}. Send one yourself from the contact page, and see it arrive.`
             : format.wholeDay(today)
         }
       />

@@ -4,7 +4,9 @@ import s from './Alerts.module.css';
 /** What each means, and where it is seen to. */
 const words: Readonly<Record<CheckName, { title: string; href: string; link: string }>> = {
   database: { title: 'The database does not answer, and no enquiry can be accepted.', href: '/health', link: 'See health' },
+  'mail-server': { title: 'Nobody is mailed about enquiries.', href: '/enquiries', link: 'Read them here' },
   mail: { title: 'Mail is not leaving.', href: '/enquiries?state=waiting', link: 'See what waits' },
+  recipients: { title: 'Some of the recipients do not get your enquiries.', href: '/health', link: 'See who' },
   undelivered: { title: 'Some mail never left.', href: '/enquiries?state=failed', link: 'See which, and send it again' },
   quarantine: { title: 'Quarantine fills fast.', href: '/quarantine', link: 'Look through it' },
   model: { title: 'The assistant’s model does not answer; built-in answers stand in.', href: '/health', link: 'See health' },

@@ -3,7 +3,9 @@ import s from './CheckList.module.css';
 
 const names: Readonly<Record<Check['name'], string>> = {
   database: 'Database',
-  mail: 'Mail',
+  'mail-server': 'Mail server',
+  mail: 'Mail on its way',
+  recipients: 'Recipients',
   undelivered: 'Mail given up',
   quarantine: 'Quarantine',
   disk: 'Disk',
@@ -14,11 +16,16 @@ const names: Readonly<Record<Check['name'], string>> = {
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className={s.checks}>
-      {checks.map(({ name, ok, says }) => (
+      {checks.map(({ name, ok, says, details = [] }) => (
         <li key={name} data-ok={ok}>
           <b>{names[name]}</b>
           <span>{ok ? 'In order' : 'Needs you'}</span>
           <p className="small">{says}</p>
+          {details.map((detail) => (
+            <p key={detail} className="small">
+              <bdi>{detail}</bdi>
+            </p>
+          ))}
         </li>
       ))}
     </ul>

@@ -3,7 +3,9 @@ import s from './StateBadge.module.css';
 
 export const stateNames: Readonly<Record<EnquiryState, string>> = {
   waiting: 'Waiting',
+  partial: 'Delivered to some',
   delivered: 'Delivered',
+  kept: 'Kept, not mailed',
   failed: 'Failed',
   quarantined: 'In quarantine',
 };

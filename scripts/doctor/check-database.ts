@@ -12,7 +12,7 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
   const name = databaseUrl ? 'The database of DATABASE_URL' : 'The database in DATA_DIR';
   try {
     const { state, seen } = await inspectStorage(settings, async (storage) => ({
-      alerts: (await runChecks({ storage, disk: () => diskRoom(dataDir), now: Date.now })).alerts,
+      alerts: (await runChecks({ storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: true })).alerts,
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
     }));
     const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
@@ -27,9 +27,9 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
       ];
     return [
       pass(`${name} answers, and its tables are up to date.`),
-      ...(seen?.alerts ?? []).flatMap(({ name, says }) => {
+      ...(seen?.alerts ?? []).flatMap(({ name, says, details }) => {
         const finding = advice[name];
-        return finding ? [{ ...finding, what: name === 'mail' ? says + met : says }] : [];
+        return finding ? [{ ...finding, what: name === 'mail' ? says + met : says, ...(details ? { entries: details } : {}) }] : [];
       }),
     ];
   } catch (error) {
@@ -44,6 +44,7 @@ const mail = { level: 'fail', fix: 'Mend the mail, then run "npm run enquiries -
 /** Of alerts that stand in the database. */
 const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   mail,
+  recipients: { level: 'warn', fix: 'Correct ENQUIRIES_TO, or ask there why mail is refused.' },
   undelivered: mail,
   quarantine: { level: 'warn', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
   model: { level: 'warn', fix: 'What the model answers now stands beside this; the log says what was wrong with its answers.' },

@@ -11,7 +11,7 @@ const example = 'SMTP_URL=smtps://user:password@mail.your.domain:465';
  * @param service address of the outside e-mail service that sends the form instead; undefined if our own server does
  */
 export async function checkMail(
-  { smtpUrl, mailFrom, enquiriesTo }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'enquiriesTo'>,
+  { smtpUrl, siteUrl, mailFrom, enquiriesTo }: Pick<Settings, 'smtpUrl' | 'siteUrl' | 'mailFrom' | 'enquiriesTo'>,
   service?: string,
 ): Promise<Finding[]> {
   if (!smtpUrl && service) return [pass(`The form is sent by the e-mail service at ${service}, not by this server.`)];
@@ -22,7 +22,7 @@ export async function checkMail(
         `Set ${example}, and MAIL_FROM and ENQUIRIES_TO with it.`,
       ),
     ];
-  return [...checkAddresses({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }), ...(await checkServer(smtpUrl))];
+  return [...checkAddresses({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }), ...(await checkServer(smtpUrl, siteUrl))];
 }
 
 function checkAddresses(settings: Readonly<Record<string, string | undefined>>): Finding[] {
@@ -35,9 +35,9 @@ function checkAddresses(settings: Readonly<Record<string, string | undefined>>):
   });
 }
 
-async function checkServer(smtpUrl: string): Promise<Finding[]> {
+async function checkServer(smtpUrl: string, siteUrl: string): Promise<Finding[]> {
   const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
-  const transport = smtpTransport(smtpUrl);
+  const transport = smtpTransport(smtpUrl, siteUrl);
   try {
     await transport.verify();
   } catch (error) {

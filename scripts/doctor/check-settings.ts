@@ -1,4 +1,5 @@
 import { isLoopback } from '../../server/http/is-loopback.ts';
+import { misspeltMessage } from '../../server/settings/misspelt-settings.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
 import { chatService } from '../../site/src/chat-service.ts';
 import { emailService } from '../../site/src/email-service.ts';
@@ -32,6 +33,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
       ...checkAddress(settings),
       ...checkChat(settings, environment),
       ...checkLog(settings),
+      ...settings.misspelt.map((one) => warn(misspeltMessage(one), 'Correct its name, or take it away.')),
       ...ofBuild,
     ],
   };

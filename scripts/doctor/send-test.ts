@@ -48,6 +48,11 @@ export async function sendTest(
     const state = await receiptOf(address, reference).catch(() => 'unread' as const);
     if (state === 'delivered')
       return pass(`The test enquiry ${reference} went through ${address} and was mailed. See whether it is in the mailbox.`);
+    if (state === 'kept')
+      return problem(
+        `was accepted at ${address}, and nobody was mailed: no mail server is set.`,
+        'Set SMTP_URL, MAIL_FROM and ENQUIRIES_TO.',
+      );
     if (Date.now() + pollInterval > deadline) {
       return problem(
         state === 'unread'
@@ -68,7 +73,7 @@ function bodyOf(reference: string, email: string) {
   return { lib_version: 'doctor', user_id, service_id, template_id, template_params };
 }
 
-const states = ['received', 'delivered', 'delayed', 'unknown', 'too-many'];
+const states = ['received', 'delivered', 'kept', 'delayed', 'unknown', 'too-many'];
 
 /** What the receipt page shows: of the parts for each state, the one that is not hidden (server/site/page-template.ts). */
 async function receiptOf(address: string, reference: string): Promise<string> {

@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { capital } from '../../format/fill.ts';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
+import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
 import {
   type EnquiryRecord,
   type EnquiryState,
   enquiryStates,
-  erase,
   listEnquiries,
+  listRecipients,
+  type RecipientRecord,
   redeliver,
   release,
 } from '../../server/enquiries/manage-enquiries.ts';
@@ -27,6 +29,7 @@ const usage = `npm run enquiries -- COMMAND
   show REFERENCE        one enquiry in full
   redeliver REFERENCE   mail it again, whatever became of it
   redeliver --failed    mail again all that were given up
+  redeliver --kept      mail all that were kept while no mail server was set
   release REFERENCE     let it leave quarantine and be mailed
   erase REFERENCE       remove it for good
   export FILE.csv [--state …]
@@ -44,7 +47,12 @@ The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are 
 export async function runEnquiries(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { state: { type: 'string' }, most: { type: 'string', default: '50' }, failed: { type: 'boolean', default: false } },
+    options: {
+      state: { type: 'string' },
+      most: { type: 'string', default: '50' },
+      failed: { type: 'boolean', default: false },
+      kept: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [command, operand = ''] = positionals;
@@ -53,13 +61,14 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     show: async (storage) => {
       const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
       if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
-      return inFull(enquiry);
+      return inFull(enquiry, await listRecipients(storage, enquiry.reference));
     },
     redeliver: async (storage) => {
-      const failed = values.failed ? await listEnquiries(storage, { state: 'failed' }) : undefined;
-      if (failed) {
-        for (const { reference } of failed) await redeliver(storage, reference);
-        return `${failed.length} enquiries will be mailed again.`;
+      const state = values.failed ? 'failed' : values.kept ? 'kept' : undefined;
+      if (state) {
+        const enquiries = await listEnquiries(storage, { state });
+        for (const { reference } of enquiries) await redeliver(storage, reference);
+        return `${counted(enquiries.length)} will be mailed${state === 'failed' ? ' again' : ''}.`;
       }
       const done = await redeliver(storage, referenceOf(operand));
       if (!done) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
@@ -70,7 +79,8 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
       return `${operand} has left quarantine and will be mailed.`;
     },
     erase: async (storage) => {
-      if (!(await erase(storage, referenceOf(operand)))) throw new CommandError(`There is no enquiry ${operand}.`);
+      if ((await eraseEnquiries(storage, [referenceOf(operand)], settings.dataDir)) === 0)
+        throw new CommandError(`There is no enquiry ${operand}.`);
       return `${operand} is removed.`;
     },
     export: async (storage) => {
@@ -134,7 +144,7 @@ function table(enquiries: readonly EnquiryRecord[]): string {
     .join('\n');
 }
 
-function inFull(enquiry: EnquiryRecord): string {
+function inFull(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
   const { reference, state, reason, receivedAt, deliveredAt, dueAt, attempts, lastError, message } = enquiry;
   const lines: [string, string | number | null][] = [
     ['Reference', reference],
@@ -145,6 +155,7 @@ function inFull(enquiry: EnquiryRecord): string {
     ['Next try', dueAt && day(dueAt)],
     ['Attempts', attempts],
     ['Last error', lastError],
+    ...recipients.map(({ address, state, error }): [string, string] => ['Recipient', `${address} ${state}${error ? `: ${error}` : ''}`]),
     ...fieldNames.filter((name) => name !== 'message').map((name): [string, string | null] => [capital(name), enquiry[name]]),
   ];
   const shown = lines.filter(([, value]) => value !== null).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);

@@ -7,7 +7,12 @@ const AGAIN = 6 * 3_600_000;
 /** What the log says of each alert. */
 const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
   database: { on: 'the database does not answer: enquiries cannot be accepted', over: 'the database answers again' },
+  'mail-server': { on: 'no mail server is set: enquiries are kept and nobody is mailed', over: 'a mail server is set' },
   mail: { on: 'an enquiry has waited for its mail for 30 minutes: look at the mail server', over: 'no enquiry waits too long any more' },
+  recipients: {
+    on: 'a recipient of ENQUIRIES_TO refuses mail for good: correct the address or ask there',
+    over: 'every recipient takes mail again',
+  },
   undelivered: {
     on: 'enquiries could not be mailed and are kept: mend the mail, then "npm run enquiries -- redeliver --failed"',
     over: 'no enquiry is left that could not be mailed',
@@ -28,9 +33,10 @@ export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error'
     const now = parts.now();
     const { checks, alerts } = await runChecks(parts);
     for (const { name, ok, says } of checks) if (ok && said.delete(name)) log.info({ alert: name, says }, words[name].over);
-    for (const { name, says } of alerts) {
-      if (now - (said.get(name) ?? -AGAIN) < AGAIN) continue;
-      log.error({ alert: name, says }, words[name].on);
+    for (const { name, says, details } of alerts) {
+      // In either direction: a clock may be set back.
+      if (Math.abs(now - (said.get(name) ?? -AGAIN)) < AGAIN) continue;
+      log.error({ alert: name, says, ...(details ? { details } : {}) }, words[name].on);
       said.set(name, now);
     }
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { repeat } from '../http/repeat.ts';
+import { misspeltMessage } from '../settings/misspelt-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { alertLog } from './alert-log.ts';
@@ -8,7 +9,11 @@ import { diskRoom } from './disk-room.ts';
 /** How often it is looked, in milliseconds. A server that has just started has time to bring what waited. */
 const INTERVAL = 60_000;
 
+type AlertSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'misspelt'>;
+
 /** Alerts in the log, by the one process of a machine that tells the owner. */
-export function alerts(app: FastifyInstance, { dataDir }: Pick<Settings, 'dataDir'>, storage: Storage): void {
-  repeat(app, INTERVAL, alertLog({ storage, disk: () => diskRoom(dataDir), now: Date.now }, app.log));
+export function alerts(app: FastifyInstance, { dataDir, smtpUrl, misspelt }: AlertSettings, storage: Storage): void {
+  for (const one of misspelt) app.log.warn(misspeltMessage(one));
+  const parts = { storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: smtpUrl !== undefined };
+  repeat(app, INTERVAL, alertLog(parts, app.log));
 }

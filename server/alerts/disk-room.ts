@@ -20,5 +20,9 @@ export async function diskRoom(folder: string): Promise<DiskRoom> {
   }
 }
 
+/** On a disk with less, in bytes, an enquiry may not be written any more: SQLite's files grow in steps of megabytes. */
+const NO_ROOM = 10_000_000;
+export const isFull = ({ free }: DiskRoom): boolean => free < NO_ROOM;
+
 /** Nearly full is less free than 500 MB, or than a twentieth of the disk. */
 export const isNearlyFull = ({ free, size }: DiskRoom): boolean => free < 500_000_000 || free < size / 20;

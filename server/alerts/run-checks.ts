@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readModelAnswers } from '../assistant/model-answers.ts';
 import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { type DiskRoom, isNearlyFull } from './disk-room.ts';
+import { type DiskRoom, isFull, isNearlyFull } from './disk-room.ts';
 
 /** What is looked at, in the order in which it is told. */
-const checkNames = ['database', 'mail', 'undelivered', 'quarantine', 'disk', 'model'] as const;
+const checkNames = ['database', 'mail-server', 'mail', 'recipients', 'undelivered', 'quarantine', 'disk', 'model'] as const;
 export type CheckName = (typeof checkNames)[number];
-/** Without these, enquiries are not safe, or not under way: the process is not ready. */
-const needed: ReadonlySet<CheckName> = new Set(['database', 'mail', 'disk']);
+/** These do not read the database, and are told also while it is away. */
+const readElsewhere: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
 
 /** One thing that has to be in order. */
 export interface Check {
@@ -16,13 +16,15 @@ export interface Check {
   ok: boolean;
   /** One sentence; never a text of the database's own, which may name users and hosts. */
   says: string;
+  /** What only the owner may read, such as addresses: it is not in /readyz, which asks for no token. */
+  details?: string[];
 }
 
 export interface CheckResults {
   checks: Check[];
   /** Those that are not in order: the log says them, /readyz, /metrics and each page of the owner's view. What cannot be read is told once, as the database. */
   alerts: Check[];
-  /** Whether the process can do its work. */
+  /** Whether requests can be answered: trouble with mail is an alert, and no reason to send visitors elsewhere. */
   ready: boolean;
   /** Undefined: cannot be read. */
   backlog: Backlog | undefined;
@@ -33,6 +35,8 @@ export interface CheckParts {
   storage: Storage;
   disk: () => Promise<DiskRoom>;
   now: () => number;
+  /** Whether SMTP_URL is set. */
+  hasMailServer: boolean;
 }
 
 /** From when on something is an alert; times in milliseconds. */
@@ -44,31 +48,48 @@ const alertBounds = {
   hour: 3_600_000,
   /** Builtin stands in for the model so often, in this hour and the last one, and for more than half of the questions. */
   stoodIn: 5,
+  /** A refusal counts for so long, or until the recipient takes mail again. */
+  refusals: 7 * 24 * 3_600_000,
 } as const;
 /** The database has to answer in this time, in milliseconds. */
 const TIMEOUT = 1_000;
 
 /** Looks at everything that has to be in order. Never throws. */
-export async function runChecks({ storage, disk, now }: CheckParts): Promise<CheckResults> {
+export async function runChecks({ storage, disk, now, hasMailServer }: CheckParts): Promise<CheckResults> {
   const at = now();
   const inTime = <Seen>(reading: Promise<Seen>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
   const [backlog, answers, room] = await Promise.all([
-    inTime(readBacklog(storage, at - alertBounds.hour)),
+    inTime(readBacklog(storage, { lately: at - alertBounds.hour, refusedSince: at - alertBounds.refusals })),
     inTime(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
   ]);
-  const check = <Seen>(name: CheckName, seen: Seen | undefined, look: (seen: Seen) => [ok: boolean, says: string]): Check => {
-    const [ok, says] = seen === undefined ? [false, 'It cannot be read.'] : look(seen);
-    return { name, ok, says };
+  const check = <Seen>(
+    name: CheckName,
+    seen: Seen | undefined,
+    look: (seen: Seen) => [ok: boolean, says: string, details?: string[]],
+  ): Check => {
+    const [ok, says, details] = seen === undefined ? [false, 'It cannot be read.'] : look(seen);
+    return { name, ok, says, ...(details?.length ? { details } : {}) };
   };
   const checks = [
     check('database', backlog, () => [true, 'It answers.']),
+    check('mail-server', hasMailServer, (isSet) => [
+      isSet,
+      isSet ? 'One is set.' : 'SMTP_URL is not set: enquiries are kept in DATA_DIR, and nobody is mailed.',
+    ]),
     check('mail', backlog, ({ waitingSince }) => {
       if (waitingSince === undefined) return [true, 'Nothing waits.'];
       const waited = at - waitingSince;
       return [waited < alertBounds.waiting, `The oldest mail has waited for ${lengthOf(waited)}.`];
     }),
+    check('recipients', backlog, ({ refusals }) => [
+      refusals.length === 0,
+      refusals.length === 0
+        ? 'Nobody refuses mail.'
+        : `${counted(refusals.length, 'recipient refuses', 'recipients refuse')} mail for good.`,
+      refusals.map(({ address, error }) => `${address}: ${error}`),
+    ]),
     check('undelivered', backlog, ({ failed }) => [
       failed === 0,
       failed === 0 ? 'None was given up.' : `${counted(failed, 'enquiry', 'enquiries')} could not be mailed.`,
@@ -87,8 +108,10 @@ export async function runChecks({ storage, disk, now }: CheckParts): Promise<Che
       return [stoodIn < alertBounds.stoodIn || stoodIn <= model, model + stoodIn === 0 ? 'No model was asked lately.' : says];
     }),
   ];
-  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || name === 'database' || name === 'disk'));
-  return { checks, alerts, ready: checks.every(({ name, ok }) => ok || !needed.has(name)), backlog, disk: room };
+  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || readElsewhere.has(name)));
+  // PostgreSQL keeps its rows on a disk of its own.
+  const hasRoom = storage.engine === 'postgres' || room === undefined || !isFull(room);
+  return { checks, alerts, ready: backlog !== undefined && hasRoom, backlog, disk: room };
 }
 
 /** 47 minutes, 19 hours; 1 minute for less. */

@@ -1,6 +1,6 @@
-import { controlNames } from '../../wire/enquiry.ts';
+import { controlNames, type Mistake } from '../../wire/enquiry.ts';
 import type { TemplateValues } from '../site/page-template.ts';
-import { MistakeRefusal } from './receive-enquiry.ts';
+import { MistakeRefusal } from './refusals.ts';
 
 /** The contact page after a form was sent from it: the thanks in the form's place. */
 export function sentPage(reference: string): TemplateValues {
@@ -11,7 +11,12 @@ export function sentPage(reference: string): TemplateValues {
 export function refusedPage(error: Error, body: unknown): TemplateValues {
   const typed = (body ?? {}) as Record<string, unknown>;
   const values = Object.fromEntries(controlNames.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : undefined]));
-  if (!(error instanceof MistakeRefusal)) return { show: ['form', 'failed'], values };
-  const { kind, fields } = error.mistake;
+  const mistake = error instanceof MistakeRefusal ? error.mistake : isTooLarge(error) ? tooLarge : undefined;
+  if (!mistake) return { show: ['form', 'failed'], values };
+  const { kind, fields } = mistake;
   return { show: ['form', `mistake-${kind}`, ...fields.map((name) => `mistake-${kind}-${name}`)], values, wrong: fields };
 }
+
+/** A body that was not read to its end, so the page cannot show what was typed; the browser's way back does. */
+const isTooLarge = (error: Error): boolean => (error as { statusCode?: number }).statusCode === 413;
+const tooLarge: Mistake = { kind: 'long', fields: ['message'] };

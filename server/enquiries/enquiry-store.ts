@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
+import { emptyWriteAheadLog } from '../storage/empty-write-ahead-log.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -35,7 +36,7 @@ export interface EnquiryKeeper {
 
 /** Keeps enquiries in the database. */
 export class EnquiryStore implements EnquiryKeeper {
-  readonly #db: Storage['db'];
+  readonly #storage: Storage;
   readonly #arrivals = new GroupCommit((arrivals: readonly Arrival[]) => this.#write(arrivals));
   readonly #onAccepted: () => void;
   readonly #onDropped: (references: string[]) => void;
@@ -44,8 +45,8 @@ export class EnquiryStore implements EnquiryKeeper {
    * @param onAccepted there is new mail in the outbox
    * @param onDropped these left quarantine because it is full, or because nobody looked at them in time
    */
-  constructor({ db }: Storage, { onAccepted, onDropped }: { onAccepted: () => void; onDropped: (references: string[]) => void }) {
-    this.#db = db;
+  constructor(storage: Storage, { onAccepted, onDropped }: { onAccepted: () => void; onDropped: (references: string[]) => void }) {
+    this.#storage = storage;
     this.#onAccepted = onAccepted;
     this.#onDropped = onDropped;
   }
@@ -56,14 +57,15 @@ export class EnquiryStore implements EnquiryKeeper {
     return arrived;
   }
 
-  /** Lets go of what was in quarantine for too long, also where nothing new comes in. */
+  /** Lets go of what was in quarantine for too long, also where nothing new comes in. What is deleted is then in no file of the database any more. */
   async forgetOldSuspects(): Promise<void> {
-    const dropped = await this.#db.transaction().execute((db) => trimQuarantine(db));
+    const dropped = await this.#storage.db.transaction().execute((db) => trimQuarantine(db));
     if (dropped.length > 0) this.#onDropped(dropped);
+    await emptyWriteAheadLog(this.#storage);
   }
 
   async #write(arrivals: readonly Arrival[]): Promise<KeepResult[]> {
-    const { results, dropped } = await this.#db.transaction().execute(async (db) => {
+    const { results, dropped } = await this.#storage.db.transaction().execute(async (db) => {
       const fresh = await insertFresh(db, arrivals);
       const { results, released } = await judge(db, arrivals, fresh);
       const accepted = [...fresh].filter(({ suspicion }) => !suspicion).map(({ enquiry }) => enquiry.reference);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ControlName, type EnquiryWords, eachField } from '../../content/enquiry-fields.ts';
 import { DAY } from '../../format/days.ts';
+import { cleanField } from '../../wire/clean-field.ts';
 import type { TemplateParams } from '../../wire/email-send.ts';
 import { notProvided } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
@@ -20,7 +21,8 @@ export interface Enquiry extends EnquiryWords {
  */
 export function enquiryFrom(params: TemplateParams, reference: string | undefined, now = Date.now()): Enquiry {
   const written = eachField((_, { control, type, isRequired }) => {
-    const text = (type === 'paragraphs' ? paragraphs : line)(params[control as ControlName] ?? '');
+    const written = (params[control as ControlName] ?? '').toWellFormed();
+    const text = cleanField(control as ControlName, type === 'paragraphs' ? paragraphs(written) : written);
     return !isRequired && (text === '' || text === notProvided) ? null : text;
   }) as EnquiryWords;
   const fingerprint = hash(JSON.stringify(Object.values(written))).toString('hex');
@@ -28,21 +30,9 @@ export function enquiryFrom(params: TemplateParams, reference: string | undefine
   return { ...written, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };
 }
 
-/** One line: a line break in a name is no way into a mail's header. */
-function line(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
-}
-
 /** Lines and tabs stay; other control characters, NUL among them, which PostgreSQL does not store, go. */
 function paragraphs(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 function hash(text: string): Buffer {

@@ -1,10 +1,11 @@
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import type { Schema } from '../storage/schema.ts';
 import { matchesTerm, searchTerms } from './search-terms.ts';
 
 /** What the owner asks for by name: where an enquiry stands. */
-export const enquiryStates = ['waiting', 'delivered', 'failed', 'quarantined'] as const;
+export const enquiryStates = ['waiting', 'partial', 'delivered', 'kept', 'failed', 'quarantined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** An enquiry as its owner sees it. Times are milliseconds since 1970. */
@@ -20,6 +21,9 @@ export interface EnquiryRecord extends EnquiryWords {
   dueAt: number | null;
   lastError: string | null;
 }
+
+/** What became of a mail at one of its recipients. */
+export type RecipientRecord = Pick<Schema['recipients'], 'address' | 'state' | 'at' | 'error'>;
 
 /** Which enquiries; all of them if nothing is said. */
 export interface EnquiryFilter {
@@ -60,7 +64,7 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
     ...row,
     state: kept === 'quarantined' ? kept : (state ?? 'failed'),
     attempts: attempts ?? 0,
-    dueAt: state === 'waiting' ? dueAt : null,
+    dueAt: state === 'waiting' || state === 'partial' ? dueAt : null,
   }));
 }
 
@@ -86,7 +90,7 @@ function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilt
           .select('id')
           .where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>);
         // Of what is delivered the newest are looked for; of the rest there are few.
-        return state === 'delivered'
+        return state === 'delivered' || state === 'kept'
           ? match.exists(mails.whereRef('id', '=', 'enquiries.reference'))
           : match('enquiries.reference', 'in', mails);
       }),
@@ -94,33 +98,45 @@ function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilt
     .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));
 }
 
+/** What became of an enquiry's mail at each recipient, as it was last sent; nobody until one of them has it. */
+export async function listRecipients({ db }: Storage, reference: string): Promise<RecipientRecord[]> {
+  return db
+    .selectFrom('recipients')
+    .innerJoin('outbox', (join) => join.onRef('outbox.id', '=', 'recipients.id').onRef('outbox.edition', '=', 'recipients.edition'))
+    .select(['recipients.address', 'recipients.state', 'recipients.at', 'recipients.error'])
+    .where('recipients.id', '=', reference)
+    .orderBy('recipients.address')
+    .execute();
+}
+
 /**
  * Has an enquiry mailed now: one that failed, waits for its next try, or was delivered and is gone from the mailbox; only the last gets a new
- * Message-ID, because a mailbox would drop what it has had. A running server notices within seconds.
+ * Message-ID, because a mailbox would drop what it has had. Where some recipients do not have it, it goes to those alone.
+ * A running server notices within seconds.
  * @returns whether there was something to send
  */
-export async function redeliver({ db }: Storage, reference: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set((update) => ({
-      state: 'waiting',
-      due_at: Date.now(),
-      lease: null,
-      attempts: 0,
-      edition: update
-        .case()
-        .when('state', '=', 'delivered')
-        .then(update('edition', '+', 1))
-        .else(update.ref('edition'))
-        .end(),
+export async function redeliver({ db, engine }: Storage, reference: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const mail = await transaction
+      .selectFrom('outbox')
+      .select(['state', 'edition', 'created_at'])
+      .where('id', '=', reference)
+      .$if(engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (!mail) return false;
+    const missing = transaction.deleteFrom('recipients').where('id', '=', reference).where('edition', '=', mail.edition);
+    const { numDeletedRows } = await missing.where('state', '!=', 'delivered').executeTakeFirst();
+    const due = { due_at: Date.now(), lease: null, attempts: 0, last_error: null };
+    const row = transaction.updateTable('outbox').where('id', '=', reference);
+    if (mail.state === 'partial' || numDeletedRows > 0n) await row.set({ ...due, state: 'partial' }).execute();
+    else {
+      const isThere = mail.state === 'delivered' || mail.state === 'kept';
       // Since when it waits.
-      created_at: update.case().when('state', '=', 'waiting').then(update.ref('created_at')).else(Date.now()).end(),
-      delivered_at: null,
-      last_error: null,
-    }))
-    .where('id', '=', reference)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+      const created_at = mail.state === 'waiting' ? mail.created_at : Date.now();
+      await row.set({ ...due, state: 'waiting', edition: mail.edition + Number(isThere), created_at, delivered_at: null }).execute();
+    }
+    return true;
+  });
 }
 
 /** Lets an enquiry leave quarantine and be mailed. @returns whether it was there */
@@ -135,14 +151,5 @@ export async function release({ db }: Storage, reference: string): Promise<boole
     if (numUpdatedRows === 0n) return false;
     await putInOutbox(transaction, [reference]);
     return true;
-  });
-}
-
-/** Removes an enquiry and its mail for good, for somebody who asks to be forgotten. @returns whether it was there */
-export async function erase({ db }: Storage, reference: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('outbox').where('id', '=', reference).execute();
-    const { numDeletedRows } = await transaction.deleteFrom('enquiries').where('reference', '=', reference).executeTakeFirst();
-    return numDeletedRows > 0n;
   });
 }

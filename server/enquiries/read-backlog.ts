@@ -14,15 +14,24 @@ export interface Backlog {
   /** In quarantine, and how many of them came lately. */
   quarantined: number;
   quarantinedLately: number;
+  /** Recipients who have refused the last mail for good, and what their mail server said. */
+  refusals: { address: string; error: string }[];
+}
+
+/** From when on something counts, in milliseconds since 1970. */
+interface BacklogTimes {
+  /** A message has come lately. */
+  lately: number;
+  /** A refusal is told. */
+  refusedSince: number;
 }
 
 /**
  * What the checks ask for once a minute and more. However many enquiries are kept, it reads the few that have not arrived, and counts the others
  * in an index: SQLite reads in the process that answers visitors.
- * @param lately from when on a message has come lately, in milliseconds since 1970
  */
-export async function readBacklog({ db }: Storage, lately: number): Promise<Backlog> {
-  const [mails, { quarantined, quarantinedLately }, without] = await Promise.all([
+export async function readBacklog({ db }: Storage, { lately, refusedSince }: BacklogTimes): Promise<Backlog> {
+  const [mails, { quarantined, quarantinedLately }, without, refusals] = await Promise.all([
     db
       .selectFrom('outbox')
       .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
@@ -41,6 +50,7 @@ export async function readBacklog({ db }: Storage, lately: number): Promise<Back
       .where('name', '!=', testName)
       .executeTakeFirstOrThrow(),
     countWithoutMail(db),
+    readRefusals(db, refusedSince),
   ]);
   const inState = (wanted: 'waiting' | 'failed') => mails.find(({ state }) => state === wanted);
   const oldest = inState('waiting')?.since;
@@ -50,7 +60,33 @@ export async function readBacklog({ db }: Storage, lately: number): Promise<Back
     waitingSince: oldest === undefined ? undefined : Number(oldest),
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
+    refusals,
   };
+}
+
+/** Of each recipient the last refusal, unless mail was taken after it. */
+async function readRefusals(db: Storage['db'], since: number): Promise<Backlog['refusals']> {
+  const refused = await db
+    .selectFrom('recipients')
+    .select(['address', 'error', 'at'])
+    .where('state', '=', 'refused')
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .execute();
+  const last = [...new Map(refused.toReversed().map((row) => [row.address, row])).values()];
+  const isOver = await Promise.all(
+    last.map(({ address, at }) =>
+      db
+        .selectFrom('recipients')
+        .select('id')
+        .where('state', '=', 'delivered')
+        .where('at', '>', at)
+        .where('address', '=', address)
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return last.flatMap(({ address, error }, place) => (isOver[place] ? [] : [{ address, error: error ?? '' }]));
 }
 
 /** Accepted enquiries without a place in the outbox. They are written together, so they are only looked for where the numbers do not fit. */

@@ -4,9 +4,12 @@ import type { Suspicion } from './enquiry-store.ts';
 
 /** Enquiries of a time, and where they stand now. Erased ones and tests of `npm run doctor` are in no figure. */
 export interface EnquiryFigures {
-  /** All that were accepted: the sum of the three below. */
+  /** All that were accepted: the sum of the four below. */
   received: number;
+  /** To at least one recipient. */
   delivered: number;
+  /** In files, because there is no mail server: nobody was mailed. */
+  kept: number;
   waiting: number;
   /** Given up after days of tries. */
   failed: number;
@@ -36,6 +39,7 @@ export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): P
   const figures: EnquiryFigures = {
     received: 0,
     delivered: 0,
+    kept: 0,
     waiting: 0,
     failed: 0,
     quarantined: 0,
@@ -43,7 +47,7 @@ export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): P
   };
   for (const { kept, reason, state, count } of rows) {
     // What has no mail at all counts as failed: nobody brings it.
-    const stands = kept === 'quarantined' ? kept : (state ?? 'failed');
+    const stands = kept === 'quarantined' ? kept : state === 'partial' ? 'delivered' : (state ?? 'failed');
     figures[stands] += Number(count);
     if (stands === 'quarantined') figures.reasons.push({ reason: reason as Suspicion, count: Number(count) });
     else figures.received += Number(count);

@@ -12,7 +12,7 @@ const DELAY = 15 * 60_000;
 const ATTEMPTS = 3;
 
 /** What a receipt says. It is the same for a reference that is unknown and one that is none. */
-type ReceiptState = 'received' | 'delivered' | 'delayed' | 'unknown';
+type ReceiptState = 'received' | 'delivered' | 'kept' | 'delayed' | 'unknown';
 
 /** GET /contact/receipt?reference=…: what became of one enquiry, and nothing personal. Without a reference the built page answers by itself. */
 export function receiptRoute(app: FastifyInstance, storage: Storage, page: TemplatedPage): void {
@@ -44,7 +44,9 @@ async function receiptState({ db }: Storage, reference: string, now = Date.now()
     .where('enquiries.reference', '=', reference)
     .executeTakeFirst();
   if (!row) return 'unknown';
-  if (row.state === 'delivered') return 'delivered';
+  // Who wrote is answered by any of the recipients.
+  if (row.state === 'delivered' || row.state === 'partial') return 'delivered';
+  if (row.state === 'kept') return 'kept';
   const isLate = row.state !== 'waiting' || (row.attempts ?? 0) > ATTEMPTS || now - (row.created_at ?? 0) > DELAY;
   return isLate ? 'delayed' : 'received';
 }

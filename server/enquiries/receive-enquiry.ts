@@ -1,29 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { TemplateParams } from '../../wire/email-send.ts';
-import { type EnquiryFields, findMistake, honeypot, type Mistake } from '../../wire/enquiry.ts';
+import { type EnquiryFields, findMistake, honeypot } from '../../wire/enquiry.ts';
 import { readReference } from '../../wire/reference.ts';
 import { counters } from '../counters/counters.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryKeeper, Suspicion } from './enquiry-store.ts';
-import { Refusal } from './refusals.ts';
-
-/** The specification's texts (section 8). */
-const mistakeTexts: Record<Mistake['kind'], string> = {
-  required: 'Please fill in all required fields',
-  email: 'Please enter a valid email address',
-};
-
-/** A mistake of the visitor's, with the fields that have it. */
-export class MistakeRefusal extends Refusal {
-  readonly mistake: Mistake;
-
-  constructor(mistake: Mistake) {
-    super(400, mistakeTexts[mistake.kind]);
-    this.mistake = mistake;
-  }
-}
+import { MistakeRefusal, Refusal } from './refusals.ts';
 
 /** What the visitor is told of an enquiry that is in quarantine. */
 export class QuarantineRefusal extends Refusal {}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { emailSend } from '../../wire/email-send.ts';
-import { ownService } from '../../wire/enquiry.ts';
+import { controlNames, type Mistake, ownService } from '../../wire/enquiry.ts';
 
 /** An answer that says no, as the public e-mail API gives it: a status and plain text. */
 export class Refusal extends Error {
@@ -10,6 +10,23 @@ export class Refusal extends Error {
   constructor(statusCode: number, text: string) {
     super(text);
     this.statusCode = statusCode;
+  }
+}
+
+/** The specification's texts (section 8). */
+const mistakeTexts: Readonly<Record<Mistake['kind'], string>> = {
+  required: 'Please fill in all required fields',
+  email: 'Please enter a valid email address',
+  long: 'Please shorten what is too long',
+};
+
+/** A mistake of the visitor's, with the fields that have it. */
+export class MistakeRefusal extends Refusal {
+  readonly mistake: Mistake;
+
+  constructor(mistake: Mistake, status = 400, text = mistakeTexts[mistake.kind]) {
+    super(status, text);
+    this.mistake = mistake;
   }
 }
 
@@ -32,8 +49,11 @@ export function refusalOf({ issues }: z.ZodError): Refusal {
   const issue = issues[0] as z.core.$ZodIssue;
   const field = issue.path.join('.') || 'The body';
   switch (issue.code) {
-    case 'too_big':
-      return new Refusal(413, `${field} is longer than ${issue.maximum} characters: shorten it`);
+    case 'too_big': {
+      const text = `${field} is longer than ${issue.maximum} characters: shorten it`;
+      const long = issues.flatMap(({ code, path }) => controlNames.filter((name) => code === 'too_big' && name === path.at(-1)));
+      return long.length > 0 ? new MistakeRefusal({ kind: 'long', fields: long }, 413, text) : new Refusal(413, text);
+    }
     case 'unrecognized_keys':
       return new Refusal(400, `${[...issue.path, issue.keys[0]].join('.')} is no field of this form: leave it out`);
     default:

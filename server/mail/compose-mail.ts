@@ -45,6 +45,7 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
   const at = email.lastIndexOf('@');
   // Domains of any script have a form in ASCII; '' for what is none.
   const address = email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
+  const canAnswer = plainAddress.test(address);
   const received = new Date(enquiry.receivedAt);
   const subject = fill(words.subject, { reference, name });
   const facts: [label: string, value: string][] = [
@@ -56,6 +57,7 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
   const footer = [
     ...(quarantined > 0 ? [fill(words.quarantine[quarantined === 1 ? 'one' : 'many'], { count: quarantined })] : []),
     words.footer,
+    ...(canAnswer ? [words.answer] : []),
   ];
   return {
     from,
@@ -63,8 +65,17 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
     subject: literally(subject),
     date: received,
     messageId: messageId(`enquiry.${reference}`, edition, from),
-    ...(plainAddress.test(address) ? { replyTo: { name: literally(name), address } } : {}),
-    ...renderLetter({ agency, heading: subject, facts, message, lead: [], figures: [], sections: [], footer }),
+    ...(canAnswer ? { replyTo: { name: literally(name), address } } : {}),
+    ...renderLetter({
+      agency,
+      heading: subject,
+      facts,
+      message,
+      lead: canAnswer ? [] : [fill(words.noAnswer, { email })],
+      figures: [],
+      sections: [],
+      footer,
+    }),
     ...sealed,
   };
 }

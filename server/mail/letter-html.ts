@@ -45,7 +45,7 @@ export function letterHtml({ agency, heading, facts = [], message, lead, figures
 <table ${table} style="max-width:640px">
 <tr><td class="pad" bgcolor="${c.green}" style="padding:28px 36px;background:${c.green};border-radius:22px 22px 0 0">
 <p style="margin:0 0 6px;color:${c.marigold};font-size:16px;font-weight:600">${escapeHtml(agency)}</p>
-<h1 style="margin:0;color:${c.paper};font-size:30px;line-height:1.15;font-weight:650;letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
+<h1 dir="auto" style="margin:0;color:${c.paper};font-size:30px;line-height:1.15;font-weight:650;letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
 </td></tr>
 <tr><td class="card pad" bgcolor="${c.card}" style="padding:28px 36px 36px;background:${c.card};border-radius:0 0 22px 22px;text-align:left">
 ${body.join('\n')}
@@ -60,11 +60,11 @@ ${body.join('\n')}
 
 function factHtml([label, value]: readonly [string, string]): string {
   return `<tr><th class="soft" align="left" valign="top" width="92" style="padding:4px 16px 4px 0;color:${c.soft};font-size:16px;line-height:1.4;font-weight:normal">${escapeHtml(label)}</th>
-<td class="ink" style="padding:4px 0;color:${c.ink};font-size:16px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+<td class="ink" dir="auto" style="padding:4px 0;color:${c.ink};font-size:16px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 }
 
 function messageHtml(message: string): string {
-  return `<div class="ink" style="margin-top:20px;padding-top:20px;border-top:2px solid ${c.marigold};color:${c.ink};font-size:17px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
+  return `<div class="ink" dir="auto" style="margin-top:20px;padding-top:20px;border-top:2px solid ${c.marigold};color:${c.ink};font-size:17px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
 }
 
 function footerHtml(text: string): string {
@@ -100,7 +100,7 @@ function rowHtml({ label, value, note, bar }: LetterRow): string {
     bar === undefined
       ? ''
       : `<tr><td colspan="2" style="padding:0 0 8px"><table role="presentation" width="${Math.max(1, Math.round(bar * 100))}%" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${c.marigold}" height="6" style="height:6px;font-size:0;line-height:0;background:${c.marigold};border-radius:3px">&nbsp;</td></tr></table></td></tr>`;
-  return `<tr><td class="ink rule" style="padding:8px 16px 8px 0;${line};color:${c.ink};font-size:16px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(label)}${under}</td>
+  return `<tr><td class="ink rule" dir="auto" style="padding:8px 16px 8px 0;${line};color:${c.ink};font-size:16px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(label)}${under}</td>
 <td class="ink rule" align="right" valign="top" style="padding:8px 0;${line};color:${c.ink};font-size:16px;line-height:1.4;font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap">${escapeHtml(value)}</td></tr>${drawn}`;
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { composeMail, type Letterhead } from './compose-mail.ts';
@@ -19,16 +19,26 @@ export function maildir(folder: string, letterhead: Letterhead): Mailbox {
   return {
     async deliver(mail) {
       const name = fileName(mail);
-      if (mail.attempts > 1 && (await holds(folder, name))) return;
+      if (mail.attempts > 1 && (await holds(folder, name))) return 'kept';
       const written = await new MailComposer(composeMail(mail, letterhead)).compile().build();
       // Two processes may have the same mail in a hand-over: each writes a file of its own.
       const draft = join(folder, 'tmp', `${name}.${mail.lease}`);
       await writeToDisk(draft, written);
       await rename(draft, join(folder, 'new', name));
       await syncFolder(join(folder, 'new'));
+      return 'kept';
     },
     close: async () => {},
   };
+}
+
+/** Removes the mail of enquiries, read or not. @param folder may be missing: then there is none */
+export async function removeFromMaildir(folder: string, references: readonly string[]): Promise<void> {
+  for (const part of folders) {
+    const files = await readdir(join(folder, part)).catch(() => []);
+    const theirs = files.filter((file) => references.includes(file.split('.')[1] ?? ''));
+    for (const file of theirs) await rm(join(folder, part, file), { force: true });
+  }
 }
 
 function fileName({ id, enquiry, notice, edition }: ClaimedMail): string {

@@ -11,7 +11,7 @@ import { smtpMailbox } from './smtp-mailbox.ts';
 /** The mail server of the settings, or without one the Maildir, which the log then says. @throws StorageError */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Mailbox {
   const head = letterhead(content, settings);
-  if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, head);
+  if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, settings.siteUrl, head);
   const folder = join(settings.dataDir, 'mail');
   log.warn(`SMTP_URL is not set: enquiries are written to the Maildir ${folder} and mailed to nobody`);
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox, RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
@@ -83,16 +83,40 @@ export class OutboxWorker {
   }
 
   async #deliver(mail: ClaimedMail): Promise<void> {
+    let outcome: Awaited<ReturnType<Mailbox['deliver']>>;
     try {
       // One that ended the process each time must not do so for ever.
       if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
-      await this.#mailbox.deliver(mail);
+      outcome = await this.#mailbox.deliver(mail);
     } catch (error) {
       return this.#giveBack(mail, (error as Error).message);
     }
-    await this.#outbox.delivered(mail);
-    counters.deliveries.add('delivered');
-    this.#log.info({ reference: mail.id, attempts: mail.attempts }, `${kindOf(mail)} delivered`);
+    const about = { reference: mail.id, attempts: mail.attempts };
+    if (outcome === 'kept') {
+      await this.#outbox.kept(mail);
+      counters.deliveries.add('delivered');
+      return this.#log.info(about, `${kindOf(mail)} written to the Maildir, and mailed to nobody`);
+    }
+    await this.#noteRecipients(mail, outcome);
+  }
+
+  /** Some have the mail by now. Those who refuse it are told to the owner; those who cannot take it yet are tried again. */
+  async #noteRecipients(mail: ClaimedMail, outcomes: readonly RecipientOutcome[]): Promise<void> {
+    const about = { reference: mail.id, attempts: mail.attempts };
+    const isLast = mail.attempts >= maxAttempts;
+    const recipients = isLast ? outcomes.map((one) => (one.state === 'waiting' ? { ...one, state: 'refused' as const } : one)) : outcomes;
+    const waiting = recipients.filter(({ state }) => state === 'waiting');
+    const wait = retryDelay(mail.attempts);
+    if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);
+    else await this.#outbox.delivered(mail, recipients);
+    for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
+      this.#log.error({ ...about, recipient: address, error }, `${kindOf(mail)} refused by one of its recipients, who is not tried again`);
+    counters.deliveries.add(waiting.length > 0 ? 'put-off' : 'delivered');
+    if (waiting.length === 0) return this.#log.info(about, `${kindOf(mail)} delivered`);
+    this.#log.warn(
+      { ...about, recipients: waiting, seconds: Math.round(wait / 1000) },
+      `${kindOf(mail)} not delivered to everyone yet; the others are tried again`,
+    );
   }
 
   async #giveBack(mail: ClaimedMail, error: string): Promise<void> {

@@ -1,6 +1,7 @@
-/** First wait after a failed attempt, and the longest; in milliseconds. */
+/** First wait after a failed attempt, in milliseconds. */
 const FIRST = 5_000;
-const LONGEST = 3_600_000;
+/** The longest wait, in milliseconds. */
+export const longestWait = 3_600_000;
 
 /**
  * Tries before mail is kept as failed: with these waits about four days, the time that mail servers give each other (RFC 5321, 4.5.4.1).
@@ -15,6 +16,6 @@ export const maxAttempts = 105;
  * @returns milliseconds
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
-  const whole = Math.min(LONGEST, FIRST * 2 ** (attempts - 1));
+  const whole = Math.min(longestWait, FIRST * 2 ** (attempts - 1));
   return Math.round(whole * (1 - random / 2));
 }

@@ -56,7 +56,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   });
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
-  const checks = { storage, disk, now };
+  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined };
   const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();
@@ -75,7 +75,7 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
   }
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
-  enquiryPages(app, { storage, send });
+  enquiryPages(app, { storage, dataDir: settings.dataDir, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readReference } from '../../wire/reference.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import {
   countEnquiries,
   type EnquiryRecord,
   type EnquiryState,
   enquiryStates,
-  erase,
   listEnquiries,
+  listRecipients,
   redeliver,
   release,
 } from '../enquiries/manage-enquiries.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { SendPage } from './send-page.ts';
-import type { Outcome } from './view.ts';
+import type { Outcome, View } from './view.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;
+  /** Folder of the Maildir, of which an erased enquiry goes as well. */
+  dataDir: string;
   send: SendPage;
 }
 
@@ -31,7 +34,7 @@ interface Wishes {
 }
 
 /** /enquiries, /quarantine and all that can be done with an enquiry: plain forms, each answered by a redirect to what became of it. */
-export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPagesOptions): void {
+export function enquiryPages(app: FastifyInstance, { storage, dataDir, send }: EnquiryPagesOptions): void {
   const list = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', wishes: Wishes) => {
     const { state, words } = wanted(wishes, page);
     const count = await countEnquiries(storage, { state, words });
@@ -52,13 +55,15 @@ export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPag
   });
 
   /** A page about one enquiry. */
-  const one = (path: string, page: 'enquiry' | 'erase') =>
+  const one = (path: string, view: (enquiry: EnquiryRecord) => Promise<View>) =>
     app.get<{ Params: { reference: string } }>(path, async ({ params }, reply) => {
       const enquiry = await find(params.reference);
-      return enquiry ? send(reply, { page, enquiry }) : send(reply, { page: 'missing' }, 404);
+      return enquiry ? send(reply, await view(enquiry)) : send(reply, { page: 'missing' }, 404);
     });
-  one('/enquiries/:reference', 'enquiry');
-  one('/enquiries/:reference/erase', 'erase');
+  one('/enquiries/:reference', async (enquiry) => {
+    return { page: 'enquiry', enquiry, recipients: await listRecipients(storage, enquiry.reference) };
+  });
+  one('/enquiries/:reference/erase', async (enquiry) => ({ page: 'erase', enquiry }));
 
   /** Something to do with one enquiry. @param after where to go when it is done */
   const act = (name: string, work: typeof redeliver, done: Outcome, after: (reference: string) => string) =>
@@ -72,6 +77,7 @@ export function enquiryPages(app: FastifyInstance, { storage, send }: EnquiryPag
   const itsPage = (reference: string) => `/enquiries/${reference}`;
   act('redeliver', redeliver, 'redelivered', itsPage);
   act('release', release, 'released', itsPage);
+  const erase = async (_: Storage, reference: string) => (await eraseEnquiries(storage, [reference], dataDir)) > 0;
   act('erase', erase, 'erased', () => '/enquiries');
 
   async function find(text: string): Promise<EnquiryRecord | undefined> {

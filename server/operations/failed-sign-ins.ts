@@ -19,7 +19,8 @@ export class FailedSignIns {
   /** Seconds until an address may try again; 0 at once. */
   wait(address: string): number {
     const known = this.#tries.get(address);
-    if (!known || known.count < FREE) return 0;
+    // Before it: the clock was set back, and how much time has passed is not known.
+    if (!known || known.count < FREE || this.#now() < known.last) return 0;
     return Math.max(0, Math.ceil(waitAfter(known.count) - (this.#now() - known.last) / 1000));
   }
 

@@ -5,6 +5,8 @@ import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 export function readyz(app: FastifyInstance, parts: CheckParts): void {
   app.get('/readyz', async (_request, reply) => {
     const { checks, ready } = await runChecks(parts);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', checks: checks.map(({ name, ok, says }) => ({ name, ok, says })) });
   });
 }

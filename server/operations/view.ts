@@ -1,5 +1,5 @@
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
-import type { EnquiryRecord, EnquiryState } from '../enquiries/manage-enquiries.ts';
+import type { EnquiryRecord, EnquiryState, RecipientRecord } from '../enquiries/manage-enquiries.ts';
 import type { EventCount } from '../measurement/read-events.ts';
 import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
@@ -48,7 +48,8 @@ export type View =
       number: number;
       perPage: number;
     }
-  | { page: 'enquiry' | 'erase'; enquiry: EnquiryRecord }
+  | { page: 'enquiry'; enquiry: EnquiryRecord; recipients: RecipientRecord[] }
+  | { page: 'erase'; enquiry: EnquiryRecord }
   | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }

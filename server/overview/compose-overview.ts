@@ -84,6 +84,7 @@ function sectionsOf(
       rows: [
         row(words.enquiries.received, enquiries.received, { note: change(words, enquiries.received, before.received) }),
         row(words.enquiries.delivered, enquiries.delivered),
+        ...(enquiries.kept > 0 ? [row(words.enquiries.kept, enquiries.kept)] : []),
         row(words.enquiries.waiting, enquiries.waiting),
         row(words.enquiries.failed, enquiries.failed),
         row(words.enquiries.quarantined, quarantined, { note: reasons.join(', ') }),

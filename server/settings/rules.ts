@@ -12,6 +12,25 @@ export function isAddressOf(...protocols: string[]) {
   return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
 }
 
+/**
+ * Whether the user and password in an address are percent-encoded where they have to be. Otherwise its parts cannot be told apart, and a piece
+ * of the password would pass for the host.
+ */
+export function isPercentEncoded(text: string): boolean {
+  const userInfo = /^[a-z]+:\/\/(.*)@/is.exec(text)?.[1];
+  if (userInfo === undefined) return true;
+  try {
+    decodeURIComponent(userInfo);
+  } catch {
+    return false;
+  }
+  return !/[@/?#]/.test(userInfo);
+}
+
+/** What to say where they are not. */
+export const percentEncodingFix =
+  'has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40, # as %23, / as %2F and ? as %3F';
+
 /** A user, a password or a query would go to logs with the address, and every path is added at its end. */
 export function isPlainAddress(text: string): boolean {
   const url = URL.parse(text);

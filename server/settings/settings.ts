@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { missingSettings } from './missing-settings.ts';
+import { type MisspeltSetting, misspeltMessage, misspeltSettings } from './misspelt-settings.ts';
 import { operationsPort, secret, type Variables, variables } from './variables.ts';
 
 /** A model that answers visitors' questions, and how to reach it. */
@@ -33,14 +34,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
         const name = String(path[0]);
         return `${name} ${message}${secret.has(name) ? '' : `, not "${set[name]}"`}`;
       });
+  const misspelt = misspeltSettings(Object.keys(set));
   if (!read.success || problems.length > 0) {
-    throw new SettingsError(`The settings need a correction:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    const lines = [...problems, ...misspelt.map(misspeltMessage)].map((line) => `  ${line}`);
+    throw new SettingsError(`The settings need a correction:\n${lines.join('\n')}`);
   }
-  return settingsOf(read.data);
+  return settingsOf(read.data, misspelt);
 }
 
-function settingsOf(given: Variables) {
+function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
   return {
+    /** To be told at start: they do nothing. */
+    misspelt,
     host: given.HOST,
     /** 0 takes any free port. */
     port: given.PORT,
@@ -66,6 +71,8 @@ function settingsOf(given: Variables) {
     enquiriesTo: given.ENQUIRIES_TO,
     /** For each visitor; what comes faster goes to quarantine. */
     enquiriesPerMinute: given.ENQUIRIES_PER_MINUTE,
+    /** After their delivery; undefined: until somebody erases them. */
+    enquiriesKeptDays: given.ENQUIRIES_KEPT_DAYS,
     /** Undefined: answers come from the site's own words, without a model. */
     chatModel: chatModelOf(given),
     /** Questions of one visitor. */

@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { commaSeparated, isAddressOf, isPlainAddress, mailAddresses, proxyAddress, wholeNumber } from './rules.ts';
+import {
+  commaSeparated,
+  isAddressOf,
+  isPercentEncoded,
+  isPlainAddress,
+  mailAddresses,
+  percentEncodingFix,
+  proxyAddress,
+  wholeNumber,
+} from './rules.ts';
 
 /**
  * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` (settings.ts),
@@ -35,10 +44,12 @@ export const variables = z.object({
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z
     .string()
+    .refine(isPercentEncoded, { error: percentEncodingFix, abort: true })
     .refine(isAddressOf('postgres:', 'postgresql:'), 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database')
     .optional(),
   SMTP_URL: z
     .string()
+    .refine(isPercentEncoded, { error: percentEncodingFix, abort: true })
     .refine(isAddressOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
     .optional(),
   MAIL_FROM: z.string().regex(mailAddresses, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),
@@ -47,6 +58,7 @@ export const variables = z.object({
     .regex(mailAddresses, 'must be an address, or several with commas between them, such as owner@tarazu.example')
     .optional(),
   ENQUIRIES_PER_MINUTE: wholeNumber(1, 1_000_000, 5).default(5),
+  ENQUIRIES_KEPT_DAYS: wholeNumber(1, 36_500, 180).optional(),
   CHAT_PROVIDER: z.enum(['builtin', 'google', 'openai-compatible'], 'must be builtin, google or openai-compatible').default('builtin'),
   CHAT_MODEL: z
     .string()

@@ -103,4 +103,13 @@ export const migrations: Record<string, Migration> = {
       constraint chat_answers_of_an_hour primary key (at, source)
     )`,
   ),
+  /** A table of its own: processes of the version before go on with the outbox as they know it, and leave alone what is in a state that is new. */
+  '013-recipients': statements(
+    `create table recipients (
+      id text not null references outbox (id) on delete cascade, edition integer not null, address text not null,
+      state text not null, at bigint not null, error text,
+      constraint recipients_of_a_mail primary key (id, edition, address)
+    )`,
+    'create index recipients_by_state on recipients (state, at)',
+  ),
 };

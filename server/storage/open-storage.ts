@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -61,8 +61,21 @@ async function openPostgres(databaseUrl: string, onLost: (error: Error) => void)
   return postgresDialect(databaseUrl, onLost);
 }
 
-/** The folder is for this user alone: it holds what visitors wrote. */
+/** Folder and files are for this user alone: they hold what visitors wrote. A folder that was there before may be open to others, so each file is closed. */
 function sqlitePath(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return join(dataDir, sqliteFile);
+  const path = join(dataDir, sqliteFile);
+  // SQLite gives the files beside it the mode of the database.
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) closeToOthers(file);
+  return path;
+}
+
+function closeToOthers(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    // A file of another user's that this one may write: its owner decides.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
 }

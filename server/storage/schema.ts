@@ -23,7 +23,12 @@ export interface Schema {
     /** What it is about: an enquiry's reference, or a notice. */
     id: string;
     kind: 'enquiry' | 'overview';
-    state: 'waiting' | 'delivered' | 'failed';
+    /**
+     * - `partial`: some recipients have it, and the others are tried again;
+     * - `delivered`: every recipient has it, or has refused it for good;
+     * - `kept`: written to the Maildir, because there is no mail server; nobody was mailed.
+     */
+    state: 'waiting' | 'partial' | 'delivered' | 'kept' | 'failed';
     /** When a worker may take it. While one has it, when its lease ends. */
     due_at: number;
     /** Of the worker that has it; null while nobody has. */
@@ -36,6 +41,18 @@ export interface Schema {
     delivered_at: number | null;
     /** What the last attempt met, for the owner. */
     last_error: string | null;
+  };
+  /** What became of a mail at each of its recipients, from when the first of them has taken it. */
+  recipients: {
+    /** The mail's, in the outbox. */
+    id: string;
+    edition: number;
+    address: string;
+    /** `waiting` is tried again; `refused` is not. */
+    state: 'waiting' | 'delivered' | 'refused';
+    at: number;
+    /** The mail server's answer, unless it was taken. */
+    error: string | null;
   };
   /** Calls to the model on one day. Past days are removed, and their salt with them. */
   chat_days: {

@@ -21,12 +21,13 @@ const SQLITE_BUSY = 5;
 
 /**
  * SQLite, built into Node. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes may open the file.
+ * What is deleted is overwritten.
  * @param file path of the database; made if missing
  */
 export function sqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { timeout: 0 });
   turnToWal(database);
-  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
   const config = { database: forKysely(database) };
   return {
     createDriver: () => new ImmediateDriver(config, database),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/browser-test.ts';
-import { contactForm, letter, listenToSends, texts, words } from '../support/contact-form.ts';
+import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../support/contact-form.ts';
 
 /** What a screen reader says of a control besides its name. */
 const described = (control: Locator) =>
@@ -82,10 +82,53 @@ describe('a mistake that is told', () => {
   });
 });
 
-test('no field takes more than the server does, and browsers and keyboards know what belongs in each', async ({ read }) => {
+describe('a text that is too long', () => {
+  const long = `${'Lamps and sofas. '.repeat(300)}The end.`;
+
+  test('is not cut, says how much is too much, and is sent once it is short enough', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    const sends = listenToSends(page);
+    await form.fill({ ...letter, message: long });
+    expect(await form.message.inputValue()).toBe(long);
+    await page.getByText('108 characters too many, 5,000 fit. Nothing was cut.', { exact: true }).waitFor();
+    await form.button.click();
+    await expect.poll(() => hasFocus(form.alert(words.errors.long))).toBe(true);
+    await page.getByRole('link', { name: 'At most 5,000 characters fit here' }).waitFor();
+    expect(sends).toEqual([]);
+
+    await form.message.fill(long.slice(0, 5_000));
+    await page.getByText('5,000 of 5,000 characters', { exact: true }).waitFor();
+    await form.message.fill(long.slice(0, 4_500));
+    await expect
+      .poll(() =>
+        page
+          .getByText(/5,000 characters$/)
+          .filter({ visible: true })
+          .count(),
+      )
+      .toBe(0);
+    await form.message.fill(long.slice(0, 5_000));
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(sends[0]?.template_params.message).toBe(long.slice(0, 5_000));
+  });
+
+  test('is told by the server where no script runs, and stays whole in its field', async ({ open, complaints }) => {
+    const page = await open('/contact', { javaScriptEnabled: false });
+    const form = contactForm(page);
+    await form.fill({ ...letter, message: long });
+    await form.button.click();
+    await form.alert(words.errors.long).waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 413');
+    expect(await form.message.inputValue()).toBe(long);
+  });
+});
+
+test('no field cuts what is pasted, and browsers and keyboards know what belongs in each', async ({ read }) => {
   const form = contactForm(await read('/contact'));
   const limits = await Promise.all([form.name, form.email, form.phone, form.message].map((it) => it.getAttribute('maxlength')));
-  expect(limits).toEqual(['120', '254', '40', '5000']);
+  expect(limits).toEqual([null, null, null, null]);
   const known = (control: Locator) =>
     control.evaluate((element: HTMLInputElement) => `${element.autocomplete} ${element.type} ${element.inputMode}`);
   expect(await Promise.all([form.name, form.email, form.phone].map(known))).toEqual(['name text ', 'email email email', 'tel tel tel']);

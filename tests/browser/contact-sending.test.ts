@@ -54,7 +54,7 @@ describe('a message that is sent', () => {
     await expect
       .poll(async () => {
         await page.reload();
-        return page.getByRole('heading', { level: 1, name: 'Your message was delivered' }).isVisible();
+        return page.getByRole('heading', { level: 1, name: 'Your message is stored with us' }).isVisible();
       })
       .toBe(true);
     expect(await page.getByText(letter.email).count(), 'nothing personal').toBe(0);

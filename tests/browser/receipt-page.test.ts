@@ -37,7 +37,7 @@ describe('the receipt', () => {
     for (const written of [given, ` ${given.toLowerCase().replaceAll('-', ' ')} `, given.replaceAll('-', '').replaceAll('0', 'O')]) {
       await page.goto('/contact/receipt');
       await lookUp(page, written);
-      expect([[states.received.heading], [states.delivered.heading]], written).toContainEqual(await shown(page));
+      expect([[states.received.heading], [states.kept.heading]], written).toContainEqual(await shown(page));
       expect(await page.locator('[data-state]:not([hidden])').getByText(given, { exact: true }).isVisible()).toBe(true);
       expect(await reference(page).inputValue()).toBe(given);
     }

@@ -22,7 +22,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const kept = await openForTest(await storage());
     const start = Date.now();
     const state = { now: start, room: plenty };
-    const parts = { storage: kept, disk: async () => state.room, now: () => state.now };
+    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: true };
     const logged: string[] = [];
     const note = (level: string) => (about: unknown) => logged.push(`${level} ${(about as { alert: string }).alert}`);
     const look = alertLog(parts, { error: note('error'), info: note('info') } as never);
@@ -49,6 +49,17 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     await look();
     await look();
     expect(logged).toEqual(['error mail', 'error mail', 'info mail']);
+  });
+
+  test('are logged again when the clock was set back since they were last said', async () => {
+    const { kept, state, start, logged, look } = await site();
+    await keepEnquiry(kept, { mail: { state: 'failed' } });
+    state.now = start + 24 * HOUR;
+    await look();
+    state.now = start;
+    await look();
+    await look();
+    expect(logged).toEqual(['error undelivered', 'error undelivered']);
   });
 
   test('tell what was given up until it is sent again, and do not count the time before that', async () => {
@@ -91,6 +102,44 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
     await kept.db.deleteFrom('chat_answers').where('source', '=', 'model').execute();
     state.now = hour + 2 * HOUR;
+    expect(await alerts()).toEqual([]);
+  });
+
+  test('say that nobody is mailed while no mail server is set, also while the database is away', async () => {
+    const { kept, state } = await site();
+    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: false };
+    expect((await runChecks(parts)).alerts).toMatchObject([{ name: 'mail-server', says: expect.stringContaining('nobody is mailed') }]);
+    await kept.db.destroy();
+    expect((await runChecks(parts)).alerts.map(({ name }) => name)).toEqual(['database', 'mail-server']);
+  });
+
+  test('name a recipient who refuses mail, until mail is taken there again, for a week at most', async () => {
+    const { kept, state, start, alerts } = await site();
+    const parts = { storage: kept, disk: async () => plenty, now: () => state.now, hasMailServer: true };
+    const address = 'second@tarazu.example';
+    const note = async (outcome: 'refused' | 'delivered', at: number) => {
+      const row = {
+        id: await keepEnquiry(kept, { mail: { state: 'delivered' } }),
+        edition: 1,
+        address,
+        state: outcome,
+        at,
+        error: '550 no mailbox',
+      };
+      await kept.db.insertInto('recipients').values(row).execute();
+    };
+    await note('delivered', start - HOUR);
+    await note('refused', start);
+    const [alert] = (await runChecks(parts)).alerts;
+    expect(alert).toMatchObject({
+      name: 'recipients',
+      says: '1 recipient refuses mail for good.',
+      details: [`${address}: 550 no mailbox`],
+    });
+    state.now = start + 8 * 24 * HOUR;
+    expect(await alerts()).toEqual([]);
+    state.now = start + HOUR;
+    await note('delivered', start + MINUTE);
     expect(await alerts()).toEqual([]);
   });
 
@@ -139,7 +188,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
         },
         transformResult: async ({ result }) => result,
       });
-      const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now };
+      const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true };
       await runChecks(parts);
       await readFirstPage({ ...parts, timeZone: 'Asia/Kolkata', pageNames: new Map() });
       const plans = await Promise.all(

@@ -81,6 +81,17 @@ describe('a test enquiry', () => {
     });
   });
 
+  test('that nobody is mailed about, because no mail server is set, says so', async () => {
+    const app = await runApp({ dataDir: site.dataDir });
+    const finding = await sendTest(`http://127.0.0.1:${app.port}`, 'hello@tarazu.in', quick);
+    await app.close();
+    expect(finding).toMatchObject({
+      level: 'fail',
+      what: expect.stringContaining('nobody was mailed: no mail server is set'),
+      fix: expect.stringContaining('SMTP_URL'),
+    });
+  });
+
   test('that finds nobody, or is refused, says so', async () => {
     expect(await sendTest('http://127.0.0.1:1', 'hello@tarazu.in', quick)).toMatchObject({
       level: 'fail',

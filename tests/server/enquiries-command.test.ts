@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEnquiries } from '../../scripts/enquiries/run-enquiries.ts';
 import { toldOf } from '../../scripts/run-command.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import type { Schema } from '../../server/storage/schema.ts';
 import { honeypot } from '../../wire/enquiry.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
@@ -23,14 +25,14 @@ const run = (args: readonly string[], settings: Record<string, string | undefine
 describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ storage }) => {
   let app: RunningApp;
   let settings: Awaited<ReturnType<typeof storage>>;
-  const [delivered, held] = [makeReference(), makeReference()];
+  const [kept, held] = [makeReference(), makeReference()];
   beforeAll(async () => {
     settings = await storage();
     app = await runApp(settings);
-    await sendJson(app, { reference: delivered, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
+    await sendJson(app, { reference: kept, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
     await sendJson(app, { reference: held, [honeypot]: 'x' });
     // The letter lies in its folder a moment before the outbox knows.
-    await vi.waitFor(async () => expect((await command('show', delivered)).out).toContain('delivered'), 20_000);
+    await vi.waitFor(async () => expect((await command('show', kept)).out).toMatch(/^State: +kept$/m), 20_000);
   });
   afterAll(() => app.close());
 
@@ -38,22 +40,15 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
 
   test('lists what came, where it stands and why', async () => {
     const { out } = await command('list');
-    expect(out).toMatch(new RegExp(`${delivered}  delivered .* Asha राव <asha@shop.example>`));
+    expect(out).toMatch(new RegExp(`${kept}  kept .* Asha राव <asha@shop.example>`));
     expect(out).toMatch(new RegExp(`${held}  quarantined: robot`));
     expect((await command('list', '--state', 'quarantined')).out.split('\n')).toHaveLength(1);
     expect((await command('list', '--state', 'failed')).out).toBe('There are none.');
   });
 
   test('shows one in full', async () => {
-    const { out } = await command('show', delivered.toLowerCase());
-    for (const line of [
-      `Reference:   ${delivered}`,
-      'State:       delivered',
-      'Attempts:    1',
-      'Phone:       +91 22 1234',
-      '=1+1',
-      'Second line',
-    ])
+    const { out } = await command('show', kept.toLowerCase());
+    for (const line of [`Reference:   ${kept}`, 'State:       kept', 'Attempts:    1', 'Phone:       +91 22 1234', '=1+1', 'Second line'])
       expect(out.split('\n')).toContain(line);
   });
 
@@ -62,12 +57,31 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     expect((await command('export', file)).out).toBe(`2 enquiries are in ${file}.`);
     const table = readFileSync(file, 'utf8');
     expect(table).toContain(`"'=1+1\nSecond line"`);
-    expect(table).toContain(`'+91 22 1234`);
+    expect(table).toContain(`,+91 22 1234,`);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  test('says of one that not everybody has who has it', async () => {
+    const { db } = app.app.storage;
+    const rows = ['delivered', 'refused'].map((state) => ({
+      id: kept,
+      edition: 1,
+      address: `${state}@shop.example`,
+      state,
+      at: 1,
+      error: null,
+    }));
+    await db
+      .insertInto('recipients')
+      .values(rows as Insertable<Schema['recipients']>[])
+      .execute();
+    const { out } = await command('show', kept);
+    for (const state of ['delivered', 'refused']) expect(out).toContain(`Recipient:   ${state}@shop.example ${state}`);
+    await db.deleteFrom('recipients').execute();
+  });
+
   test('mails one again, which the server does within seconds', async () => {
-    expect((await command('redeliver', delivered)).out).toBe(`${delivered} will be mailed again.`);
+    expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
     await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
     expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
   });
@@ -80,6 +94,16 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
       })
       .toBe(true);
     expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);
+  });
+
+  test('mails all that were kept while no mail server was set', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^State: +kept$/m), 20_000);
+    expect((await command('redeliver', '--kept')).out).toMatch(/^\d enquiries will be mailed\.$/);
+    const editionOf = () => app.app.storage.db.selectFrom('outbox').select('edition').where('id', '=', reference).executeTakeFirst();
+    expect(await editionOf()).toEqual({ edition: 2 });
+    expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
   });
 
   test('removes one for good', async () => {
@@ -98,7 +122,7 @@ describe('npm run enquiries', () => {
 
   test.each([
     [['show', 'nonsense'], '"nonsense" is no reference: they look like K7QM-2XWD-9F3H-T5VB.'],
-    [['list', '--state', 'lost'], '--state has to be one of waiting, delivered, failed, quarantined, not "lost".'],
+    [['list', '--state', 'lost'], '--state has to be one of waiting, partial, delivered, kept, failed, quarantined, not "lost".'],
     [['list', '--most', 'all'], '--most has to be a number such as 50, not "all".'],
     [['export'], 'Name the file to write, such as: npm run enquiries -- export enquiries.csv'],
     [['dance'], 'dance is no command.'],

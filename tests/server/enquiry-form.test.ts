@@ -54,12 +54,25 @@ describe('a form that a browser posts by itself', () => {
   test.each([
     ['from another site', 403, { ...fields, message: 'From elsewhere.' }, { origin: 'https://evil.example' }],
     ['by a robot', 403, { ...fields, message: 'By a robot.', [honeypot]: 'x' }, {}],
-    ['with too much in it', 413, { ...fields, message: 'a'.repeat(5001) }, {}],
   ])('that is not accepted, sent %s, says so and keeps the words', async (_, wanted, sent, headers) => {
     const { status, text } = await sendForm(app, sent, { ...asBrowser, ...headers });
     expect(status).toBe(wanted);
     expect(shown(text)).toEqual(['failed']);
     expect(text).toContain('value="Asha"');
+  });
+
+  test('gets a text that is too long back, whole, beside its field', async () => {
+    const message = 'a'.repeat(5001);
+    const { status, text } = await sendForm(app, { ...fields, from_name: 'n'.repeat(121), message }, asBrowser);
+    expect(status).toBe(413);
+    expect(shown(text)).toEqual(['mistake-long', 'mistake-long-from_name', 'mistake-long-message']);
+    expect(text).toContain(`>${message}</textarea>`);
+  });
+
+  test('of more bytes than are read is told that its message is too long', async () => {
+    const { status, text } = await sendForm(app, { ...fields, message: 'a'.repeat(60_000) }, asBrowser);
+    expect(status).toBe(413);
+    expect(shown(text)).toEqual(['mistake-long', 'mistake-long-message']);
   });
 
   test('gets the page under its own security policy', async () => {

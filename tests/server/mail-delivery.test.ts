@@ -21,11 +21,11 @@ const head = letterhead(content, {
 });
 const reference = 'K7QM-2XWD-9F3H-T0V1';
 const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), ...enquiryWords() };
-const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, enquiry };
+const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, settled: new Set<string>(), enquiry };
 
 /** The mailbox behind an address, closed with the test. */
-function mailboxAt(url: string) {
-  const mailbox = smtpMailbox(url, head);
+function mailboxAt(url: string, siteUrl = 'https://shop.example') {
+  const mailbox = smtpMailbox(url, siteUrl, head);
   onTestFinished(() => mailbox.close());
   return mailbox;
 }
@@ -117,6 +117,24 @@ describe('the way to the mail server', () => {
     expect([taken(), logins]).toEqual([1, ['us@er p:ss']]);
   });
 
+  test.each([
+    ['https://www.shop.example', 'www.shop.example'],
+    ['https://bücher.example:8443', 'xn--bcher-kva.example'],
+    ['http://127.0.0.1:3000', 'localhost'],
+    ['http://[::1]:3000', 'localhost'],
+  ])('begins with a greeting from the host of %s, and never from an address literal', async (siteUrl, name) => {
+    const greetings: string[] = [];
+    const { port } = await start({
+      disabledCommands: ['STARTTLS'],
+      onMailFrom(_address, { hostNameAppearsAs }, done) {
+        greetings.push(String(hostNameAppearsAs));
+        done();
+      },
+    });
+    await mailboxAt(`smtp://127.0.0.1:${port}`, siteUrl).deliver(mail);
+    expect(greetings).toEqual([name]);
+  });
+
   test('is refused without TLS when it leaves this machine, before a password is said', async () => {
     const { port, taken, logins } = await start({ disabledCommands: ['STARTTLS'] }, '127.0.0.2');
     await expect(mailboxAt(`smtp://user:pass@127.0.0.2:${port}`).deliver(mail)).rejects.toThrow(/STARTTLS|TLS/);
@@ -125,15 +143,56 @@ describe('the way to the mail server', () => {
     await mailboxAt(`smtp://127.0.0.2:${port}?requireTLS=false`).deliver(mail);
     expect(taken()).toBe(1);
   });
+});
 
-  test('is no success when one of the recipients is refused', async () => {
-    const { port } = await start({
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => done(address.startsWith('second') ? new Error('no such mailbox') : null),
+describe('two recipients', () => {
+  const [owner, second] = ['owner@tarazu.example', 'second@tarazu.example'];
+  const refusal = (code: number) => Object.assign(new Error('not this one'), { responseCode: code });
+
+  /** A mail server that refuses the second with a code, or everyone. */
+  async function start(code: number, isRefused = (address: string) => address === second) {
+    const asked: string[] = [];
+    const server = await startMailServer({
+      refuseRecipient(address) {
+        asked.push(address);
+        return isRefused(address) ? refusal(code) : undefined;
+      },
     });
-    await expect(mailboxAt(`smtp://127.0.0.1:${port}`).deliver(mail)).rejects.toThrow(
-      'the mail server does not take mail for second@tarazu.example',
-    );
+    onTestFinished(server.close);
+    return { ...server, mailbox: mailboxAt(server.url), asked };
+  }
+
+  test.each([
+    [550, 'refused'],
+    [450, 'waiting'],
+  ])('are told apart when one is refused with %i', async (code, state) => {
+    const { mailbox, mails } = await start(code);
+    expect(await mailbox.deliver(mail)).toEqual([
+      { address: owner, state: 'delivered' },
+      { address: second, state, error: expect.stringMatching(new RegExp(`^${code} .*not this one`)) },
+    ]);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([[owner]]);
+  });
+
+  test('are not asked again when they have settled it', async () => {
+    const { mailbox, mails, asked } = await start(450);
+    expect(await mailbox.deliver({ ...mail, settled: new Set([owner]) })).toMatchObject([{ address: second, state: 'waiting' }]);
+    expect([mails.length, asked]).toEqual([0, [second]]);
+    expect(await mailbox.deliver({ ...mail, settled: new Set([owner, second]) })).toEqual([]);
+  });
+
+  test('have not taken what is refused after one of them was, also when a third has it', async () => {
+    const asked = await start(450);
+    asked.behave('5xx-data');
+    const three = letterhead(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
+    const mailbox = smtpMailbox(asked.url, 'https://shop.example', three);
+    onTestFinished(() => mailbox.close());
+    await expect(mailbox.deliver({ ...mail, settled: new Set(['third@tarazu.example']) })).rejects.toThrow(/554/);
+  });
+
+  test('are both tried again while neither has the mail, and each answer is told', async () => {
+    const { mailbox } = await start(550, () => true);
+    await expect(mailbox.deliver(mail)).rejects.toThrow(/owner@tarazu\.example: 550 .*; second@tarazu\.example: 550 /);
   });
 });
 

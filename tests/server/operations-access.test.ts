@@ -142,6 +142,15 @@ describe("the owner's listener with a token", () => {
     expect((await from('10.0.0.1', 'wrong')).status).toBe(401);
   });
 
+  test('locks nobody out when the clock is set back', async () => {
+    let now = 1_900_000_000_000;
+    const owner = await open({ now: () => now });
+    for (let guess = 0; guess < 5; guess += 1) expect((await owner.ask('/', as('wrong'))).status).toBe(401);
+    expect((await owner.ask('/', as(token))).status).toBe(429);
+    now -= 86_400_000;
+    expect((await owner.ask('/', as(token))).status).toBe(200);
+  });
+
   test('does nothing that a page of another site asks for, though the browser has signed in', async () => {
     const owner = await open();
     const reference = await keepEnquiry(owner.storage);

@@ -94,7 +94,8 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect(await stateOf(reference)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
     expect((await page(answer.headers.location ?? '')).text).toContain('It will be mailed again within seconds.');
     // Days in which it was given up are no wait.
-    expect((await owner.ask('/readyz')).status).toBe(200);
+    const { checks } = JSON.parse((await owner.ask('/readyz')).text);
+    expect(checks).toContainEqual(expect.objectContaining({ name: 'mail', ok: true }));
   });
 
   test('leave quarantine when the owner releases them, once', async () => {
@@ -137,8 +138,10 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
       fields: { from_name: `Hostile ${markup}`, from_email: 'a"onclick=x@shop.example', message: markup },
     });
     const turned = await keepEnquiry(owner.storage, {
-      fields: { from_name: 'Hostile \u202Eelgnat', message: `Hostile ${'س'.repeat(4_990)}` },
+      fields: { message: `Hostile ${'س'.repeat(4_990)}` },
     });
+    // Rows of earlier versions may have what is taken out of names today.
+    await owner.storage.db.updateTable('enquiries').set({ name: 'Hostile \u202Eelgnat' }).where('reference', '=', turned).execute();
     for (const path of [
       '/enquiries?q=Hostile',
       `/enquiries/${hostile}`,

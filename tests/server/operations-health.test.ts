@@ -13,22 +13,26 @@ import { runOperations } from '../support/running-operations.ts';
 const MINUTE = 60_000;
 const GB = 1_000_000_000;
 
-describe.each(engines)('/readyz on $name', ({ storage }) => {
+describe.each(engines)('/readyz on $name', ({ name, storage }) => {
   const checksOf = (text: string) => {
     const { status, checks } = JSON.parse(text) as { status: string; checks: { name: string; ok: boolean; says: string }[] };
     return { status, ...Object.fromEntries(checks.map(({ name, ok, says }) => [name, `${ok}: ${says}`])) };
   };
 
-  test('says by name what keeps enquiries from being safe', async () => {
+  test('says by name what is not in order, and stays ready while requests can be answered', async () => {
     let now = Date.now();
     let free = 3 * GB;
-    const owner = await runOperations({ where: await storage(), now: () => now, disk: async () => ({ free, size: 50 * GB }) });
+    const where = await storage();
+    const disk = async () => ({ free, size: 50 * GB });
+    const owner = await runOperations({ where, now: () => now, disk });
     const ready = await owner.ask('/readyz');
     expect(ready.status).toBe(200);
     expect(checksOf(ready.text)).toEqual({
       status: 'ready',
       database: 'true: It answers.',
+      'mail-server': 'true: One is set.',
       mail: 'true: Nothing waits.',
+      recipients: 'true: Nobody refuses mail.',
       undelivered: 'true: None was given up.',
       quarantine: 'true: No messages came into quarantine within an hour.',
       disk: 'true: 3000 MB are free.',
@@ -40,18 +44,50 @@ describe.each(engines)('/readyz on $name', ({ storage }) => {
     expect((await owner.ask('/readyz')).status).toBe(200);
     now += MINUTE;
     const late = await owner.ask('/readyz');
-    expect(late.status).toBe(503);
-    expect(checksOf(late.text)).toMatchObject({ status: 'not ready', mail: 'false: The oldest mail has waited for 30 minutes.' });
+    expect(late.status).toBe(200);
+    expect(checksOf(late.text)).toMatchObject({ status: 'ready', mail: 'false: The oldest mail has waited for 30 minutes.' });
     now -= MINUTE;
 
     free = GB / 2 - 1;
     expect(checksOf((await owner.ask('/readyz')).text)).toMatchObject({
-      status: 'not ready',
+      status: 'ready',
       mail: expect.stringMatching(/^true/),
       disk: 'false: 499 MB are free.',
     });
     expect((await owner.ask('/metrics')).text).toMatch(/^tarazu_alert\{check="disk"\} 1$/m);
     expect(readPage((await owner.ask('/health')).text).heading).toBe('Something needs you');
+    await owner.close();
+  });
+
+  test('says 503 when the disk is full, where the database is on it', async () => {
+    const where = await storage();
+    const owner = await runOperations({ where, disk: async () => ({ free: 9_000_000, size: 50 * GB }) });
+    expect((await owner.ask('/readyz')).status).toBe(name === 'SQLite' ? 503 : 200);
+    await owner.close();
+  });
+
+  test('says 200 without a mail server, and first page, health and metrics say that nobody is mailed', async () => {
+    const owner = await runOperations({ where: await storage(), settings: { smtpUrl: undefined } });
+    const ready = await owner.ask('/readyz');
+    expect(ready.status).toBe(200);
+    expect(checksOf(ready.text)).toMatchObject({ 'mail-server': expect.stringMatching(/^false: .*nobody is mailed/) });
+    for (const path of ['/', '/health']) expect((await owner.ask(path)).text).toContain('Nobody is mailed about enquiries.');
+    expect((await owner.ask('/')).text).not.toContain('is mailed to you');
+    expect(readPage((await owner.ask('/health')).text).heading).toBe('Something needs you');
+    expect((await owner.ask('/metrics')).text).toMatch(/^tarazu_alert\{check="mail-server"\} 1$/m);
+    await owner.close();
+  });
+
+  test('does not name a recipient who refuses mail, and the page of health does', async () => {
+    const owner = await runOperations({ where: await storage() });
+    const id = await keepEnquiry(owner.storage, { mail: { state: 'delivered' } });
+    const row = { id, edition: 1, address: 'second@tarazu.example', state: 'refused' as const, at: Date.now(), error: '550 no mailbox' };
+    await owner.storage.db.insertInto('recipients').values(row).execute();
+    expect((await owner.ask('/readyz')).text).not.toContain('second@');
+    expect((await owner.ask('/health')).text).toContain('second@tarazu.example: 550 no mailbox');
+    expect((await owner.ask(`/enquiries/${id}`)).text.replace(/<[^>]*>/g, '')).toContain(
+      'second@tarazu.example refused it: 550 no mailbox',
+    );
     await owner.close();
   });
 

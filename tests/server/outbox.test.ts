@@ -1,31 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { erase, listEnquiries, redeliver } from '../../server/enquiries/manage-enquiries.ts';
-import { type ClaimedMail, leaseDuration, Outbox } from '../../server/mail/outbox.ts';
+import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
+import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
+import { leaseDuration, type Outbox } from '../../server/mail/outbox.ts';
 import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
+import { longestWait } from '../../server/mail/retry-schedule.ts';
 import { engines } from '../support/engines.ts';
+import { claimed, filledOutboxes } from '../support/filled-outboxes.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
-import { openForTest } from '../support/open-for-test.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 const silent = { info() {}, warn() {}, error() {} } as unknown as FastifyBaseLogger;
 
 describe.each(engines)('the outbox on $name', ({ storage }) => {
-  /** Two processes' outboxes over one database with so many enquiries. */
-  async function filled(count: number) {
-    const settings = await storage();
-    const [one, other] = [await openForTest(settings), await openForTest(settings)];
-    const references: string[] = [];
-    while (references.length < count) references.push(await keepEnquiry(one));
-    const stateOf = async (reference: string) => (await listEnquiries(one, { reference }))[0];
-    return { one: new Outbox(one), other: new Outbox(other), database: one, references, stateOf };
-  }
-  /** The next mail that is due at a time. */
-  async function claimed(outbox: Outbox, time?: number): Promise<ClaimedMail> {
-    const [mail] = await outbox.claim(1, time);
-    if (!mail) throw new Error('nothing was claimed');
-    return mail;
-  }
+  const filled = async (count: number) => filledOutboxes(await storage(), count);
   const ids = (claimed: readonly { id: string }[]) => claimed.map(({ id }) => id).sort();
 
   test('gives each mail to one process, also when both ask at once', async () => {
@@ -100,11 +89,20 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(await one.claim(1)).toMatchObject([{ enquiry: { quarantined: 1 } }]);
   });
 
+  test('takes a date beyond the longest wait for one that is due: a clock was set back', async () => {
+    const { one, database, references } = await filled(1);
+    const set = (due_at: number) => database.db.updateTable('outbox').set({ due_at }).execute();
+    await set(Date.now() + longestWait);
+    expect(await one.claim(1)).toEqual([]);
+    await set(Date.now() + 24 * longestWait);
+    expect(ids(await one.claim(1))).toEqual(references);
+  });
+
   test('forgets what is erased', async () => {
     const { one, database, references, stateOf } = await filled(2);
     const [first, second] = references as [string, string];
-    expect(await erase(database, first)).toBe(true);
-    expect(await erase(database, first)).toBe(false);
+    expect(await eraseEnquiries(database, [first], scratchFolder('data'))).toBe(1);
+    expect(await eraseEnquiries(database, [first], scratchFolder('data'))).toBe(0);
     expect(await stateOf(first)).toBeUndefined();
     expect(ids(await one.claim(5))).toEqual([second]);
   });
@@ -127,6 +125,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
         await setImmediate();
         if (!isOpen) throw new Error('the mailbox was closed');
         mailed.push(id);
+        return [];
       },
       async close() {
         isOpen = false;
@@ -153,7 +152,7 @@ test('in a rush of enquiries letters give way for a moment, and then leave; a si
     },
     nextDue: async () => void asleep(),
   } as unknown as Outbox;
-  const worker = new OutboxWorker(outbox, { deliver: async () => {}, close: async () => {} }, silent);
+  const worker = new OutboxWorker(outbox, { deliver: async () => [], close: async () => {} }, silent);
   worker.start();
   await isAsleep;
   await setImmediate();

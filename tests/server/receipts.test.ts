@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import type { Schema } from '../../server/storage/schema.ts';
+import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
@@ -9,14 +11,18 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 describe.each(engines)('a receipt on $name', ({ storage }) => {
   let app: RunningApp;
   let database: Storage;
+  let mail: MailServer;
   beforeAll(async () => {
     const settings = await storage();
-    app = await runApp({ ...settings, trustProxy: ['127.0.0.1'] });
+    mail = await startMailServer();
+    const own = { smtpUrl: mail.url, mailFrom: 'website@tarazu.example', enquiriesTo: 'owner@tarazu.example' };
+    app = await runApp({ ...settings, ...own, trustProxy: ['127.0.0.1'] });
     database = await openStorage(settings);
   });
   afterAll(async () => {
     await database.db.destroy();
     await app.close();
+    await mail.close();
   });
 
   // Each question comes from another visitor, unless told otherwise: one who asks on and on is turned away.
@@ -26,7 +32,7 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
     return { status, text, shown: [...text.matchAll(/<p data-state="([\w-]+)">/g)].map(([, state]) => state) };
   };
   /** An enquiry whose mail stands as told. */
-  async function enquiry(mail: { state: 'waiting' | 'failed'; attempts: number; created_at?: number }) {
+  async function enquiry(mail: { state: Schema['outbox']['state']; attempts: number; created_at?: number }) {
     const reference = await keepEnquiry(database, { suspicion: 'robot' });
     await database.db.updateTable('enquiries').set({ state: 'accepted' }).where('reference', '=', reference).execute();
     // Due in the far future: the server's own worker leaves it alone.
@@ -47,6 +53,18 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
 
   test('says that it was received while it is on its way', async () => {
     expect(await receipt(await enquiry({ state: 'waiting', attempts: 1 }))).toMatchObject({ status: 200, shown: ['received'] });
+  });
+
+  test('says that it was delivered once one of several recipients has it', async () => {
+    expect((await receipt(await enquiry({ state: 'partial', attempts: 9 }))).shown).toEqual(['delivered']);
+  });
+
+  test('says that nobody was mailed where there is no mail server', async () => {
+    const without = await runApp(await storage());
+    onTestFinished(() => without.close());
+    const reference = makeReference();
+    await sendJson(without, { reference });
+    await expect.poll(async () => (await without.ask(`/contact/receipt?reference=${reference}`)).text).toContain('<p data-state="kept">');
   });
 
   test.each([

@@ -13,6 +13,16 @@ const mail = {
   ENQUIRIES_TO: 'a@b.example, Owner <c@d.example>',
 };
 
+/** What somebody reads whose settings are wrong. */
+function messageOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
 describe('settings', () => {
   test('have a default each, which needs no key, no network and lets this machine alone look in; an empty variable counts as not set', () => {
     const defaults = readSettings({});
@@ -44,6 +54,8 @@ describe('settings', () => {
     ],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ PORT: '0' }, { operations: { port: 0 } }],
+    [{}, { enquiriesKeptDays: undefined }],
+    [{ ENQUIRIES_KEPT_DAYS: '180' }, { enquiriesKeptDays: 180 }],
     [{ WORKERS: '3' }, { workers: 3 }],
     [{ WORKERS: 'auto' }, { workers: expect.any(Number) }],
     [mail, { smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM, enquiriesTo: mail.ENQUIRIES_TO }],
@@ -82,6 +94,7 @@ describe('settings', () => {
     ['SITE_URL', 'tarazu.example'],
     ['SITE_URL', 'ftp://tarazu.example'],
     ['ENQUIRIES_PER_MINUTE', '0'],
+    ['ENQUIRIES_KEPT_DAYS', '0'],
     ['MAIL_FROM', 'nobody'],
     ['ENQUIRIES_TO', 'owner@tarazu.example; other@tarazu.example'],
     ['WORKERS', '0'],
@@ -95,6 +108,53 @@ describe('settings', () => {
   ])('%s=%s is refused by name, with what to write instead', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`  ${name} must .*, not "${value}"`));
+  });
+
+  test.each(['%', '@', '#', '/', '?', '12#'])('ask for a password with %s in it to be percent-encoded', (sign) => {
+    const fix = /(SMTP|DATABASE)_URL has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40/g;
+    const message = messageOf({ SMTP_URL: `smtp://user:a${sign}b@host`, DATABASE_URL: `postgres://user:a${sign}b@host/name` });
+    expect(message.match(fix)).toHaveLength(2);
+    const encoded = encodeURIComponent(`a${sign}b`);
+    const settings = readSettings({ ...mail, SMTP_URL: `smtp://us%40er:${encoded}@host:25` });
+    expect(decodeURIComponent(new URL(settings.smtpUrl ?? '').password)).toBe(`a${sign}b`);
+  });
+
+  const known = [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) *\|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name),
+  );
+
+  test.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['smtp_url', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['ENQUIRES_TO', 'ENQUIRIES_TO'],
+    ['MAILFROM', 'MAIL_FROM'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['PUBLIC_EMAILJS_TEMPATE', 'PUBLIC_EMAILJS_TEMPLATE'],
+  ])('whose names are nearly right are told: %s', (given, meant) => {
+    expect(readSettings({ [given]: 'x' }).misspelt).toEqual([{ given, meant }]);
+    expect(messageOf({ [given]: 'x', PORT: 'x' })).toContain(`${given} is set and means nothing: was ${meant} meant?`);
+  });
+
+  test('of other programs, and our own, are not taken for mistakes', () => {
+    const others = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'POST',
+      'SMTP_HOST',
+      'NODE_ENV',
+      'NODE_OPTIONS',
+      'LOGNAME',
+      'npm_config_user_agent',
+      'MAIL',
+      'CI',
+    ];
+    expect(known).toContain('PUBLIC_GTM_ID');
+    const environment = Object.fromEntries([...others, ...known.filter((name) => name.startsWith('PUBLIC_'))].map((name) => [name, 'x']));
+    expect(readSettings(environment).misspelt).toEqual([]);
+    // Where both are set, the right one does its work.
+    expect(readSettings({ ...mail, SMPT_URL: 'x' }).misspelt).toEqual([]);
   });
 
   test('stop a build at an address that no browser opens, by the same rule', () => {
@@ -124,6 +184,10 @@ describe('settings', () => {
   test.each([
     ['DATABASE_URL', 'http://user:geheim@host'],
     ['SMTP_URL', 'http://user:geheim@host'],
+    ...['SMTP_URL', 'DATABASE_URL'].flatMap((name) => {
+      const scheme = name === 'SMTP_URL' ? 'smtp' : 'postgres';
+      return ['%', '@', '#', '/', '?', '12/', '%ff'].map((sign): [string, string] => [name, `${scheme}://user:${sign}geheim@host:25`]);
+    }),
     ['CHAT_API_KEY', 'geheim geheim'],
     ['CHAT_BASE_URL', 'https://geheim:geheim@api.example/v1'],
     ['CHAT_BASE_URL', 'https://api.example/v1?key=geheim'],

@@ -43,17 +43,17 @@ const FILES: Record<string, string | Buffer> = {
   'contact.html': pageHtml({
     title: 'Contact',
     main: `<h1>Contact</h1>
-<p data-state="mistake-required" hidden>Please fill in all required fields</p><p data-state="mistake-email" hidden>Please enter a valid email address</p>
+<p data-state="mistake-required" hidden>Please fill in all required fields</p><p data-state="mistake-email" hidden>Please enter a valid email address</p><p data-state="mistake-long" hidden>Please shorten what is too long</p>
 <p data-state="failed" hidden>Failed to send message. Please try again later.</p>
 <p data-state="sent" hidden>Sent as <b data-fill="reference"></b>: <a data-fill-href="reference" href="/contact/receipt">receipt</a></p>
 <form method="post" action="/api/v1.0/email/send-form" enctype="multipart/form-data">
-<input name="from_name" aria-label="Name"><b id="from_name-error" data-state="mistake-required-from_name" hidden>Name is missing</b>
+<input name="from_name" aria-label="Name"><b id="from_name-error" data-state="mistake-required-from_name" hidden>Name is missing</b><b data-state="mistake-long-from_name" hidden>Name is too long</b>
 <input name="from_email" aria-label="Email"><b id="from_email-error" data-state="mistake-email-from_email" hidden>This is no address</b>
-<input name="phone_number" aria-label="Phone"><textarea name="message" aria-label="Message"></textarea></form>`,
+<input name="phone_number" aria-label="Phone"><textarea name="message" aria-label="Message"></textarea><b id="message-error" data-state="mistake-long-message" hidden>Message is too long</b></form>`,
   }),
   'contact/receipt.html': pageHtml({
     title: 'Receipt',
-    main: `<h1>Receipt</h1><p data-state="ask">Which one?</p>${['received', 'delivered', 'delayed', 'unknown', 'too-many']
+    main: `<h1>Receipt</h1><p data-state="ask">Which one?</p>${['received', 'delivered', 'kept', 'delayed', 'unknown', 'too-many']
       .map((state) => `<p data-state="${state}" hidden>It is ${state}: <b data-fill="reference"></b></p>`)
       .join('')}<form><input name="reference" aria-label="Reference"></form>`,
   }),

@@ -17,7 +17,7 @@ const enquiry = {
 
 /** The mail as a mail reader sees it. */
 async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
-  const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, enquiry: { ...enquiry, ...more } };
+  const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
   const raw = await new MailComposer(composeMail(claimed, head)).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
 }
@@ -57,6 +57,21 @@ test('loads nothing from anywhere and links to nothing', async () => {
 test('is answered to the visitor', async () => {
   const { replyTo } = await mail();
   expect(replyTo).toEqual([{ name: 'Asha राव', address: 'asha@shop.example' }]);
+});
+
+test('says that an answer does not reach the visitor, where the address can be none of a Reply-To', async () => {
+  const { replyTo, text, html } = await mail({ email: 'asha@shop..example' });
+  expect(replyTo).toBeUndefined();
+  for (const part of [text?.replace(/\s+/g, ' '), html]) {
+    expect(part).toContain('does not reach the person who wrote it: asha@shop..example is no address');
+    expect(part).not.toContain(head.words.answer);
+  }
+  expect((await mail()).text).toContain(head.words.answer);
+});
+
+test('lets what a visitor wrote run in its own direction', async () => {
+  const { html } = await mail({ name: 'שרה', message: 'שלום' });
+  for (const words of ['שרה', 'שלום']) expect(html).toMatch(new RegExp(`<(td|div)\\b[^>]* dir="auto"[^>]*>${words}<`));
 });
 
 test('is the same mail every time it is made, until it is wished for once more', async () => {

@@ -22,8 +22,23 @@ test('has a heading and a line for each enquiry', () => {
   );
 });
 
-test.each(['=1+1', '+91 22 1234', '-1', '@SUM(A1)', '\t=1', '＝1'])('keeps a spreadsheet from computing %s', (phone) => {
-  expect(row({ phone })).toContain(`'${phone}`);
+test.each(['=1+1', '+1+1', '+cmd|x', '+A1', '+91 22*2', '-1', '-1-2', '@SUM(A1)', '\t=1', '＝1'])(
+  'keeps a spreadsheet from computing %s',
+  (phone) => {
+    expect(row({ phone })).toContain(`'${phone}`);
+  },
+);
+
+test.each([
+  ['+91 22 1234', '+91 22 1234'],
+  ['+912212345678', '+912212345678'],
+  ['+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
+  ['+1.555.0100', '+1.555.0100'],
+  // As they are, a spreadsheet would subtract.
+  ['+91-22-1234', '+91 22 1234'],
+  ['022 1234-5', '022 1234-5'],
+])('gives the phone number %s to a spreadsheet as %s', (phone, cell) => {
+  expect(row({ phone })).toContain(`,asha@shop.example,${cell},Hello,`);
 });
 
 test('keeps commas, quotes and lines within their cell', () => {

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   attempted,
+  cleanValues,
   type Draft,
   draftLife,
   emptyDraft,
   isEmpty,
+  nearLimit,
   readDraft,
   sameValues,
-  trimmedValues,
   wasAttempted,
   withNewReference,
   withPrepared,
   withValues,
 } from '../../site/src/islands/contact/draft.ts';
+import { findMistake } from '../../wire/enquiry.ts';
 import { formFields } from '../support/sample-enquiry.ts';
 
 const now = 1_900_000_000_000;
@@ -93,14 +95,10 @@ describe('a stored draft', () => {
   test('with a broken attempt is one that was never tried', () => {
     expect(read({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
   });
-
-  test('is cut to what the fields take', () => {
-    expect(read({ ...draft, values: { ...values, message: 'x'.repeat(9000) } })?.values.message).toHaveLength(5000);
-  });
 });
 
 test('words are sent without space around them, and compared so', () => {
-  expect(trimmedValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
+  expect(cleanValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
   expect(sameValues(values, { ...values, phone_number: '  ' })).toBe(true);
   expect(sameValues(values, other)).toBe(false);
 });
@@ -121,9 +119,24 @@ describe('a prepared message', () => {
     expect(withPrepared(message, prepared)).toBe(result);
   });
 
-  test('is cut to what the field takes, and what is there stays whole', () => {
-    expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(5000);
+  test('stays whole, however long it is: the form says what is too much', () => {
+    expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(9000);
     const mine = 'm'.repeat(4990);
-    expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`.slice(0, 5000));
+    expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`);
+  });
+});
+
+describe('a field', () => {
+  test('says how much it holds from nine tenths of its limit on', () => {
+    expect(nearLimit({ ...values, message: 'm'.repeat(4500) })).toEqual({});
+    expect(nearLimit({ ...values, message: 'm'.repeat(4501) })).toEqual({ message: 4501 });
+    expect(nearLimit({ ...values, from_name: 'n'.repeat(130), message: ' '.repeat(6000) })).toEqual({ from_name: 130 });
+  });
+
+  test('that holds more than fits comes back whole from a draft, and is a mistake', () => {
+    const long = { ...values, message: 'm'.repeat(5001) };
+    expect(read(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);
+    expect(findMistake(long)).toEqual({ kind: 'long', fields: ['message'] });
+    expect(findMistake({ ...values, message: `${'m'.repeat(5000)}\n\n` })).toBeUndefined();
   });
 });

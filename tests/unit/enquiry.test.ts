@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
-import { findMistake } from '../../wire/enquiry.ts';
+import { cleanValues } from '../../site/src/islands/contact/draft.ts';
+import { cleanField } from '../../wire/clean-field.ts';
+import { controlNames, findMistake } from '../../wire/enquiry.ts';
 import { formFields } from '../support/sample-enquiry.ts';
 
 const fields = formFields({ from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' });
@@ -18,9 +20,50 @@ describe('an enquiry can be sent', () => {
     expect(findMistake({ ...fields, [name]: ' \n ' })).toEqual({ kind: 'required', fields: [name] });
   });
 
+  test.each(['\u200B', '\u3164\u00A0', '\u2800', '\u202E \u2069', '\uFE0F', '\u00AD\uFEFF'])(
+    'not with a name or a message of nothing visible: %j',
+    (nothing) => {
+      expect(findMistake({ ...fields, from_name: nothing, message: nothing })).toEqual({
+        kind: 'required',
+        fields: ['from_name', 'message'],
+      });
+    },
+  );
+
+  test.each(['asha@shop', 'asha shop.example', '<asha@shop>', 'asha@shop.example, ben@shop.example'])(
+    'not with the address %s',
+    (from_email) => {
+      expect(findMistake({ ...fields, from_email })).toEqual({ kind: 'email', fields: ['from_email'] });
+    },
+  );
+
   test('and every field that is missing is named', () => {
     expect(findMistake(formFields())?.fields).toEqual(['from_name', 'from_email', 'message']);
   });
+});
+
+test.each([
+  ' asha@shop.example ',
+  '<asha@shop.example>',
+  'Asha Rao <asha@shop.example>',
+  '"Rao, Asha" <asha@shop.example>;',
+  'mailto:asha@shop.example',
+  'MAILTO:asha@shop.example?subject=Lamps',
+  '<mailto:asha@shop.example>',
+  'asha@shop.example,',
+  'asha@shop.example;',
+  'asha@shop.example.',
+  '\u202Aasha@shop.example\u202C',
+  'asha@\u200Bshop.example',
+])('the address %j is asha@shop.example, in the browser and on the server', (from_email) => {
+  expect(findMistake({ ...fields, from_email })).toBeUndefined();
+  expect(cleanValues({ ...fields, from_email }).from_email).toBe('asha@shop.example');
+  expect(enquiryFrom(params({ from_email }), undefined).email).toBe('asha@shop.example');
+});
+
+test('what is cleaned once is clean', () => {
+  for (const text of ['a\u200B b', '<<a@b.co>>,', 'mailto:mailto:a@b.co', ' \u3164a\u00AD ', 'a\r\nb'])
+    for (const name of controlNames) expect(cleanField(name, cleanField(name, text)), `${name} ${text}`).toBe(cleanField(name, text));
 });
 
 test('no phone number is kept when it was left out, empty or said not to be there', () => {

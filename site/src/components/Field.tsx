@@ -17,18 +17,22 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextArea
   remark?: string;
   hint?: string;
   errors?: readonly FieldError[];
+  /** How much it holds, once that matters. */
+  counter?: string;
   /** Lines of a text that may be long; without it, one line. */
   rows?: number;
 }
 
 /** One control with its label above, its hint and what is wrong with it: all tied together by ids. */
-export function Field({ name, label, remark, hint, errors = [], rows, ...more }: FieldProps) {
+export function Field({ name, label, remark, hint, errors = [], counter, rows, ...more }: FieldProps) {
   const isWrong = errors.some(({ isShown }) => isShown);
   const described = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ');
   const control = {
     ...more,
     id: name,
     name,
+    // What runs from right to left is written so.
+    dir: 'auto',
     className: s.control,
     'aria-describedby': described || undefined,
     'aria-invalid': isWrong || undefined,
@@ -45,6 +49,11 @@ export function Field({ name, label, remark, hint, errors = [], rows, ...more }:
         </p>
       )}
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} />}
+      {counter && (
+        <p className={s.counter} role="status">
+          {counter}
+        </p>
+      )}
       {errors.length > 0 && (
         <div className={s.error} id={`${name}-error`}>
           {errors.map(({ state, text, isShown }) => (

@@ -29,6 +29,7 @@ export function Receipt({ page, agency }: ReceiptProps) {
     { state: 'ask', words: { heading: page.heading, text: page.lead } },
     { state: 'received', words: states.received, knowsReference: true },
     { state: 'delivered', words: states.delivered, knowsReference: true },
+    { state: 'kept', words: states.kept, knowsReference: true, way: call },
     { state: 'delayed', words: states.delayed, knowsReference: true, way: call },
     { state: 'unknown', words: states.unknown, knowsReference: true, way: write },
     { state: 'too-many', words: states.tooMany },

@@ -68,6 +68,8 @@ export const receiptPictures: Record<string, { tone: Tone; picture: ReactNode }>
       />
     ),
   },
+  // It lies there, and no slip leaves.
+  kept: { tone: 'sand', picture: <LetterScale tip={8} field={palette.sand} counter="#e3d6bb" left={letter} right={missing} /> },
   // Time weighs more, so far.
   delayed: {
     tone: 'marigold-tint',

@@ -20,7 +20,7 @@ export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
   const { text: pieces, sources } = answerParts(text, isOwnPath);
   return (
     <>
-      {createElement('p', null, ...pieces.map((piece) => (typeof piece === 'string' ? piece : link(piece))))}
+      {createElement('p', { dir: 'auto' }, ...pieces.map((piece) => (typeof piece === 'string' ? piece : link(piece))))}
       {sources.length > 0 && (
         <ul className="chat-sources" aria-label={label}>
           {sources.map((source) => (

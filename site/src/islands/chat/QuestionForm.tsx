@@ -64,6 +64,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
       <textarea
         id="chat-question"
         name="question"
+        dir="auto"
         rows={1}
         value={text}
         placeholder={labels.question}

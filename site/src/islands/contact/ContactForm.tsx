@@ -1,6 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../../content/enquiry-fields.ts';
+import {
+  type ControlName,
+  eachField,
+  eachRequired,
+  enquiryFields,
+  type FieldName,
+  fieldNames,
+} from '../../../../content/enquiry-fields.ts';
 import type { Content } from '../../../../content/load.ts';
+import { fill } from '../../../../format/fill.ts';
 import { findMistake, honeypot, type Mistake } from '../../../../wire/enquiry.ts';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
@@ -9,6 +17,7 @@ import { type EmailService, sendFormAddress } from '../../email-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import { slipTaken } from '../../measurement/slip-taken.ts';
 import s from './ContactForm.module.css';
+import { count, counterText } from './counter-text.ts';
 import { isEmpty } from './draft.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
@@ -95,6 +104,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
   });
   const missing = eachRequired((name, { control }) => errorAt('required', control, errors.missing[name]));
   const emailShape = errorAt('email', enquiryFields.email.control, errors.emailShape);
+  const tooLong = eachField((_, { control, longest }) => errorAt('long', control, fill(errors.tooLong, { most: count(longest) })));
 
   const sending = state.is === 'sending';
   const isOwnServer = !service.origin;
@@ -106,10 +116,14 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
       label={labels[name]}
       remark={isRequired ? undefined : labels.optional}
       hint={hints[name]}
-      errors={[...(name in missing ? [missing[name as keyof typeof missing]] : []), ...(name === 'email' ? [emailShape] : [])]}
+      errors={[
+        ...(name in missing ? [missing[name as keyof typeof missing]] : []),
+        ...(name === 'email' ? [emailShape] : []),
+        tooLong[name],
+      ]}
+      counter={counterText(words.counter, draft.near[control as ControlName], longest)}
       required={isRequired}
       autoComplete={autoComplete}
-      maxLength={longest}
       // Not React's `disabled`: they keep what is in them, and stay readable.
       readOnly={sending}
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
@@ -154,6 +168,14 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
         fields={[emailShape]}
         isShown={has('email')}
         ref={has('email') ? outcome : undefined}
+      />
+
+      <ErrorSummary
+        state="mistake-long"
+        message={errors.long}
+        fields={Object.values(tooLong)}
+        isShown={has('long')}
+        ref={has('long') ? outcome : undefined}
       />
 
       {/* What was sent stands in the form's place: an empty one would ask whether it was. */}

@@ -1,4 +1,5 @@
-import { controlNames, type EnquiryFields, maxLengths } from '../../../../wire/enquiry.ts';
+import { cleanField, isBlank } from '../../../../wire/clean-field.ts';
+import { controlNames, type EnquiryFields, lengthOf, maxLengths } from '../../../../wire/enquiry.ts';
 import { makeReference, readReference } from '../../../../wire/reference.ts';
 
 /** Words and the reference they go under. A reference belongs to its words: the same words never get a second, other words never the same. */
@@ -18,18 +19,21 @@ export interface Draft extends Submission {
 /** How long a draft is good for, in milliseconds: a day (said in content/pages/privacy.md). */
 export const draftLife = 24 * 60 * 60 * 1000;
 
+/** From this part of its limit on, a field says how much it holds. */
+const NEAR = 0.9;
+
 /** Makes one value for each field. */
 export const eachValue = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
   Object.fromEntries(controlNames.map((name) => [name, textOf(name)])) as EnquiryFields;
 
-/** The words as they are sent: without space around them. */
-export const trimmedValues = (values: EnquiryFields): EnquiryFields => eachValue((name) => values[name].trim());
+/** The words as they are sent. */
+export const cleanValues = (values: EnquiryFields): EnquiryFields => eachValue((name) => cleanField(name, values[name]));
 
-export const isEmpty = (values: EnquiryFields): boolean => controlNames.every((name) => !values[name].trim());
+export const isEmpty = (values: EnquiryFields): boolean => controlNames.every((name) => isBlank(values[name]));
 
 /** Whether two texts would be sent as the same. */
 export const sameValues = (one: EnquiryFields, other: EnquiryFields): boolean =>
-  controlNames.every((name) => one[name].trim() === other[name].trim());
+  controlNames.every((name) => cleanField(name, one[name]) === cleanField(name, other[name]));
 
 export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference: makeReference(), asAttempted: null, savedAt: 0 });
 
@@ -76,13 +80,19 @@ function readSubmission(stored: Partial<Submission> | null | undefined): Submiss
   const { values, reference } = stored ?? {};
   if (typeof reference !== 'string' || readReference(reference) !== reference) return undefined;
   if (!values || controlNames.some((name) => typeof values[name] !== 'string')) return undefined;
-  const letter = { values: eachValue((name) => values[name].slice(0, maxLengths[name])), reference };
+  const letter = { values: eachValue((name) => values[name]), reference };
   return isEmpty(letter.values) ? undefined : letter;
 }
 
-/** A message with a prepared text in it: instead of nothing, under what is there already, and no longer than a message may be. */
+/** A message with a prepared text in it: instead of nothing, or under what is there already. */
 export function withPrepared(message: string, prepared: string): string {
   const text = prepared.replace(/\r\n?/g, '\n').trim();
-  if (!message.trim()) return text.slice(0, maxLengths.message);
-  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`.slice(0, maxLengths.message);
+  if (!message.trim()) return text;
+  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
+}
+
+/** The fields whose limit is near or passed, with what they hold. */
+export function nearLimit(values: EnquiryFields): Partial<Record<keyof EnquiryFields, number>> {
+  const lengths = controlNames.map((name) => [name, lengthOf(name, values[name])] as const);
+  return Object.fromEntries(lengths.filter(([name, length]) => length > NEAR * maxLengths[name]));
 }

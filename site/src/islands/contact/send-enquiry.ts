@@ -1,6 +1,6 @@
 import { controlNames, emailPaths, honeypot, notProvided } from '../../../../wire/enquiry.ts';
 import type { EmailService } from '../../email-service.ts';
-import { type Submission, trimmedValues } from './draft.ts';
+import { cleanValues, type Submission } from './draft.ts';
 
 /** How long to wait for an answer, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -24,7 +24,7 @@ export const prepareToSend = (): void => void library();
  * @returns the status of a failure, 0 when no answer came; undefined when the letter was taken
  */
 export async function sendEnquiry({ values, reference }: Submission, { service, to, trap }: Delivery): Promise<number | undefined> {
-  const words = trimmedValues(values);
+  const words = cleanValues(values);
   const params = {
     to_email: to.email,
     to_name: to.name,

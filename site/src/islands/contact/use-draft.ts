@@ -7,6 +7,7 @@ import {
   eachValue,
   emptyDraft,
   isEmpty,
+  nearLimit,
   readDraft,
   type Submission,
   wasAttempted,
@@ -43,6 +44,7 @@ function whenShown(call: () => void, signal: AbortSignal): void {
 export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
   const [found, setFound] = useState<RestoredDraft>('nothing');
+  const [near, setNear] = useState<ReturnType<typeof nearLimit>>({});
   const keeper = useRef({
     timer: 0,
     isStarted: false,
@@ -56,6 +58,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (!form.current) return;
       const values = valuesOf(form.current);
       if (controlNames.every((name) => values[name] === draft.current.values[name])) return;
+      setNear(nearLimit(values));
       const before = draft.current.reference;
       draft.current = withValues(draft.current, values, Date.now());
       if (isEmpty(values)) draftStorage.clear(before);
@@ -120,6 +123,8 @@ export function useDraft(form: FormElement, onStart: () => void) {
 
   return {
     found,
+    /** Fields whose limit is near or passed, and how much they hold. */
+    near,
     /** The words as they stand in the form, and the reference that they go under. */
     current(): Submission {
       keeper.save();
@@ -144,6 +149,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       draft.current = emptyDraft();
       keeper.isStarted = false;
       setFound('nothing');
+      setNear({});
     },
   };
 }

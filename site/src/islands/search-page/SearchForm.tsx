@@ -51,6 +51,7 @@ export function SearchForm({ field, button }: SearchFormProps) {
               id="search-page-query"
               name={queryName}
               type="search"
+              dir="auto"
               maxLength={maxQueryLength}
               enterKeyHint="search"
               autoComplete="off"

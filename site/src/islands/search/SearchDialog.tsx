@@ -83,6 +83,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
               id="search-query"
               name={queryName}
               type="text"
+              dir="auto"
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={count > 0}

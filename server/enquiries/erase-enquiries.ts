@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { removeFromMaildir } from '../mail/maildir.ts';
+import { emptyWriteAheadLog } from '../storage/empty-write-ahead-log.ts';
+import type { Storage } from '../storage/open-storage.ts';
+
+/** So many are removed in one transaction. */
+const AT_ONCE = 200;
+/** Whoever is asked to erase waits so long for other processes that read, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Removes enquiries and their mail for good: from the tables, the embedded database's files and the Maildir.
+ * What a mail server has taken, and older backups, are not in its reach.
+ * @param dataDir folder of the embedded database and of the Maildir
+ * @returns how many were there
+ */
+export async function eraseEnquiries(storage: Storage, references: readonly string[], dataDir: string): Promise<number> {
+  if (references.length === 0) return 0;
+  const erased = await storage.db.transaction().execute(async (db) => {
+    await db.deleteFrom('outbox').where('id', 'in', references).execute();
+    return db.deleteFrom('enquiries').where('reference', 'in', references).executeTakeFirst();
+  });
+  await removeFromMaildir(join(dataDir, 'mail'), references);
+  await emptyWriteAheadLog(storage, PATIENCE);
+  return Number(erased.numDeletedRows);
+}
+
+/**
+ * Erases enquiries that were delivered so long ago. What was not delivered is kept: nowhere else would it be.
+ * @param before milliseconds since 1970
+ */
+export async function eraseDelivered(storage: Storage, before: number, dataDir: string): Promise<number> {
+  const old = await storage.db
+    .selectFrom('enquiries')
+    .innerJoin('outbox', 'outbox.id', 'enquiries.reference')
+    .select('enquiries.reference')
+    .where('enquiries.received_at', '<', before)
+    .where('outbox.state', '=', 'delivered')
+    .where('outbox.delivered_at', '<', before)
+    .limit(AT_ONCE)
+    .execute();
+  const references = old.map(({ reference }) => reference);
+  const erased = await eraseEnquiries(storage, references, dataDir);
+  return references.length < AT_ONCE ? erased : erased + (await eraseDelivered(storage, before, dataDir));
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+import type { RecipientOutcome } from './mailbox.ts';
+import type { ClaimedMail } from './outbox.ts';
+
+/** What came of an attempt. */
+export interface Outcome {
+  claimed: ClaimedMail;
+  /** `returned`: nobody has taken it this time. */
+  became: 'delivered' | 'kept' | 'partial' | 'returned' | 'given-up';
+  recipients?: readonly RecipientOutcome[];
+  /** When to try again. */
+  next?: number;
+  error?: string | null;
+}
+
+/** Writes down what came of an attempt, unless somebody else has the mail by now. */
+export async function writeOutcome(
+  db: Transaction<Schema>,
+  { claimed, became, recipients = [], next, error = null }: Outcome,
+): Promise<void> {
+  const { id, lease, edition } = claimed;
+  const row = db.updateTable('outbox').where('id', '=', id).where('state', 'in', ['waiting', 'partial']);
+  const released = { lease: null, last_error: error };
+  if (became === 'returned')
+    return void (await row
+      .set({ ...released, due_at: next })
+      .where('lease', '=', lease)
+      .execute());
+  if (became === 'given-up') {
+    // Those who have it keep it: only the others are given up.
+    const hasSome = claimed.settled.size > 0;
+    const { numUpdatedRows } = await row
+      .set({ ...released, state: hasSome ? 'delivered' : 'failed' })
+      .where('lease', '=', lease)
+      .executeTakeFirst();
+    const rest = db.updateTable('recipients').where('id', '=', id).where('edition', '=', edition).where('state', '=', 'waiting');
+    if (numUpdatedRows > 0n) await rest.set({ state: 'refused' }).execute();
+    return;
+  }
+  // What somebody has taken is taken, even if the lease has ended; but a wish to have it sent once more, made meanwhile, stands.
+  const { numUpdatedRows } = await row
+    .set({
+      ...released,
+      state: became,
+      ...(became === 'kept' ? {} : { delivered_at: Date.now() }),
+      ...(next === undefined ? {} : { due_at: next }),
+    })
+    .where('edition', '=', edition)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || recipients.length === 0) return;
+  const at = Date.now();
+  await db
+    .insertInto('recipients')
+    .values(recipients.map((one) => ({ id, edition, address: one.address, state: one.state, at, error: one.error ?? null })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id', 'edition', 'address'])
+        .doUpdateSet(({ ref }) => ({ state: ref('excluded.state'), at, error: ref('excluded.error') }))
+        .where('recipients.state', '!=', 'delivered'),
+    )
+    .execute();
+}
