@@ -12,7 +12,7 @@ import { start } from './parts/start.ts';
 import { suite } from './parts/suite.ts';
 
 /** A program that a part cannot do without, by its Debian package. */
-export type Need = 'chromium' | 'postgresql' | 'nginx' | 'wrk';
+export type Need = 'chromium' | 'postgresql' | 'wrk';
 
 interface Entry {
   run: Part;
@@ -30,7 +30,7 @@ export const parts = {
   lighthouse: { run: lighthouse, limit: 1_200, needs: ['chromium'] },
   instruments: { run: instruments, limit: 120, needs: ['chromium'] },
   assistant: { run: assistant, limit: 600, needs: ['chromium'] },
-  server: { run: server, limit: 300, needs: ['nginx', 'wrk'] },
+  server: { run: server, limit: 300, needs: ['wrk'] },
   enquiries: { run: enquiries, limit: 1_200, needs: ['postgresql'] },
   measurement: { run: measurement, limit: 300, needs: ['postgresql'] },
   build: { run: build, limit: 1_200, needs: [] },

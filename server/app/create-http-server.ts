@@ -1,12 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { counters } from '../counters/counters.ts';
 import { requestClass } from '../counters/request-class.ts';
-import { delayIdleClose } from '../http/delay-idle-close.ts';
 import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
-import { addFastPath } from './fast-path.ts';
 
 /** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
 const LIMITS = {
@@ -79,20 +77,9 @@ export function createHttpServer({
     counters.requests.add(`file ${response.statusCode}`);
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
-  addFastPath(server, {
-    site,
-    isTrusted,
-    firstTimeout: server.headersTimeout,
-    idleTimeout: server.keepAliveTimeout,
-    onServed: (path) => {
-      counters.requests.add('file 200');
-      onServed?.({ method: 'GET', url: path, status: 200 });
-    },
-  });
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;
   server.on('drop', () => server.closeIdleConnections());
-  delayIdleClose(server);
   server.on('checkExpectation', (request, response) =>
     sendText(response, 417, 'This server only knows Expect: 100-continue.', isHttps(request, isTrusted)),
   );

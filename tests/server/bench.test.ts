@@ -15,7 +15,7 @@ const rows: Record<PartName, RegExp[]> = {
   lighthouse: [/first contentful paint/, /total blocking time/, /main-thread time/],
   instruments: [/frames of more than 16 ms/, /longest frame/, /of a frame, median/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],
-  server: [/nginx tuned, one process/],
+  server: [/pages a second beside a Fastify/],
   enquiries: [/SQLite: a second, two workers beside one/],
   measurement: [/web vitals of \d+ days, SQLite/, /web vitals of \d+ days, PostgreSQL/],
   build: [/after an npm start that had to build/, /build with 8 case studies/],
