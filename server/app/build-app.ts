@@ -1,4 +1,4 @@
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { receiptPath } from '../../wire/enquiry.ts';
 import { searchPath } from '../../wire/search.ts';
@@ -6,7 +6,6 @@ import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
-import type { EnquiryKeeper } from '../enquiries/enquiry-store.ts';
 import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { healthz } from '../http/healthz.ts';
@@ -22,7 +21,7 @@ import { sendNoPage } from '../site/send-no-page.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
-import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limit-store.ts';
+import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.ts';
 
 /** How often counts of visits are thrown away whose time is over, in milliseconds. */
 const FORGETTING = 60_000;
@@ -36,22 +35,11 @@ declare module 'fastify' {
   }
 }
 
-/** What a server leaves to the process that keeps it, if it is one of several workers. */
-export interface Role {
-  /** Counts visits for the limits, where the database does not; each process for itself without it. */
-  counts?: FastifyRateLimitStoreCtor;
-  /** Writes enquiries down and carries their mail; each process for itself without it. */
-  keeper?: EnquiryKeeper;
-  /** Whether it sends the weekly overview and says alerts. */
-  tellsOwner: boolean;
-}
-
 /**
  * The server, ready to listen: the one factory for tests and production.
- * @param role of a worker; a server that is alone does everything
  * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
-export async function buildApp(settings: Settings, { counts, keeper, tellsOwner }: Role = { tellsOwner: true }): Promise<FastifyInstance> {
+export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const { buildFolder } = settings;
   const reading = readServerData(buildFolder, 'content');
   // Where nothing is built, that is said, and not which of its files was missed first.
@@ -92,26 +80,24 @@ export async function buildApp(settings: Settings, { counts, keeper, tellsOwner 
   app.addHook('onClose', () => storage.db.destroy());
 
   // Visitors are told by routes that count them, each in its own words.
-  const store = storage.engine === 'postgres' ? sharedByMachines(app, settings, storage, counts) : counts;
+  const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 
   healthz(app);
-  await enquiries(app, settings, { site, content, storage, keeper });
+  await enquiries(app, settings, { site, content, storage });
   await assistant(app, settings, { content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
-  if (tellsOwner) {
-    overview(app, settings, { content, storage });
-    alerts(app, settings, storage);
-  }
+  overview(app, settings, { content, storage });
+  alerts(app, settings, storage);
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(onError);
   return app;
 }
 
-/** Visitors' limits where several machines may stand behind one balancer. */
-function sharedByMachines(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage, counts: Role['counts']) {
+/** Visitors' limits where several processes may stand behind one proxy. */
+function sharedLimits(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage) {
   repeat(app, FORGETTING, () => removeExpiredVisits(storage).catch(() => {}));
-  return sharedRateLimitStore(storage, databaseUrl, counts);
+  return sharedRateLimitStore(storage, databaseUrl);
 }

@@ -46,8 +46,6 @@ function settingsOf(given: Variables) {
     port: given.PORT,
     /** The owner's listener; its port is not the public one, and 0 takes any free one. Without a token only this machine reaches it. */
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
-    /** Processes that share the public listener; 1 for none but this one. */
-    workers: given.WORKERS,
     logLevel: given.LOG_LEVEL,
     /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
     trustProxy: given.TRUST_PROXY,

@@ -16,7 +16,7 @@ const rows: Record<PartName, RegExp[]> = {
   instruments: [/frames of more than 16 ms/, /longest frame/, /of a frame, median/],
   assistant: [/a builtin answer from/, /fetched at the first opening/, /until it can be typed into/],
   server: [/pages a second beside a Fastify/],
-  enquiries: [/SQLite: a second, two workers beside one/],
+  enquiries: [/SQLite: a second, each on disk/],
   measurement: [/web vitals of \d+ days, SQLite/, /web vitals of \d+ days, PostgreSQL/],
   build: [/after an npm start that had to build/, /build with 8 case studies/],
 };

@@ -16,7 +16,7 @@ const mail = {
 describe('settings', () => {
   test('have a default each, which needs no key, no network and lets this machine alone look in; an empty variable counts as not set', () => {
     const defaults = readSettings({});
-    expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [], workers: 1 });
+    expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [] });
     expect(defaults.operations).toEqual({ host: '127.0.0.1', port: 3001, token: undefined });
     expect(defaults).toMatchObject({ chatModel: undefined, chatPerMinute: 20, chatFallback: true, enquiriesPerMinute: 5 });
     expect(defaults).toMatchObject({ chatDailyLimit: 2000, chatVisitorDailyLimit: 50 });
@@ -44,8 +44,6 @@ describe('settings', () => {
     ],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
     [{ PORT: '0' }, { operations: { port: 0 } }],
-    [{ WORKERS: '3' }, { workers: 3 }],
-    [{ WORKERS: 'auto' }, { workers: expect.any(Number) }],
     [mail, { smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM, enquiriesTo: mail.ENQUIRIES_TO }],
     [
       { CHAT_PER_MINUTE: '3', CHAT_FALLBACK: 'off' },
@@ -84,7 +82,6 @@ describe('settings', () => {
     ['ENQUIRIES_PER_MINUTE', '0'],
     ['MAIL_FROM', 'nobody'],
     ['ENQUIRIES_TO', 'owner@tarazu.example; other@tarazu.example'],
-    ['WORKERS', '0'],
     ['OPERATIONS_PORT', 'x'],
     ['CHAT_PROVIDER', 'gemini'],
     ['CHAT_MODEL', '../models'],

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Role } from '../../server/app/build-app.ts';
+import { buildApp } from '../../server/app/build-app.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { type Answer, ask } from './ask.ts';
 import { buildFixtureSite } from './fixture-site.ts';
@@ -16,10 +16,10 @@ export interface RunningApp {
 }
 
 /** Starts the server with the default settings and those given. */
-export async function runApp(more: Partial<Settings> = {}, role?: Role): Promise<RunningApp> {
+export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
   const site = await buildFixtureSite();
   const { buildFolder, root } = site;
-  const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder, dataDir: join(root, 'var'), ...more }, role);
+  const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder, dataDir: join(root, 'var'), ...more });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = () => app.close();
