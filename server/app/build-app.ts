@@ -69,6 +69,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
+  if (site.siteUrl !== settings.siteUrl)
+    app.log.warn(
+      `SITE_URL is ${settings.siteUrl}, and the pages were built for ${site.siteUrl}: build again with this SITE_URL, or give the server that one`,
+    );
+
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(plainHeaders(isHttps(request.raw, isTrusted)));
     done();

@@ -21,7 +21,11 @@ const servedFile = z.object({
 });
 
 /** dist/manifest.json: written by scripts/finish-build/, read by the server. */
-export const manifest = z.object({ files: z.array(servedFile) });
+export const manifest = z.object({
+  /** Origin that links and pictures name, such as https://tarazu.example. */
+  siteUrl: z.string(),
+  files: z.array(servedFile),
+});
 
 export type ServedFile = z.infer<typeof servedFile>;
 export type Manifest = z.infer<typeof manifest>;

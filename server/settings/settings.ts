@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { missingSettings } from './missing-settings.ts';
+import { plainValue } from './rules.ts';
 import { operationsPort, secret, type Variables, variables } from './variables.ts';
 
 /** A model that answers visitors' questions, and how to reach it. */
@@ -25,7 +26,8 @@ export type Settings = ReturnType<typeof settingsOf>;
  * @throws SettingsError that names each wrong variable and its fix
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const set = Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const given = Object.entries(environment).map(([name, value = '']) => [name, plainValue(value)] as const);
+  const set = Object.fromEntries(given.filter(([, value]) => value));
   const read = variables.safeParse(set);
   const problems = read.success
     ? missingSettings(read.data)

@@ -23,6 +23,15 @@ describe('settings', () => {
     expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
+  test('may stand in quotes, which are none of their own', () => {
+    expect(readSettings({ PORT: '"8080"', ...mail, MAIL_FROM: `'${mail.MAIL_FROM}'` })).toMatchObject({
+      port: 8080,
+      mailFrom: mail.MAIL_FROM,
+    });
+    expect(readSettings({ ...mail, MAIL_FROM: '"Tarazu web" <web@tarazu.example>' }).mailFrom).toBe('"Tarazu web" <web@tarazu.example>');
+    expect(siteOrigin({ SITE_URL: '"https://shop.example"' })).toBe('https://shop.example');
+  });
+
   test('stand in the README, each with the default that it has', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) *\| (.*?) *\|/gm)];
     const told = rows.flatMap(([, names = '', values = '']) => {

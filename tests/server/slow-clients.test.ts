@@ -12,7 +12,7 @@ afterEach(() => {
 /** A server without a site, with smaller limits than the real one. What is asked of its routes is answered with 200. */
 async function serve(limits: HttpLimits): Promise<number> {
   const server = createHttpServer({
-    site: { files: new Map(), notFound: [] },
+    site: { files: new Map(), notFound: [], siteUrl: 'http://localhost:3000' },
     questions: new Set(),
     isTrusted: () => false,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),

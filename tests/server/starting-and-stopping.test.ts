@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite } from '../support/fixture-site.ts';
+import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite, SITE_URL } from '../support/fixture-site.ts';
 import { startServer } from '../support/running-process.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
@@ -19,6 +19,7 @@ describe('starting', () => {
     const port = await server.port;
     expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
     expect(server.printed.stderr).toContain('npm run build');
+    expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
 
     // A second one on a port that is in use names the setting and the fix, and lets no visitors in first.

@@ -11,6 +11,8 @@ import { buildFixtureSite } from './fixture-site.ts';
 export interface RunningApp {
   app: FastifyInstance;
   port: number;
+  /** Where the site was built. */
+  buildFolder: string;
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -18,10 +20,23 @@ export interface RunningApp {
 /** Starts the server with the default settings and those given. */
 export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
   const site = await buildFixtureSite();
-  const { buildFolder, root } = site;
-  const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder, dataDir: join(root, 'var'), ...more });
+  const settings = {
+    ...readSettings({}),
+    logLevel: 'silent' as const,
+    buildFolder: site.buildFolder,
+    dataDir: join(site.root, 'var'),
+    ...more,
+  };
+  const app = await buildApp(settings);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = () => app.close();
-  return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) };
+  const { buildFolder } = settings;
+  return {
+    app,
+    port,
+    buildFolder,
+    close,
+    ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }),
+  };
 }
