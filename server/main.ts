@@ -8,8 +8,8 @@ import { readSettings } from './settings/settings.ts';
 
 let listener: Listener | undefined;
 
-start().catch((error) => {
-  console.error(explainStartError(error, listener));
+start().catch(async (error) => {
+  console.error(await explainStartError(error, listener));
   process.exit(1);
 });
 

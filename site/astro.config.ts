@@ -28,7 +28,7 @@ if (!hasOwnServer()) console.warn('Nothing is measured: form and assistant go to
 export default defineConfig({
   site: siteOrigin(),
   output: 'static',
-  outDir: '../dist/site',
+  outDir: resolve(process.env.BUILD_FOLDER ?? 'dist', 'site'),
   trailingSlash: 'never',
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },

@@ -79,7 +79,12 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     done();
   });
 
-  const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
+  const storage = await openStorage(settings, {
+    onLost: ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'),
+    onAway: ({ message }) =>
+      app.log.error({ error: message }, 'the database cannot be used: pages are served, but no enquiry is taken; trying again every 2 s'),
+    onBack: () => app.log.info('the database can be used'),
+  });
   app.decorate('storage', storage);
   // Hooks of closing run last to first: what is registered below still writes.
   app.addHook('onClose', () => storage.db.destroy());

@@ -16,6 +16,8 @@ const servedFile = z.object({
   gzip: z.string().optional(),
   /** Content-Security-Policy of a page. */
   policy: z.string().optional(),
+  /** An asset of the build before, for pages that are still open in a browser. */
+  isKept: z.boolean().optional(),
   /** Full address of the page whose Markdown twin this is. */
   canonical: z.string().optional(),
 });
