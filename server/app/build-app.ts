@@ -23,7 +23,7 @@ import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
 import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.ts';
 
-/** How often counts of visits are thrown away whose time is over, in milliseconds. */
+/** How often expired rate-limit counts are deleted, in milliseconds. */
 const FORGETTING = 60_000;
 /** The largest body that a route accepts unless it says otherwise, in bytes. */
 const BODY_LIMIT = 65_536;
@@ -42,13 +42,13 @@ declare module 'fastify' {
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const { buildFolder } = settings;
   const reading = readServerData(buildFolder, 'content');
-  // Where nothing is built, that is said, and not which of its files was missed first.
+  // Without a build, loadSite reports that; the error about this one file would hide it.
   reading.catch(() => {});
   const site = await loadSite(buildFolder);
   const content = await reading;
   const isTrusted = trustedProxies(settings.trustProxy);
   const onError = errorHandler(isTrusted);
-  // At any other level, files from memory are not logged one by one: that would cost more than serving them.
+  // At other levels files are not logged one by one: that would cost more than serving them.
   const onServed = ['debug', 'trace'].includes(settings.logLevel)
     ? (served: Served) => app.log.debug(served, 'served from memory')
     : undefined;
@@ -66,7 +66,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       reply.hijack();
       sendNoPage(site, undefined, request.raw, reply.raw, isHttps(request.raw, isTrusted));
     },
-    serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
+    serverFactory: (toFastify) =>
+      createHttpServer({ site, queryPaths: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
   if (site.siteUrl !== settings.siteUrl)
@@ -86,10 +87,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     onBack: () => app.log.info('the database can be used'),
   });
   app.decorate('storage', storage);
-  // Hooks of closing run last to first: what is registered below still writes.
+  // onClose hooks run last to first: plugins that are registered below still write.
   app.addHook('onClose', () => storage.db.destroy());
 
-  // Visitors are told by routes that count them, each in its own words.
+  // Each route that counts answers a visitor above the limit itself.
   const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 
@@ -106,7 +107,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   return app;
 }
 
-/** Visitors' limits where several processes may stand behind one proxy. */
+/** Rate limits for several processes behind one proxy. */
 function sharedLimits(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage) {
   repeat(app, FORGETTING, () => removeExpiredVisits(storage).catch(() => {}));
   return sharedRateLimitStore(storage, databaseUrl);

@@ -13,7 +13,7 @@ afterEach(() => {
 async function serve(limits: HttpLimits): Promise<number> {
   const server = createHttpServer({
     site: { files: new Map(), notFound: [], siteUrl: 'http://localhost:3000' },
-    questions: new Set(),
+    queryPaths: new Set(),
     isTrusted: () => false,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),
     onServed: undefined,
