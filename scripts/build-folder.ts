@@ -1,7 +1,8 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { linkFile } from './finish-build/link-file.ts';
 
 const DIST = 'dist';
 /** The last build for the moment in which the next takes its place. */
@@ -30,7 +31,7 @@ export async function beginBuild(): Promise<BuildFolder> {
   for (const left of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(left, { recursive: true });
   // By its process: Astro may outlive a build that was killed, and would write into the next one's.
   const folder = `${NEXT}${process.pid}`;
-  for (const cache of caches) linkFiles(join(DIST, cache), join(folder, cache));
+  for (const cache of caches) await keepFiles(join(DIST, cache), join(folder, cache));
   return {
     folder,
     hasWaited,
@@ -58,7 +59,7 @@ async function lockBuilds(): Promise<{ hasWaited: boolean; release: () => void }
   }
 }
 
-function linkFiles(from: string, to: string): void {
+async function keepFiles(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
-  for (const name of existsSync(from) ? readdirSync(from) : []) linkSync(join(from, name), join(to, name));
+  for (const name of existsSync(from) ? readdirSync(from) : []) await linkFile(join(from, name), join(to, name));
 }

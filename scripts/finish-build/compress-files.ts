@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,6 +6,7 @@ import type { ServedFile } from '../../server/build-output/manifest.ts';
 import { isText } from './content-type.ts';
 import { contentHash } from './describe-file.ts';
 import { inParallel } from './in-parallel.ts';
+import { linkFile } from './link-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function compressFiles(dist: string, files: readonly ServedFile[]):
     ]) {
       const beside = join(dist, `${published}.${ending}`);
       await rm(beside, { force: true });
-      if (form) await link(join(dist, form), beside);
+      if (form) await linkFile(join(dist, form), beside);
     }
     return { ...file, ...served };
   });

@@ -1,6 +1,7 @@
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest, ServedFile } from '../../server/build-output/manifest.ts';
+import { linkFile } from './link-file.ts';
 
 /**
  * Keeps the assets of the last build in the next one, so that a page that is open in a browser still finds its scripts after a deployment.
@@ -24,12 +25,4 @@ export async function keepAssets(last: string, next: string): Promise<void> {
 
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
-}
-
-async function linkFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch((error: NodeJS.ErrnoException) => {
-    // A compressed form that both builds have.
-    if (error.code !== 'EEXIST') throw error;
-  });
 }
