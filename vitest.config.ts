@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Begun first, or one would keep a worker alone at the end: where no run before is remembered, Vitest goes by the size of a file. */
 const longest =
-  /\/(faults\/.+|every-page|whole-browser|firefox|instruments|bench|commands|enquiries-command|generated-input|workers|starting-and-stopping|doctor-of-.+|quarantine)\.test\.ts$/;
+  /\/(faults\/.+|every-page|whole-browser|firefox|instruments|bench|commands|enquiries-command|generated-input|starting-and-stopping|doctor-of-.+|quarantine)\.test\.ts$/;
 
 /** Begins with what takes longest, and mixes the folders then: much of `server` is waiting, which the others compute through. */
 class Mixed extends BaseSequencer {

@@ -9,16 +9,13 @@ const installs: Record<Need, () => void> = {
     if (!chromiumPath()) installSystemPackage('chromium', 'the bench', 'set CHROME_PATH to a Chrome or Chromium that you have');
   },
   postgresql: installPostgres,
-  nginx: () => installProgram('nginx'),
-  wrk: () => installProgram('wrk'),
+  wrk: () => {
+    if (spawnSync('wrk', ['-v']).error) installSystemPackage('wrk', 'the bench', 'put wrk in the PATH');
+  },
 };
 
 /** Sees to the programs that these parts need. Ends the process with the fix where one cannot be installed: no row is left out. */
 export function installNeeds(names: readonly PartName[]): void {
   const needs = new Set(names.flatMap((name): readonly Need[] => parts[name].needs));
   for (const need of needs) installs[need]();
-}
-
-function installProgram(name: string): void {
-  if (spawnSync(name, ['-v']).error) installSystemPackage(name, 'the bench', `put ${name} in the PATH`);
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { processesOf } from './processes-of.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Memory that a program and all that it has started hold now, in bytes: their resident sets together (proc(5)).
@@ -30,4 +29,18 @@ export function watchMemory(resources: AsyncDisposableStack, group: number): () 
     look();
     return most;
   };
+}
+
+/** Ids of the processes of a group. @throws Error where the system does not say: only Linux does */
+function processesOf(group: number): string[] {
+  return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && groupOf(id) === group);
+}
+
+/** The third field after the name, which may have spaces in it. @returns undefined for a process that has ended meanwhile */
+function groupOf(id: string): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[2]);
+  } catch {
+    return undefined;
+  }
 }

@@ -22,7 +22,7 @@ export interface Server {
  * @throws Error with its output when it does not start
  */
 export async function startServer(resources: AsyncDisposableStack, { cwd, env, within }: ServerOptions): Promise<Server> {
-  const apart = { DATABASE_URL: '', SMTP_URL: '', WORKERS: '1', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal' };
+  const apart = { DATABASE_URL: '', SMTP_URL: '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal' };
   const program = await startProgram(resources, process.execPath, ['scripts/run.mjs', 'start'], {
     ...(cwd && { cwd }),
     env: { ...commandEnvironment(), ...apart, ...env },

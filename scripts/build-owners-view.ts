@@ -8,10 +8,11 @@ const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-lati
 /**
  * Builds the pages of the owner's view: operations/ as one module that the server imports, and one stylesheet. The whole typeface goes
  * with it, because what visitors write has any letters.
- * @returns when the folder dist/operations is made anew
+ * @param buildFolder such as dist
+ * @returns when the folder operations/ in it is made anew
  */
-export async function buildOwnersView(): Promise<void> {
-  const folder = resolve('dist/operations');
+export async function buildOwnersView(buildFolder: string): Promise<void> {
+  const folder = resolve(buildFolder, 'operations');
   await build({
     configFile: false,
     root: resolve('operations'),

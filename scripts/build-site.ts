@@ -1,29 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { contentFolder, loadContent } from '../content/load.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { TrainingError } from '../training/load.ts';
+import { beginBuild } from './build-folder.ts';
 import { buildOwnersView } from './build-owners-view.ts';
-import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
+import { buildIsCurrent, fingerprint, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
+import { keepAssets } from './finish-build/keep-assets.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { staleDocuments } from './stale-documents.ts';
 import { subsetFontToSite } from './subset-font.ts';
 import { writeServerData } from './write-server-data.ts';
 
-/** The content that was checked, for the process that makes the pages. */
-const CHECKED = 'dist/checked-content.json';
-
-/** Builds the whole site into dist/. A step that fails ends the process and says which step it was and what to do. */
+/**
+ * Builds the whole site. It takes the place of dist/ once it is whole; until then, and when a build fails or is killed, the last one stays there.
+ * A step that fails ends the process and says which step it was and what to do.
+ */
 export async function buildSite(): Promise<void> {
   const started = performance.now();
   // Whatever the caller's shell has: under another, React's and Vite's builds are those of development.
   process.env.NODE_ENV = 'production';
+  const { folder, hasWaited, publish, release } = await beginBuild();
+  if (hasWaited && buildIsCurrent()) return release();
   console.log('Building the site');
   const builtFrom = fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
@@ -32,44 +36,45 @@ export async function buildSite(): Promise<void> {
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
-    // From here on the last build is gone.
-    forgetBuild();
-    // dist/compressed stays: what has not changed is not compressed again.
-    rmSync('dist/site', { recursive: true, force: true });
-    mkdirSync('dist', { recursive: true });
-    writeFileSync(CHECKED, JSON.stringify(content));
-    return startAstro();
+    // The content that was checked, for the process that makes the pages.
+    const checked = join(folder, 'checked-content.json');
+    writeFileSync(checked, JSON.stringify(content));
+    return startAstro(folder, checked);
   });
   // What needs nothing of the pages is built while they are: they take little more than one core.
   await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
-    buildOwnersView(),
+    buildOwnersView(folder),
   );
   const stale = await step('looking at the PDFs', 'see the message above; the documents folder has the file that it names', () =>
     staleDocuments(content, contentFolder()),
   );
   const advice = await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
-    const untaught = await writeServerData('dist', content);
-    await bundleServer();
+    const untaught = await writeServerData(folder, content);
+    await bundleServer(folder);
     return untaught;
   });
   await step('building the pages', seePage, () => pages.built);
-  rmSync(CHECKED);
-  await step('finishing the pages', 'see the message above', () =>
-    finishBuild({ folder: 'dist/site', siteUrl, sells: content.agency.sells }),
-  );
-  stampBuild(builtFrom);
+  rmSync(join(folder, 'checked-content.json'));
+  await step('finishing the pages', 'see the message above', async () => {
+    await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells });
+    await keepAssets('dist', folder);
+  });
+  stampBuild(folder, builtFrom);
+  publish();
+  release();
   for (const each of advice) console.log(each);
   if (stale.length > 0) console.log(`These PDFs say something else than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Makes the pages in a process of its own, which ends with this one. @returns in an object, for it would be waited for otherwise */
-function startAstro(): { built: Promise<void> } {
+function startAstro(folder: string, checked: string): { built: Promise<void> } {
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
     stdio: 'inherit',
-    env: { ...process.env, CHECKED_CONTENT: resolve(CHECKED) },
+    env: { ...process.env, BUILD_FOLDER: folder, CHECKED_CONTENT: resolve(checked) },
   });
   process.once('exit', () => astro.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const built = once(astro, 'exit').then(([code]) => {
     if (code !== 0) throw new Error('astro build failed');
   });

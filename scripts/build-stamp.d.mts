@@ -2,5 +2,4 @@ export const folders: readonly string[];
 export function buildIsCurrent(): boolean;
 export function fingerprint(): string;
 /** @param builtFrom the fingerprint from before the build: what was changed meanwhile is for the next one */
-export function stampBuild(builtFrom: string): void;
-export function forgetBuild(): void;
+export function stampBuild(folder: string, builtFrom: string): void;

@@ -1,9 +1,9 @@
 // Plain JavaScript: it decides whether a start has to load anything else.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const stamp = 'dist/.built-from';
+const stamp = '.built-from';
 /** What a build is made of. */
 export const folders = ['content', 'training', 'wire', 'format', 'search', 'site', 'documents', 'operations', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
@@ -11,17 +11,13 @@ const generated = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$
 
 /** Whether dist/ was built from the sources and settings as they are now. */
 export function buildIsCurrent() {
-  return existsSync('dist/manifest.json') && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+  const file = join('dist', stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
 }
 
-/** Remembers what dist/ was built from. */
-export function stampBuild(builtFrom) {
-  writeFileSync(stamp, builtFrom);
-}
-
-/** Before dist/ is changed: half a build is nobody's. */
-export function forgetBuild() {
-  rmSync(stamp, { force: true });
+/** Remembers in a build's folder what it was built from. */
+export function stampBuild(folder, builtFrom) {
+  writeFileSync(join(folder, stamp), builtFrom);
 }
 
 /** One line for the sources and settings as they are now. */

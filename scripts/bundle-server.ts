@@ -10,9 +10,10 @@ const absent = ['pg-native', 'pg-cloudflare'];
  * it also after another build has taken this one's place.
  *
  * As CommonJS: an import of Node's own modules by an ES module reads each of their exports, of http also a WebSocket client that takes 30 ms.
- * @returns when the folder dist/server is made anew
+ * @param buildFolder such as dist
+ * @returns when the folder server/ in it is made anew
  */
-export async function bundleServer(): Promise<void> {
+export async function bundleServer(buildFolder: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
@@ -20,7 +21,7 @@ export async function bundleServer(): Promise<void> {
     ssr: { noExternal: true, external: absent },
     build: {
       ssr: 'server/main.ts',
-      outDir: resolve('dist/server'),
+      outDir: resolve(buildFolder, 'server'),
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {

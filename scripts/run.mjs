@@ -19,7 +19,9 @@ if (unreadable)
 process.env.PATH += ':/usr/sbin';
 const node = node24();
 // The bill of materials is read from the lock file, and what is printed is the file.
-if (command !== 'sbom') install(node, !['start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
+if (command !== 'sbom') install(node, !['install', 'build', 'start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
+// A layer of its own in deploy/Containerfile.
+if (command === 'install') process.exit();
 // npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;

@@ -12,7 +12,5 @@ if (!buildIsCurrent()) {
 // What Node has compiled of the server stays beside it, for the next start. Written some time after the start, because a server may be killed.
 const compiled = resolve('dist/server/compiled');
 enableCompileCache(compiled);
-// For workers.
-process.env.NODE_COMPILE_CACHE = compiled;
 createRequire(import.meta.url)('../dist/server/main.cjs');
 setTimeout(flushCompileCache, 3_000).unref();

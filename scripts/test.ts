@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { recordSuite } from '../bench/suite-time.ts';
 import { chromiumPath, shellPath } from '../tools/chromium.ts';
 import { firefoxPath } from '../tools/firefox.ts';
@@ -26,9 +27,17 @@ if (!firefoxPath())
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();
-for (const proxy of ['nginx', 'caddy'])
-  if (spawnSync(proxy, ['version']).error && !tryToInstall(proxy, 'the tests of deploy/'))
-    console.log(`The tests behind ${proxy} are left out`);
+const proxies = [
+  {
+    name: 'nginx',
+    isThere: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  },
+  { name: 'caddy', isThere: !spawnSync('caddy', ['version']).error, packages: ['caddy'] },
+];
+for (const { name, isThere, packages } of proxies)
+  if (!isThere && !packages.every((each) => tryToInstall(each, 'the tests of deploy/')))
+    console.log(`The tests behind ${name} are left out`);
 // Beside the build, which has one core to spare, and the tests, which wait for browsers and clocks: what they say is printed after them.
 const checks =
   filters.length === 0

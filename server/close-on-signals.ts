@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers under way get this long to finish, in milliseconds; supervisors commonly wait 10 s before they kill. */
+/** Grace period for answers under way, in milliseconds; supervisors commonly wait 10 s before they kill. */
 const GRACE = 4_000;
 
 /**

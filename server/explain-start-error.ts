@@ -1,3 +1,5 @@
+import { securityHeaders } from './http/security-headers.ts';
+
 /** What a server was to listen on, and the settings that say so. */
 export interface Listener {
   host: string;
@@ -9,7 +11,7 @@ export interface Listener {
  * What to tell somebody whose server does not start: for known causes one sentence with the fix, otherwise the error with its stack.
  * @param listener the one that was being started; undefined before any was
  */
-export function explainStartError(error: unknown, listener: Listener | undefined): string {
+export async function explainStartError(error: unknown, listener: Listener | undefined): Promise<string> {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
   if (['SettingsError', 'MissingBuildError', 'StorageError'].includes(name)) return message;
   if (!listener) return stack ?? String(error);
@@ -17,6 +19,8 @@ export function explainStartError(error: unknown, listener: Listener | undefined
   const [hostName, portName] = names;
   switch (code) {
     case 'EADDRINUSE':
+      if (await isOurs(listener))
+        return `The site is already running: port ${port} is its own. It goes on with the build that it started with. To show a new one, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again. A second site takes other ports, such as PORT=3010 OPERATIONS_PORT=3011.`;
       return `Port ${port} is in use by another program. Stop that program, or choose another port, such as ${portName}=${port + 1}.`;
     case 'EACCES':
       return `Port ${port} is not open to this user. Choose a ${portName} from 1024 on, such as ${portName}=${portName === 'PORT' ? 3000 : 3001}.`;
@@ -25,5 +29,16 @@ export function explainStartError(error: unknown, listener: Listener | undefined
       return `${hostName} ${host} is not an address of this machine. Use ${hostName}=127.0.0.1 for this machine alone, or ${hostName}=0.0.0.0 for the network.`;
     default:
       return stack ?? String(error);
+  }
+}
+
+/** Whether what listens there is a server of this site: it answers /healthz, with our headers. */
+async function isOurs({ host, port }: Listener): Promise<boolean> {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  try {
+    const { ok, headers } = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(1_000) });
+    return ok && headers.get('permissions-policy') === securityHeaders['Permissions-Policy'];
+  } catch {
+    return false;
   }
 }

@@ -31,7 +31,7 @@ if (measuredBy() === 'nobody')
 export default defineConfig({
   site: siteOrigin(),
   output: 'static',
-  outDir: '../dist/site',
+  outDir: resolve(process.env.BUILD_FOLDER ?? 'dist', 'site'),
   trailingSlash: 'never',
   // /services is services.html: plain files that every static host serves at the clean address.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },

@@ -15,7 +15,7 @@ const kept = ['share-pictures', 'compressed'];
  */
 export async function projectCopy(resources: AsyncDisposableStack, { cached = false }: { cached?: boolean } = {}): Promise<string> {
   const folder = await temporaryFolder(resources);
-  const needed = (await readdir('.')).filter((name) => !notNeeded.includes(name) && !made.includes(name));
+  const needed = (await readdir('.')).filter((name) => !notNeeded.includes(name) && !made.includes(name) && !name.startsWith('dist.'));
   for (const name of needed) await cp(name, join(folder, name), { recursive: true, filter: (file) => !made.includes(basename(file)) });
   for (const name of cached ? kept : [])
     await cp(join('dist', name), join(folder, 'dist', name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { startProgram } from '../../tools/start-program.ts';
-import { processorTime } from '../processes-of.ts';
 import { watchMemory } from '../resident-memory.ts';
 import { within } from '../within.ts';
-import { type EnquiryServer, enquiryServer, type ServerSettings } from './enquiry-server.ts';
+import { type EnquiryServer, enquiryServer } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';
 import type { Load } from './post-load.ts';
 
@@ -15,14 +14,8 @@ interface Memory {
   after: number;
 }
 
-/** A round, with what it cost. */
-export interface Round extends Load {
-  /** Processor time of the server, all its processes together, in seconds. */
-  server: number;
-}
-
 export interface LoadFigures {
-  rounds: Round[];
+  rounds: Load[];
   /** Milliseconds from accepted to the mail server, one after the other. */
   toMail: number[];
   memory: Memory;
@@ -39,7 +32,7 @@ export interface LoadSize {
   /** Longest round, in seconds, and most enquiries in it: all of them have to be mailed afterwards. */
   seconds: number;
   most: number;
-  /** How long that may take, in seconds; 0 does not wait for it, nor for what memory is left then. */
+  /** How long that may take, in seconds. */
   emptyWithin: number;
 }
 
@@ -49,7 +42,7 @@ export interface LoadSize {
  */
 export async function measureLoad(
   resources: AsyncDisposableStack,
-  settings: ServerSettings,
+  settings: StorageSettings,
   { alone, warmsUp, rounds, emptyWithin, ...round }: LoadSize,
 ): Promise<LoadFigures> {
   const sink = await mailSink(resources);
@@ -75,7 +68,6 @@ export async function measureLoad(
   const kept = await countKept(settings);
   if (kept !== accepted) throw new Error(`${accepted} enquiries were accepted, ${kept} are in the database`);
 
-  if (emptyWithin === 0) return figures;
   const deadline = performance.now() + emptyWithin * 1000;
   while (sink.taken < accepted && performance.now() < deadline) await pause(100);
   figures.left = accepted - sink.taken;
@@ -84,20 +76,17 @@ export async function measureLoad(
   return figures;
 }
 
-type RoundSize = Pick<LoadSize, 'seconds' | 'most'>;
-
 async function load(
   resources: AsyncDisposableStack,
-  { port, group }: EnquiryServer,
-  { seconds, most }: RoundSize,
+  { port }: EnquiryServer,
+  { seconds, most }: Pick<LoadSize, 'seconds' | 'most'>,
   run: number,
-): Promise<Round> {
-  const before = processorTime(group);
+): Promise<Load> {
   const args = ['bench/enquiries/post-load.ts', ...[port, seconds, most, run].map(String)];
   const program = await startProgram(resources, process.execPath, args);
   const code = await within((seconds + 20) * 1000, 'the load', program.exited);
   if (code !== 0) throw new Error(`The load went wrong:\n${program.output()}`);
-  return { ...JSON.parse(program.output()), server: processorTime(group) - before };
+  return JSON.parse(program.output());
 }
 
 async function countKept(settings: StorageSettings): Promise<number> {

@@ -3,7 +3,7 @@ import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../wire/reference.ts';
-import { enquiryServer, type ServerSettings } from './enquiry-server.ts';
+import { enquiryServer } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';
 
 export interface QueueFigures {
@@ -21,7 +21,7 @@ const PACE = 50;
 /** Starts the server with this many in its queue, and sends new ones while it works them off, for so many seconds at most. */
 export async function measureQueue(
   resources: AsyncDisposableStack,
-  settings: ServerSettings,
+  settings: StorageSettings,
   { queued, emptyWithin }: { queued: number; emptyWithin: number },
 ): Promise<QueueFigures> {
   await fill(settings, queued);

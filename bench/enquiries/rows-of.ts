@@ -1,26 +1,22 @@
-import { availableParallelism } from 'node:os';
 import { compare } from '../compare.ts';
 import { mb, ms, perSecond } from '../format.ts';
 import { median } from '../median.ts';
 import type { Row } from '../part.ts';
-import type { LoadFigures, Round } from './measure-load.ts';
+import type { LoadFigures } from './measure-load.ts';
 import type { QueueFigures } from './measure-queue.ts';
 
-/** Enquiries per second that one process has to accept, and how much more two have to. */
+/** Enquiries per second that one process has to accept. */
 const LEAST = 1_000;
-const GAIN = 1.3;
 
 export interface EngineFigures {
   bareCommits: number;
   load: LoadFigures;
-  /** Rounds of one worker and of two, by turns. */
-  race: Readonly<Record<1 | 2, readonly Round[]>>;
   queue: QueueFigures;
 }
 
 /** The table's lines for one database. */
-export function rowsOf(engine: string, { bareCommits, load, race, queue }: EngineFigures): Row[] {
-  const rate = rateOf(load.rounds);
+export function rowsOf(engine: string, { bareCommits, load, queue }: EngineFigures): Row[] {
+  const rate = median(load.rounds.map(({ accepted, seconds }) => accepted / seconds));
   const waits = { median: median(load.rounds.map((round) => round.median)), p99: median(load.rounds.map((round) => round.p99)) };
   const { start, load: under, after } = load.memory;
   const named = (what: string) => `enquiries on ${engine}: ${what}`;
@@ -30,7 +26,6 @@ export function rowsOf(engine: string, { bareCommits, load, race, queue }: Engin
       target: `>= ${perSecond(LEAST)}`,
       met: rate >= LEAST,
     },
-    compare(named('a second, two workers beside one'), rateOf(race[2]), rateOf(race[1]), { as: perSecond, least: GAIN }),
     { what: named('until it is accepted, under that load'), ours: `${ms(waits.median)}, 99% within ${ms(waits.p99)}` },
     { what: named('from accepted to the mail server, at rest'), ours: spread(load.toMail) },
     ...queueRows(queue, named),
@@ -45,16 +40,6 @@ function queueRows({ queued, seconds, delivered, accepting }: QueueFigures, name
     { what: named('until a new one is accepted meanwhile'), ours: spread(accepting) },
   ];
 }
-
-/** Whose processor time it was: where server and load together take all cores, two workers cannot win. */
-export function sharesOf(engine: string, { race }: EngineFigures): string[] {
-  return [race[1], race[2]].map((rounds, index) => {
-    const share = (of: (round: Round) => number) => median(rounds.map((round) => of(round) / round.seconds)).toFixed(2);
-    return `enquiries on ${engine}, ${index + 1} worker(s): of the machine's ${availableParallelism()} cores the server took ${share(({ server }) => server)}, the load itself ${share(({ processor }) => processor)}`;
-  });
-}
-
-const rateOf = (rounds: readonly Round[]) => median(rounds.map(({ accepted, seconds }) => accepted / seconds));
 
 function spread(values: readonly number[]): string {
   if (values.length === 0) return 'not measured';

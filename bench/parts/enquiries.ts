@@ -1,9 +1,9 @@
+import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { diskSyncs, postgresCommits, sqliteCommits } from '../enquiries/bare-commits.ts';
-import type { ServerSettings } from '../enquiries/enquiry-server.ts';
-import { measureLoad, type Round } from '../enquiries/measure-load.ts';
+import { measureLoad } from '../enquiries/measure-load.ts';
 import { measureQueue } from '../enquiries/measure-queue.ts';
-import { type EngineFigures, rowsOf, sharesOf } from '../enquiries/rows-of.ts';
+import { type EngineFigures, rowsOf } from '../enquiries/rows-of.ts';
 import { perSecond } from '../format.ts';
 import type { Part, PartResult } from '../part.ts';
 
@@ -12,10 +12,8 @@ const sizes = {
   short: { alone: 1, warmsUp: false, rounds: 1, seconds: 0.3, most: 100, queued: 20, emptyWithin: 10, bare: 0.1 },
   full: { alone: 50, warmsUp: true, rounds: 5, seconds: 4, most: 3_000, queued: 10_000, emptyWithin: 90, bare: 2 },
 };
-/** One side of the race of two workers with one, which take turns. It has to last: each process makes its code fast for itself, and letters wait meanwhile. */
-const side = { alone: 0, warmsUp: true, rounds: 2, seconds: 4, most: 40_000, emptyWithin: 0 };
 
-/** Enquiries from the form to the mailbox, on both databases: how many, by one process and by two, how fast, and what the server needs for it. */
+/** Enquiries from the form to the mailbox, on both databases: how many, how fast, and what the server needs for it. */
 export const enquiries: Part = async ({ short, createDatabase }, resources) => {
   const size = short ? sizes.short : sizes.full;
   const result: PartResult = { rows: [], notes: [], data: undefined };
@@ -33,28 +31,21 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
   // In short one of them: the suite that runs it tries both.
   for (const { name, bare, databaseUrl } of short ? engines.slice(0, 1) : engines) {
     // Each server has a database of its own, and is ended before the next is measured.
-    const apart = async <Figures>(workers: number, measure: (own: AsyncDisposableStack, settings: ServerSettings) => Promise<Figures>) => {
+    const apart = async <Figures>(measure: (own: AsyncDisposableStack, settings: StorageSettings) => Promise<Figures>) => {
       const own = resources.use(new AsyncDisposableStack());
-      const figures = await measure(own, { dataDir: await folder(), databaseUrl: await databaseUrl(), workers });
+      const figures = await measure(own, { dataDir: await folder(), databaseUrl: await databaseUrl() });
       await own.disposeAsync();
       return figures;
     };
-    // In short one load says that both work.
-    const load = await apart(short ? 2 : 1, (own, settings) => measureLoad(own, settings, size));
-    const race: Record<1 | 2, Round[]> = { 1: short ? load.rounds : [], 2: short ? load.rounds : [] };
-    for (const workers of short ? [] : ([1, 2, 1, 2] as const))
-      race[workers].push(...(await apart(workers, (own, settings) => measureLoad(own, settings, side))).rounds);
     const figures: EngineFigures = {
       bareCommits: await bare(),
-      load,
-      race,
-      queue: await apart(1, (own, settings) => measureQueue(own, settings, size)),
+      load: await apart((own, settings) => measureLoad(own, settings, size)),
+      queue: await apart((own, settings) => measureQueue(own, settings, size)),
     };
     data[name] = figures;
     if (figures.load.left > 0)
       result.notes.push(`enquiries on ${name}: ${figures.load.left} were still to be mailed when memory was read at the end`);
     result.rows.push(...rowsOf(name, figures));
-    result.notes.push(...sharesOf(name, figures));
   }
   result.notes.push(
     `enquiries: 64 connections, ${size.rounds} round(s) of ${size.most} enquiries or ${size.seconds} s; the load, the mail server and the database share the machine's cores with the server, and mail leaves while more comes in`,

@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedFile } from '../../server/build-output/manifest.ts';
 import { isText } from './content-type.ts';
+import { contentHash } from './describe-file.ts';
 import { inParallel } from './in-parallel.ts';
+import { linkFile } from './link-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
@@ -14,25 +16,43 @@ import { writeWhole } from './write-whole.ts';
 const TEXTS_AT_BEST_QUALITY = 200;
 
 /**
- * Writes the Brotli and gzip forms of each text to dist/compressed/, where they are smaller.
- * A form is named after its content, so that an unchanged file is not compressed again by the next build.
+ * Writes the Brotli and gzip forms of each text to dist/compressed/, where they are smaller, and links them as `.br` and `.gz` beside the
+ * file in dist/site/, for proxies that serve that folder. A form is named after its content, so that an unchanged file is not compressed
+ * again by the next build, and keeps the date from which a proxy makes its tag.
  * @returns the same list with the forms' places filled in
  */
 export async function compressFiles(dist: string, files: readonly ServedFile[]): Promise<ServedFile[]> {
   const folder = join(dist, 'compressed');
   await mkdir(folder, { recursive: true });
+  const kept = new Set<string>();
   const many = files.filter(({ type }) => isText(type)).length > TEXTS_AT_BEST_QUALITY;
 
   const described = await inParallel(files, async (file) => {
     if (!isText(file.type)) return file;
-    const content = await readFile(join(dist, file.file));
     const quality = many && file.kind !== 'asset' ? 6 : constants.BROTLI_MAX_QUALITY;
-    const brotli = await keepSmaller(dist, `compressed/${file.etag}.q${quality}.br`, content, () => toBrotli(content, quality));
-    const gzipped = await keepSmaller(dist, `compressed/${file.etag}.gz`, content, () => toGzip(content, { level: 9 }));
-    return { ...file, brotli, gzip: gzipped };
+    const forms = async (place: string) => {
+      const content = await readFile(join(dist, place));
+      const name = `compressed/${contentHash(content)}`;
+      const brotli = await keepSmaller(dist, `${name}.q${quality}.br`, content, () => toBrotli(content, quality));
+      const gzip = await keepSmaller(dist, `${name}.gz`, content, () => toGzip(content, { level: 9 }));
+      for (const form of [brotli, gzip]) if (form) kept.add(form);
+      return { brotli, gzip };
+    };
+    const served = await forms(file.file);
+    // A page says its policy itself in dist/site.
+    const published = file.file.replace(/^pages\//, 'site/');
+    const { brotli, gzip } = published === file.file ? served : await forms(published);
+    for (const [form, ending] of [
+      [brotli, 'br'],
+      [gzip, 'gz'],
+    ]) {
+      const beside = join(dist, `${published}.${ending}`);
+      await rm(beside, { force: true });
+      if (form) await linkFile(join(dist, form), beside);
+    }
+    return { ...file, ...served };
   });
 
-  const kept = new Set(described.flatMap(({ brotli, gzip }) => [brotli, gzip]));
   const stale = (await readdir(folder)).filter((name) => !kept.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(folder, name))));
   return described;

@@ -25,12 +25,16 @@ export async function describeFile({
     path: addressOf(file),
     kind: kindOf(file),
     type: contentType(file),
-    // 144 bits of the content's hash: the same content has the same tag on every machine.
-    etag: createHash('sha256').update(content).digest('base64url').slice(0, 24),
+    etag: contentHash(content),
     file: relative(dirname(folder), place),
     policy: page?.policy,
     canonical: twinOf?.twin?.canonical,
   };
+}
+
+/** 144 bits of the content's hash: the same content has the same name on every machine. */
+export function contentHash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 24);
 }
 
 function kindOf(file: string): ServedFile['kind'] {

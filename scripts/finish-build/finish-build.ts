@@ -24,8 +24,8 @@ export interface FinishBuildOptions {
 }
 
 /**
- * Makes Astro's pages ready to be served: a security policy, a Markdown twin and a share picture for each page, compressed forms,
- * and the two lists that servers read (manifest.json for ours, _headers for static hosts).
+ * Makes Astro's pages ready to be served: a security policy, a Markdown twin and a share picture for each page, compressed forms (beside the
+ * files too, for proxies), and the two lists that servers read (manifest.json for ours, _headers for static hosts).
  * Running it again on the same folder gives the same result.
  * @throws Error that lists every page that the policy would break, with the element
  */
@@ -35,6 +35,7 @@ export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions
   // A failed build must not leave a list behind that a server would start from.
   await rm(join(dist, 'manifest.json'), { force: true });
   await rm(join(dist, 'pages'), { recursive: true, force: true });
+  for (const file of await listFiles(folder)) if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
 
   await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
@@ -56,7 +57,7 @@ export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions
   const served = await inParallel(await listFiles(folder), (file) =>
     describeFile({ folder, file, page: pageOf.get(file), twinOf: pageOfTwin.get(file) }),
   );
-  const manifest: Manifest = { files: await compressFiles(dist, served) };
+  const manifest: Manifest = { siteUrl: origin, files: await compressFiles(dist, served) };
   await writeFile(join(folder, '_headers'), headersFile(manifest));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
 }

@@ -10,7 +10,7 @@ const LONGEST_LINE = 2000;
  * `_headers` for Netlify and Cloudflare Pages: what our server sends, in their format.
  * A site with too many pages, or a policy too long for that format, keeps to the policy in each page's meta tag and gets `frame-ancestors` here.
  */
-export function headersFile({ files }: Manifest): string {
+export function headersFile({ files }: Pick<Manifest, 'files'>): string {
   const pages = files.filter(({ kind, policy }) => kind === 'page' && policy);
   const fits = pages.length + 2 <= MOST_RULES && pages.every(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LONGEST_LINE);
   // These hosts add up the rules that match, and a browser obeys every policy it is sent: '/*' may only hold what is true of all pages.

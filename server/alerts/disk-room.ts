@@ -24,5 +24,5 @@ export async function diskRoom(folder: string): Promise<DiskRoom> {
 const NO_ROOM = 10_000_000;
 export const isFull = ({ free }: DiskRoom): boolean => free < NO_ROOM;
 
-/** Nearly full is less free than 500 MB, or than a twentieth of the disk. */
-export const isNearlyFull = ({ free, size }: DiskRoom): boolean => free < 500_000_000 || free < size / 20;
+/** Nearly full is less free than 500 MB (on disks of less than 2.5 GB, than a fifth), or than a twentieth of the disk. */
+export const isNearlyFull = ({ free, size }: DiskRoom): boolean => free < Math.min(500_000_000, size / 5) || free < size / 20;

@@ -1,4 +1,4 @@
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { receiptPath } from '../../wire/enquiry.ts';
 import { searchPath } from '../../wire/search.ts';
@@ -6,7 +6,6 @@ import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
-import type { EnquiryKeeper } from '../enquiries/enquiry-store.ts';
 import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
@@ -23,9 +22,9 @@ import { sendNoPage } from '../site/send-no-page.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
-import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limit-store.ts';
+import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.ts';
 
-/** How often counts of visits are thrown away whose time is over, in milliseconds. */
+/** How often expired rate-limit counts are deleted, in milliseconds. */
 const FORGETTING = 60_000;
 /** The largest body that a route accepts unless it says otherwise, in bytes. */
 const BODY_LIMIT = 65_536;
@@ -37,31 +36,20 @@ declare module 'fastify' {
   }
 }
 
-/** What a server leaves to the process that keeps it, if it is one of several workers. */
-export interface Role {
-  /** Counts visits for the limits, where the database does not; each process for itself without it. */
-  counts?: FastifyRateLimitStoreCtor;
-  /** Writes enquiries down and carries their mail; each process for itself without it. */
-  keeper?: EnquiryKeeper;
-  /** Whether it sends the weekly overview and says alerts. */
-  tellsOwner: boolean;
-}
-
 /**
  * The server, ready to listen: the one factory for tests and production.
- * @param role of a worker; a server that is alone does everything
  * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
-export async function buildApp(settings: Settings, { counts, keeper, tellsOwner }: Role = { tellsOwner: true }): Promise<FastifyInstance> {
+export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const { buildFolder } = settings;
   const reading = readServerData(buildFolder, 'content');
-  // Where nothing is built, that is said, and not which of its files was missed first.
+  // Without a build, loadSite reports that; the error about this one file would hide it.
   reading.catch(() => {});
   const site = await loadSite(buildFolder);
   const content = await reading;
   const isTrusted = trustedProxies(settings.trustProxy);
   const onError = errorHandler(isTrusted);
-  // At any other level, files from memory are not logged one by one: that would cost more than serving them.
+  // At other levels files are not logged one by one: that would cost more than serving them.
   const onServed = ['debug', 'trace'].includes(settings.logLevel)
     ? (served: Served) => app.log.debug(served, 'served from memory')
     : undefined;
@@ -79,41 +67,50 @@ export async function buildApp(settings: Settings, { counts, keeper, tellsOwner 
       reply.hijack();
       sendNoPage(site, undefined, request.raw, reply.raw, isHttps(request.raw, isTrusted));
     },
-    serverFactory: (toFastify) => createHttpServer({ site, questions: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
+    serverFactory: (toFastify) =>
+      createHttpServer({ site, queryPaths: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
   });
 
   readForwardedHeaders(app, isTrusted);
+  if (site.siteUrl !== settings.siteUrl)
+    app.log.warn(
+      `SITE_URL is ${settings.siteUrl}, and the pages were built for ${site.siteUrl}: build again with this SITE_URL, or give the server that one`,
+    );
+
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(plainHeaders(isHttps(request.raw, isTrusted)));
     done();
   });
 
-  const storage = await openStorage(settings, ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'));
+  const storage = await openStorage(settings, {
+    onLost: ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'),
+    onAway: ({ message }) =>
+      app.log.error({ error: message }, 'the database cannot be used: pages are served, but no enquiry is taken; trying again every 2 s'),
+    onBack: () => app.log.info('the database can be used'),
+  });
   app.decorate('storage', storage);
-  // Hooks of closing run last to first: what is registered below still writes.
+  // onClose hooks run last to first: plugins that are registered below still write.
   app.addHook('onClose', () => storage.db.destroy());
 
-  // Visitors are told by routes that count them, each in its own words.
-  const store = storage.engine === 'postgres' ? sharedByMachines(app, settings, storage, counts) : counts;
+  // Each route that counts answers a visitor above the limit itself.
+  const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 
   healthz(app);
-  await enquiries(app, settings, { site, content, storage, keeper });
+  await enquiries(app, settings, { site, content, storage });
   await assistant(app, settings, { site, content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
-  if (tellsOwner) {
-    overview(app, settings, { content, storage });
-    alerts(app, settings, storage);
-  }
+  overview(app, settings, { content, storage });
+  alerts(app, settings, storage);
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(onError);
   return app;
 }
 
-/** Visitors' limits where several machines may stand behind one balancer. */
-function sharedByMachines(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage, counts: Role['counts']) {
+/** Rate limits for several processes behind one proxy. */
+function sharedLimits(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage) {
   repeat(app, FORGETTING, () => removeExpiredVisits(storage).catch(() => {}));
-  return sharedRateLimitStore(storage, databaseUrl, counts);
+  return sharedRateLimitStore(storage, databaseUrl);
 }

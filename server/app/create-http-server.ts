@@ -1,12 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { counters } from '../counters/counters.ts';
 import { requestClass } from '../counters/request-class.ts';
-import { delayIdleClose } from '../http/delay-idle-close.ts';
 import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
-import { addFastPath } from './fast-path.ts';
 
 /** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
 const LIMITS = {
@@ -23,7 +21,7 @@ const LIMITS = {
 };
 /** A connection on which nothing moves in the middle of an answer. */
 const STALLED_AFTER = 60_000;
-/** Open connections of one process. What comes when there are as many is closed unanswered, and idle ones make room for the next. */
+/** Open connections of one process. A further one is closed unanswered, and idle ones are closed to make room for the next. */
 const MAX_CONNECTIONS = 4_000;
 
 /** What tests make smaller. */
@@ -39,20 +37,20 @@ export interface Served {
 }
 
 /**
- * The server under Fastify. Files of the site are answered here, before Fastify's routing and hooks, which would halve
- * the requests per second; all else goes to Fastify.
+ * The HTTP server under Fastify. It answers files of the site itself: Fastify's routing and hooks would halve the requests per second.
+ * Everything else goes to Fastify.
  */
 export function createHttpServer({
   site,
-  questions,
+  queryPaths,
   isTrusted,
   toFastify,
   onServed,
   limits: { maxConnections = MAX_CONNECTIONS, ...limits } = {},
 }: {
   site: Site;
-  /** Addresses of pages that a route fills in when they are asked something, such as /contact/receipt?reference=… */
-  questions: ReadonlySet<string>;
+  /** Addresses of pages that a route renders when they have a query, such as /contact/receipt?reference=… */
+  queryPaths: ReadonlySet<string>;
   isTrusted: IsTrusted;
   toFastify: RequestListener;
   onServed: ((served: Served) => void) | undefined;
@@ -60,7 +58,7 @@ export function createHttpServer({
 }): Server {
   // requireHostHeader is off because Node's own answer would lack our headers; the check is made below.
   const server = createServer({ ...LIMITS, ...limits, requireHostHeader: false }, (request, response) => {
-    // While closing, visitors with an open connection are told not to use it again.
+    // While the server closes, keep-alive connections end with their next answer.
     if (!server.listening) response.setHeader('Connection', 'close');
     const hosts = countHosts(request.rawHeaders);
     if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
@@ -71,7 +69,7 @@ export function createHttpServer({
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     const file = request.method === 'GET' || request.method === 'HEAD' ? site.files.get(path) : undefined;
-    if (!file || (cut >= 0 && questions.has(path))) {
+    if (!file || (cut >= 0 && queryPaths.has(path))) {
       response.once('finish', () => counters.requests.add(`${requestClass(path)} ${response.statusCode}`));
       return toFastify(request, response);
     }
@@ -79,20 +77,9 @@ export function createHttpServer({
     counters.requests.add(`file ${response.statusCode}`);
     onServed?.({ method: request.method, url: request.url, status: response.statusCode });
   });
-  addFastPath(server, {
-    site,
-    isTrusted,
-    firstTimeout: server.headersTimeout,
-    idleTimeout: server.keepAliveTimeout,
-    onServed: (path) => {
-      counters.requests.add('file 200');
-      onServed?.({ method: 'GET', url: path, status: 200 });
-    },
-  });
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;
   server.on('drop', () => server.closeIdleConnections());
-  delayIdleClose(server);
   server.on('checkExpectation', (request, response) =>
     sendText(response, 417, 'This server only knows Expect: 100-continue.', isHttps(request, isTrusted)),
   );

@@ -23,7 +23,9 @@ export async function assistant(
   { site, content, knowledge: read, storage }: { site: Site; content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
 ): Promise<void> {
   // Here as well, because a site that has gone back to builtin begins no day.
-  await forgetPastDays(storage.db, dayOf(Date.now()));
+  await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
+    app.log.warn({ error: message }, 'visitors of past days cannot be forgotten now'),
+  );
   // At the first question: a start does not wait for it.
   let opened: Promise<Knowledge> | undefined;
   const knowledge = () => {

@@ -16,12 +16,18 @@ const servedFile = z.object({
   gzip: z.string().optional(),
   /** Content-Security-Policy of a page. */
   policy: z.string().optional(),
+  /** An asset of the build before, for pages that are still open in a browser. */
+  isKept: z.boolean().optional(),
   /** Full address of the page whose Markdown twin this is. */
   canonical: z.string().optional(),
 });
 
 /** dist/manifest.json: written by scripts/finish-build/, read by the server. */
-export const manifest = z.object({ files: z.array(servedFile) });
+export const manifest = z.object({
+  /** Origin that links and pictures name, such as https://tarazu.example. */
+  siteUrl: z.string(),
+  files: z.array(servedFile),
+});
 
 export type ServedFile = z.infer<typeof servedFile>;
 export type Manifest = z.infer<typeof manifest>;

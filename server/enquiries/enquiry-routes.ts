@@ -7,7 +7,7 @@ import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/drain-body.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
-import type { EnquiryKeeper } from './enquiry-store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import { readForm } from './read-form.ts';
 import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
 import { checkService, refusalOf } from './refusals.ts';
@@ -21,7 +21,7 @@ const BODY_LIMIT = 40_000;
 const response = { '2xx': { type: 'string' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
 
 interface EnquiryRoutesOptions {
-  store: EnquiryKeeper;
+  store: EnquiryStore;
   siteUrl: string;
   /** Enquiries of one visitor in a minute. */
   perMinute: number;

@@ -12,7 +12,7 @@ import { trimQuarantine } from './trim-quarantine.ts';
 export type Suspicion = 'robot' | 'other-origin' | 'too-many';
 
 /** An enquiry to keep; with a suspicion it goes to quarantine. */
-export interface Arrival {
+interface Arrival {
   enquiry: Enquiry;
   suspicion: Suspicion | undefined;
 }
@@ -24,18 +24,8 @@ export interface Arrival {
  */
 export type KeepResult = 'kept' | 'known' | 'other-words';
 
-/** Where enquiries are kept: here, or in the process that keeps this one. What it has answered for is on disk. */
-export interface EnquiryKeeper {
-  /**
-   * Keeps an enquiry. The same one under the same reference again, at once or later, from this process or another, is one enquiry.
-   * One that waits in quarantine and comes again without a suspicion leaves it.
-   * @throws OverloadedError, or what the database throws: then nothing is kept
-   */
-  keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult>;
-}
-
-/** Keeps enquiries in the database. */
-export class EnquiryStore implements EnquiryKeeper {
+/** Keeps enquiries in the database. What it has answered for is on disk. */
+export class EnquiryStore {
   readonly #storage: Storage;
   readonly #arrivals = new GroupCommit((arrivals: readonly Arrival[]) => this.#write(arrivals));
   readonly #onAccepted: () => void;
@@ -51,6 +41,11 @@ export class EnquiryStore implements EnquiryKeeper {
     this.#onDropped = onDropped;
   }
 
+  /**
+   * Keeps an enquiry. The same one under the same reference again, at once or later, from this process or another, is one enquiry.
+   * One that waits in quarantine and comes again without a suspicion leaves it.
+   * @throws OverloadedError, or what the database throws: then nothing is kept
+   */
   async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult> {
     const arrived = await this.#arrivals.add({ enquiry, suspicion });
     if (arrived === 'kept' && !suspicion) this.#onAccepted();

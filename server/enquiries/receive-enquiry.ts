@@ -6,7 +6,7 @@ import { readReference } from '../../wire/reference.ts';
 import { counters } from '../counters/counters.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { enquiryFrom } from './enquiry.ts';
-import type { EnquiryKeeper, Suspicion } from './enquiry-store.ts';
+import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { MistakeRefusal, Refusal } from './refusals.ts';
 
 /** What the visitor is told of an enquiry that is in quarantine. */
@@ -16,7 +16,7 @@ export class QuarantineRefusal extends Refusal {}
 export type RateVerdict = 'fine' | 'too-many' | 'flood';
 
 interface Receiver {
-  store: EnquiryKeeper;
+  store: EnquiryStore;
   siteUrl: string;
   /** Counts this request. */
   rateOf: (request: FastifyRequest) => Promise<RateVerdict>;

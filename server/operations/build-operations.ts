@@ -1,6 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
+import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
@@ -12,7 +13,6 @@ import { enquiryPages } from './enquiry-pages.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
-import { readyz } from './readyz.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
 
@@ -88,4 +88,12 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
       .send(isOurs ? 'This could not be read or done: the log says why, and /health what is in order.\n' : `${error.message}\n`);
   });
   return app;
+}
+
+/** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */
+function readyz(app: FastifyInstance, parts: CheckParts): void {
+  app.get('/readyz', async (_request, reply) => {
+    const { checks, ready } = await runChecks(parts);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks: checks.map(({ name, ok, says }) => ({ name, ok, says })) });
+  });
 }

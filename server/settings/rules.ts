@@ -1,6 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** A variable's value without the quotes around it: systemd takes them off what it reads from a file, containers do not. */
+export function plainValue(value: string): string {
+  const text = value.trim();
+  return /^(["'])(.*)\1$/.exec(text)?.[2]?.trim() ?? text;
+}
+
 const oneAddress = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
 /** Addresses, each alone or in angle brackets after a name, with commas between them. */
 export const mailAddresses = new RegExp(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { missingSettings } from './missing-settings.ts';
 import { type MisspeltSetting, misspeltMessage, misspeltSettings } from './misspelt-settings.ts';
+import { plainValue } from './rules.ts';
 import { operationsPort, secret, type Variables, variables } from './variables.ts';
 
 /** A model that answers visitors' questions, and how to reach it. */
@@ -26,7 +27,8 @@ export type Settings = ReturnType<typeof settingsOf>;
  * @throws SettingsError that names each wrong variable and its fix
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const set = Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+  const given = Object.entries(environment).map(([name, value = '']) => [name, plainValue(value)] as const);
+  const set = Object.fromEntries(given.filter(([, value]) => value));
   const read = variables.safeParse(set);
   const problems = read.success
     ? missingSettings(read.data)
@@ -51,8 +53,6 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     port: given.PORT,
     /** The owner's listener; its port is not the public one, and 0 takes any free one. Without a token only this machine reaches it. */
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
-    /** Processes that share the public listener; 1 for none but this one. */
-    workers: given.WORKERS,
     logLevel: given.LOG_LEVEL,
     /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
     trustProxy: given.TRUST_PROXY,

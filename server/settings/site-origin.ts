@@ -1,3 +1,4 @@
+import { plainValue } from './rules.ts';
 import { SettingsError } from './settings.ts';
 import { variables } from './variables.ts';
 
@@ -7,7 +8,7 @@ import { variables } from './variables.ts';
  * @throws SettingsError when it is no address of a website; it says what to write
  */
 export function siteOrigin(environment: Readonly<Record<string, string | undefined>> = process.env): string {
-  const given = environment.SITE_URL?.trim() || undefined;
+  const given = plainValue(environment.SITE_URL ?? '') || undefined;
   const read = variables.shape.SITE_URL.safeParse(given);
   if (read.success) return read.data;
   throw new SettingsError(`SITE_URL ${read.error.issues[0]?.message}, not "${given}"`);

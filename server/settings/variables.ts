@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import {
   commaSeparated,
@@ -24,11 +23,6 @@ export const variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters without spaces, such as "openssl rand -hex 24" prints')
     .optional(),
-  WORKERS: z
-    .string()
-    .regex(/^(auto|[1-9]\d?)$/, 'must be a whole number from 1 to 99, or auto for one a core')
-    .default('1')
-    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text))),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),

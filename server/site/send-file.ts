@@ -4,6 +4,9 @@ import type { SiteFile } from './load-site.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import type { Headers, Representation } from './representation.ts';
 
+/** What a kernel takes of an answer at once, in bytes; more may wait in this process. */
+const SOCKET_BUFFER = 65_536;
+
 /**
  * Answers GET or HEAD with a file from memory: whole, 304 if the visitor has it, or the asked part of it.
  * Written for speed: an ordinary request makes no new objects of ours.
@@ -30,7 +33,16 @@ export function sendInstead(page: SiteFile, status: 400 | 404, request: Incoming
 
 function sendWhole(form: Representation, status: number, response: ServerResponse, secure: boolean): void {
   response.writeHead(status, linesOf(form.whole, secure));
-  response.end(form.body);
+  sendBody(form.body, response);
+}
+
+/**
+ * Ends a large answer only once its body has left: Node's closeIdleConnections(), which server.close() calls, takes a connection for idle as
+ * soon as its answer is ended, and would cut off what still waits for a slow reader.
+ */
+function sendBody(body: Buffer, response: ServerResponse): void {
+  if (body.length <= SOCKET_BUFFER) response.end(body);
+  else response.write(body, () => response.end());
 }
 
 function sendPart(form: Representation, header: string, response: ServerResponse, secure: boolean) {
@@ -51,7 +63,7 @@ function sendPart(form: Representation, header: string, response: ServerResponse
     'Content-Length',
     String(part.length),
   ]);
-  response.end(part);
+  sendBody(part, response);
 }
 
 function linesOf(headers: Headers, secure: boolean): string[] {

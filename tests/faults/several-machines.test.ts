@@ -26,18 +26,18 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx, under load, let
   ];
   await Promise.all(servers.map((server) => server.start()));
   await using resources = new AsyncDisposableStack();
-  const { secure } = await startProxy(
-    resources,
-    'nginx',
-    servers.map(({ address }) => Number(new URL(address).port)),
-  );
+  const { secure } = await startProxy(resources, 'nginx', {
+    servers: servers.map(({ address }) => Number(new URL(address).port)),
+    files: 'dist/site',
+  });
 
   const failed: string[] = [];
   const acknowledged: string[] = [];
   let served = 0;
   let goesOn = true;
   const note = (what: string, status: number) => (status === 200 ? served++ : failed.push(`${what}: ${status}`));
-  const look = () => askSecurely(secure, { ':path': '/' }).then(({ status }) => note('page', status));
+  // Pages are the proxy's own.
+  const look = () => askSecurely(secure, { ':path': '/healthz' }).then(({ status }) => note('look', status));
   const write = async () => {
     const reference = makeReference();
     const params = enquiryParams({ reference, message: `Message of ${reference}` });
@@ -111,4 +111,36 @@ test('while the database is away /readyz and the form say so, pages are served, 
   await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
   await visitors.send(1);
   expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+});
+
+test('a start without the database serves pages and says what does not work; it takes enquiries once the database is there', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const ground = await prepareGround({ databaseUrl });
+  await postgres.stop();
+  const server = startServer('.', { DATABASE_URL: databaseUrl, DATA_DIR: ground.storage.dataDir, ENQUIRIES_PER_MINUTE: '1000000' });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  const port = await server.port;
+  const address = `http://127.0.0.1:${port}`;
+  const ready = `http://127.0.0.1:${await server.ownersPort}/readyz`;
+  for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
+  const unready = await fetch(ready);
+  expect(unready.status).toBe(503);
+  expect(await unready.json()).toMatchObject({
+    checks: expect.arrayContaining([expect.objectContaining({ name: 'database', ok: false })]),
+  });
+  const form = await sendForm(
+    { ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) },
+    { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' },
+    { accept: 'text/html' },
+  );
+  expect(form.status).toBe(500);
+  expect(/<[^>]*data-state="failed"(?! hidden)[\s\S]*?<\/div>/.exec(form.text)?.[0]).toMatch(/href="tel:/);
+
+  await postgres.start();
+  await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
+  const visitors = ground.visitors([{ address }] as never);
+  await visitors.send(2);
+  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+  expect(server.printed.stderr).toContain('the database cannot be used: pages are served, but no enquiry is taken');
+  expect(await server.stop()).toBe(0);
 });

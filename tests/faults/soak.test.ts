@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { workerIds } from '../support/worker-ids.ts';
+import { startPostgres } from '../../tools/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { prepareMail } from './faulty-mail.ts';
 import { prepareGround } from './ground.ts';
@@ -15,8 +15,6 @@ import { mostTwins, twins } from './twins.ts';
 const LENGTH = 1_000 * Number(process.env.SOAK ?? 4);
 const isLong = LENGTH > 60_000;
 const VISITS_PER_SECOND = isLong ? 5 : 3;
-/** Requests that a killed worker had under way fail, and those on connections that it left behind; in milliseconds. */
-const AFTER_A_KILL = 2_000;
 const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };
 
 /** Of one process: bytes that it holds, and open files and connections. */
@@ -33,58 +31,61 @@ const worked = (pid: number) => {
 
 const middle = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-test('two busy hours with faults: no error outside them, and memory, handles and latency stay level', {
+test('two busy hours on two processes with faults: no error outside them, and memory, handles and latency stay level', {
   timeout: LENGTH + 300_000,
 }, async () => {
-  const ground = await prepareGround();
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const databaseUrl = await postgres.createDatabase();
+  const ground = await prepareGround({ databaseUrl });
   const { mail } = await prepareMail();
-  const server = await MortalServer.create('.', {
+  const settings = {
     DATA_DIR: ground.storage.dataDir,
-    WORKERS: '2',
+    DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@tarazu.example',
     ENQUIRIES_TO: 'owner@tarazu.example',
     TRUST_PROXY: '127.0.0.1',
     ENQUIRIES_PER_MINUTE: '1000000',
     LOG_LEVEL: 'error',
-  });
-  onTestFinished(async () => void (await server.end('SIGKILL')));
-  await server.start();
-  const keeper = server.processId as number;
-  await expect.poll(() => workerIds(keeper).length).toBe(2);
-  const [survivor] = workerIds(keeper) as [number];
-  const visitors = ground.visitors([server]);
+  };
+  const servers = [await MortalServer.create('.', settings), await MortalServer.create('.', settings)] as const;
+  const [survivor, victim] = servers;
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.end('SIGKILL')))));
+  await Promise.all(servers.map((server) => server.start()));
+  const visitors = ground.visitors(servers);
 
   const began = Date.now();
   const share = () => (Date.now() - began) / LENGTH;
   const quarter = () => Math.min(3, Math.floor(share() * 4));
   const quarters = Array.from({ length: 4 }, () => ({ took: [] as number[], memory: [] as number[], handles: [] as number[] }));
   const complaints: string[] = [];
-  const kills: number[] = [];
+  /** When the victim was away, in milliseconds; requests that were under way then fail. */
+  const outages: { from: number; to: number }[] = [];
   let bytes = 0;
   let cost: string | undefined;
   const note = (what: string, status: number, took: number, size: number) => {
     bytes += size;
     if (status === expected[what]) quarters[quarter()]?.took.push(took);
-    // Judged by when it was under way: one that a dying worker was handed is never answered.
-    else if (!kills.some((kill) => Date.now() > kill && Date.now() - took < kill + AFTER_A_KILL))
+    else if (!outages.some(({ from, to }) => Date.now() >= from && Date.now() - took <= to))
       complaints.push(`${Math.round(share() * 100)}%: ${what} ${status}`);
   };
 
   /** Each at its share of the time. */
-  const faults: [at: number, strike: () => void][] = [
+  const faults: [at: number, strike: () => unknown][] = [
     [0.28, () => mail.behave('refuse')],
     [0.4, () => mail.behave('accept')],
-    ...(isLong ? [0.45, 0.65] : [0.45]).map((at): [number, () => void] => [
+    ...(isLong ? [0.45, 0.65] : [0.45]).map((at): [number, () => Promise<void>] => [
       at,
-      () => {
-        const [victim] = workerIds(keeper).filter((id) => id !== survivor);
-        if (victim === undefined) return;
-        kills.push(Date.now());
-        process.kill(victim, 'SIGKILL');
+      async () => {
+        const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+        outages.push(outage);
+        await victim.end('SIGKILL');
+        await victim.start();
+        outage.to = Date.now();
       },
     ]),
-    [0.5, () => slowClients(Number(new URL(server.address).port), LENGTH * 0.1)],
+    [0.5, () => slowClients(Number(new URL(survivor.address).port), LENGTH * 0.1)],
   ];
   const visits: Promise<unknown>[] = [];
   for (let number = 0; share() < 1; number++) {
@@ -94,15 +95,15 @@ test('two busy hours with faults: no error outside them, and memory, handles and
     }
     if (isLong && quarter() === 1 && cost === undefined) {
       // Before anything is struck.
-      const took = [keeper, ...workerIds(keeper)].reduce((sum, id) => sum + worked(id), 0);
+      const took = servers.reduce((sum, { processId = 0 }) => sum + worked(processId), 0);
       cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
     }
-    visits.push(soakVisit(server.address, ground.random, note));
+    visits.push(soakVisit(ground.random.oneOf(servers).address, ground.random, note));
     if (number % 10 === 0) visits.push(visitors.send(1));
     const now = quarters[quarter()];
-    const [one, other] = [looked(keeper), looked(survivor)];
-    now?.memory.push(one.memory + other.memory);
-    now?.handles.push(one.handles + other.handles);
+    const { memory, handles } = looked(survivor.processId as number);
+    now?.memory.push(memory);
+    now?.handles.push(handles);
     await pause(Math.max(0, began + ((number + 1) * 1_000) / VISITS_PER_SECOND - Date.now()));
   }
   await Promise.all(visits);
@@ -118,10 +119,10 @@ test('two busy hours with faults: no error outside them, and memory, handles and
   if (isLong) console.table(rows);
   if (isLong) console.log(cost);
   expect(complaints).toEqual([]);
-  expect(kills).toHaveLength(isLong ? 2 : 1);
-  await calm({ ground, servers: [server], visitors });
+  expect(outages).toHaveLength(isLong ? 2 : 1);
+  await calm({ ground, servers, visitors });
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
-  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, kills.length));
+  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, outages.length));
   expect([...visitors.refusals]).toEqual([]);
   if (!isLong) return;
   const [first, last] = [rows[0], rows[3]] as [(typeof rows)[0], (typeof rows)[0]];

@@ -143,12 +143,14 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('come when the disk has less than a twentieth or 500 MB free', async () => {
+  test('come when the disk has less than a twentieth or 500 MB free, of a small one a fifth', async () => {
     const { state, alerts } = await site();
     const rooms: [free: number, size: number, alerts: string[]][] = [
       [499e6, 5e9, ['disk']],
       [501e6, 5e9, []],
       [24e9, 500e9, ['disk']],
+      [99e6, 490e6, []],
+      [97e6, 490e6, ['disk']],
     ];
     for (const [free, size, expected] of rooms) {
       state.room = { free, size };

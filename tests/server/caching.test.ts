@@ -1,7 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fronts } from '../support/behind-proxy.ts';
+import { type Front, fronts } from '../support/behind-proxy.ts';
 import type { RunningApp } from '../support/running-app.ts';
+
+/** Weights that only our server goes by: nginx and Caddy look whether a form is named, and not forbidden. */
+const weighed = ({ isProxy }: Front): [accepted: string, coding: string | undefined][] =>
+  isProxy
+    ? []
+    : [
+        ['br;q=0.2, gzip;q=0.9', 'gzip'],
+        ['*', 'br'],
+        ['identity, br;q=0.5', undefined],
+        ['br;q=nonsense', undefined],
+      ];
 
 describe.each(fronts)('the site $name', (front) => {
   describe.skipIf(!front.isThere)('', () => {
@@ -18,13 +29,10 @@ describe.each(fronts)('the site $name', (front) => {
         ['gzip', 'gzip'],
         ['GZIP;q=0.8', 'gzip'],
         ['br;q=0, gzip', 'gzip'],
-        ['br;q=0.2, gzip;q=0.9', 'gzip'],
         ['br;q=0, gzip;q=0', undefined],
-        ['*', 'br'],
         ['*;q=0', undefined],
-        ['identity, br;q=0.5', undefined],
-        ['br;q=nonsense', undefined],
         ['', undefined],
+        ...weighed(front),
       ])('Accept-Encoding: %s gets %s', async (accepted, coding) => {
         const { headers } = await site.ask('/services', accepted === undefined ? {} : { 'Accept-Encoding': accepted });
         expect(headers['content-encoding']).toBe(coding);
@@ -85,17 +93,21 @@ describe.each(fronts)('the site $name', (front) => {
         expect(answer.headers['content-length']).toBe(String(text.length));
       });
 
-      test.each(['bytes=19-', 'bytes=-0'])('%s lies past the end', async (range) => {
+      test.each(['bytes=19-', ...(front.isProxy ? [] : ['bytes=-0'])])('%s lies past the end', async (range) => {
         const answer = await site.ask('/report.pdf', { Range: range });
         expect(answer.status).toBe(416);
         expect(answer.headers['content-range']).toBe('bytes */19');
       });
 
-      test.each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=a-b', 'bytes=-', 'lines=1-2'])('%s is ignored', async (range) => {
-        const answer = await site.ask('/report.pdf', { Range: range });
-        expect(answer.status).toBe(200);
-        expect(answer.text).toBe(WHOLE);
-      });
+      // nginx and Caddy send several ranges, and answer 416 to what makes no sense.
+      test.skipIf(front.isProxy).each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=a-b', 'bytes=-', 'lines=1-2'])(
+        '%s is ignored',
+        async (range) => {
+          const answer = await site.ask('/report.pdf', { Range: range });
+          expect(answer.status).toBe(200);
+          expect(answer.text).toBe(WHOLE);
+        },
+      );
 
       test('is only sent while the file is the one that If-Range names', async () => {
         const { headers } = await site.ask('/report.pdf');
@@ -104,7 +116,8 @@ describe.each(fronts)('the site $name', (front) => {
         expect((await site.ask('/report.pdf', { Range: 'bytes=0-3', 'If-Range': `W/${headers.etag}` })).status).toBe(200);
       });
 
-      test('is of the plain form, whatever the visitor can decompress', async () => {
+      // Of a proxy it is a part of the compressed form, or that form as a whole.
+      test.skipIf(front.isProxy)('is of the plain form, whatever the visitor can decompress', async () => {
         const answer = await site.ask('/services', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
         expect(answer.text).toBe('<!doctype html>');
         expect(answer.headers['content-encoding']).toBeUndefined();

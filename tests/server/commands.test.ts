@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ContentCopy } from '../support/content-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
@@ -8,7 +9,8 @@ import { content } from '../support/site-routes.ts';
 
 /** Runs an npm command of the project, as a person types it. */
 function npm(args: string[], environment: Record<string, string> = {}) {
-  const child = spawn('npm', args, { env: { ...process.env, ...environment } });
+  // A group of its own, as in a terminal.
+  const child = spawn('npm', args, { env: { ...process.env, ...environment }, detached: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -21,7 +23,7 @@ function npm(args: string[], environment: Record<string, string> = {}) {
 
 const copy = new ContentCopy();
 
-test('npm start with a mistake in the content names it and serves nothing; the next one neither installs nor builds, and ends with npm', async () => {
+test('npm start after a mistake in content and a build cut short serves the last build, neither installs nor builds, and ends with npm', async () => {
   const agreed = content.services.find(({ slug }) => slug === 'analytics')?.results.items[0]?.figure;
   copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
   const wrong = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
@@ -33,7 +35,14 @@ test('npm start with a mistake in the content names it and serves nothing; the n
   expect(wrong.printed()).toContain('Stopped while reading the content');
   expect(wrong.printed()).not.toContain('The site is at');
 
-  // The last build is in its place.
+  // The last build is in its place, also after one that was ended in the middle.
+  const ended = npm(['run', 'build'], { SITE_URL: 'https://other.example' });
+  await expect.poll(ended.printed, { timeout: 60_000 }).toContain('Building the site');
+  await pause(2_000);
+  // Ctrl-C.
+  process.kill(-(ended.child.pid as number), 'SIGINT');
+  await ended.exit;
+  expect(ended.printed()).not.toContain('Built in');
   const start = npm(['start'], { PORT: '0' });
   await expect.poll(start.printed, { timeout: 60_000 }).toMatch(/The site is at http:\/\/localhost:\d+/);
   expect(start.printed()).not.toMatch(/Installing|Building|fetching/);

@@ -4,27 +4,33 @@ import { describe, expect, test } from 'vitest';
 import { billOfMaterials } from '../../scripts/bill-of-materials.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 
-const unit = readFileSync('deploy/tarazu.service', 'utf8');
+const unit = readFileSync('deploy/tarazu@.service', 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
 
-/** What both give the server before its own settings. */
-const given = {
-  unit: Object.fromEntries(
+/** What the unit gives one of its processes before its own settings. */
+const givenBy = (instance: number): Record<string, string> =>
+  Object.fromEntries(
     /^Environment=(.*)$/m
       .exec(unit)?.[1]
-      ?.split(' ')
+      ?.replaceAll('%i', String(instance))
+      .split(' ')
       .map((pair) => pair.split('=')) ?? [],
-  ),
+  );
+
+/** What each gives the server before its own settings. */
+const given = {
+  unit: givenBy(0),
   container: Object.fromEntries([...container.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 };
 
 test('systemd judges the unit to be closed in: 2.0 or better', ({ skip }) => {
   if (spawnSync('systemd-analyze', ['--version']).error) skip('this machine has no systemd-analyze');
-  const said = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', './deploy/tarazu.service'], {
+  const said = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', './deploy/tarazu@.service'], {
     encoding: 'utf8',
   });
   expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(said)?.[1])).toBeLessThanOrEqual(2);
-  execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', './deploy/tarazu.service'], { stdio: 'ignore' });
+  for (const file of ['tarazu@.service', 'tarazu-backup.service', 'tarazu-backup.timer'])
+    execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', `./deploy/${file}`], { stdio: 'ignore' });
 });
 
 test('the unit gives its program no rights, no other folders and no way to more', () => {
@@ -37,6 +43,16 @@ test('the unit gives its program no rights, no other folders and no way to more'
     'UMask=0077',
   ])
     expect(unit.split('\n')).toContain(line);
+});
+
+test('the unit never gives up restarting', () => {
+  expect(unit).toMatch(/\[Unit\][^[]*^StartLimitIntervalSec=0$/ms);
+  expect(unit).toMatch(/\[Service\][^[]*^Restart=always$/ms);
+});
+
+test("processes of the unit listen apart from each other, each with an owner's view", () => {
+  const ports = [0, 1, 9].map((instance) => readSettings(givenBy(instance))).flatMap(({ port, operations }) => [port, operations.port]);
+  expect(ports).toEqual([3000, 3001, 3010, 3011, 3090, 3091]);
 });
 
 describe.each(Object.entries(given))('the %s', (_, environment) => {

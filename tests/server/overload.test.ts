@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { OverloadedError } from '../../server/storage/group-commit.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { runApp } from '../support/running-app.ts';
 
 test('a server with more enquiries than it can write says so and when to come again, and serves its pages', async () => {
-  const keep = () => Promise.reject(new OverloadedError('Too many messages at once. Please try again in a minute.'));
+  const keep = vi
+    .spyOn(EnquiryStore.prototype, 'keep')
+    .mockRejectedValue(new OverloadedError('Too many messages at once. Please try again in a minute.'));
+  onTestFinished(() => keep.mockRestore());
   await using resources = new AsyncDisposableStack();
-  const server = await runApp({}, { keeper: { keep }, tellsOwner: false });
+  const server = await runApp();
   resources.defer(server.close);
   const refused = await sendJson(server);
   expect(refused.status).toBe(503);

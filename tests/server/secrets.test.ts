@@ -42,14 +42,14 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
     CHAT_FALLBACK: 'off',
   };
   const server = startServer(site.root, settings);
-  // Two that do not start say why, and not with what.
-  const nowhere = { ...settings, DATABASE_URL: settings.DATABASE_URL.replace(/:\d+\//, ':1/') };
-  const [wrong, away] = [
-    startServer(site.root, { ...nowhere, OPERATIONS_TOKEN: `with spaces ${planted.OPERATIONS_TOKEN}` }),
-    startServer(site.root, nowhere),
+  // Two that do not start say why, and not with what; so does one whose database is away.
+  const [wrong, missing, away] = [
+    startServer(site.root, { ...settings, OPERATIONS_TOKEN: `with spaces ${planted.OPERATIONS_TOKEN}` }),
+    startServer(site.root, { ...settings, DATABASE_URL: `${settings.DATABASE_URL}-missing` }),
+    startServer(site.root, { ...settings, DATABASE_URL: settings.DATABASE_URL.replace(/:\d+\//, ':1/') }),
   ];
   onTestFinished(async () => {
-    server.child.kill('SIGKILL');
+    for (const { child } of [server, away]) child.kill('SIGKILL');
     await model.close();
   });
   const [visitors, owner] = [`http://127.0.0.1:${await server.port}`, `http://127.0.0.1:${await server.ownersPort}`];
@@ -76,10 +76,12 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   await server.stop();
   expect(found(server.printed.stderr + server.printed.stdout)).toEqual([]);
 
-  await Promise.all([wrong.exit, away.exit]);
+  expect(await Promise.all([wrong.exit, missing.exit])).toEqual([1, 1]);
   expect(wrong.printed.stderr).toContain('OPERATIONS_TOKEN');
-  expect(away.printed.stderr).toContain('DATABASE_URL');
-  expect(found(wrong.printed.stderr + away.printed.stderr)).toEqual([]);
+  expect(missing.printed.stderr).toContain('Cannot use the database of DATABASE_URL');
+  await expect.poll(() => away.printed.stderr).toContain('the database cannot be used');
+  await away.stop();
+  expect(found(wrong.printed.stderr + missing.printed.stderr + away.printed.stderr)).toEqual([]);
 });
 
 test.skipIf(!process.env.LONG)('secrets of the server stand in nothing that a build makes', { timeout: 600_000 }, async () => {

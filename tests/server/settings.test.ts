@@ -26,11 +26,20 @@ function messageOf(environment: Record<string, string>): string {
 describe('settings', () => {
   test('have a default each, which needs no key, no network and lets this machine alone look in; an empty variable counts as not set', () => {
     const defaults = readSettings({});
-    expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [], workers: 1 });
+    expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [] });
     expect(defaults.operations).toEqual({ host: '127.0.0.1', port: 3001, token: undefined });
     expect(defaults).toMatchObject({ chatModel: undefined, chatPerMinute: 20, chatFallback: true, enquiriesPerMinute: 5 });
     expect(defaults).toMatchObject({ chatDailyLimit: 2000, chatVisitorDailyLimit: 50 });
     expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toEqual(defaults);
+  });
+
+  test('may stand in quotes, which are none of their own', () => {
+    expect(readSettings({ PORT: '"8080"', ...mail, MAIL_FROM: `'${mail.MAIL_FROM}'` })).toMatchObject({
+      port: 8080,
+      mailFrom: mail.MAIL_FROM,
+    });
+    expect(readSettings({ ...mail, MAIL_FROM: '"Tarazu web" <web@tarazu.example>' }).mailFrom).toBe('"Tarazu web" <web@tarazu.example>');
+    expect(siteOrigin({ SITE_URL: '"https://shop.example"' })).toBe('https://shop.example');
   });
 
   test('stand in the README, each with the default that it has', () => {
@@ -56,8 +65,6 @@ describe('settings', () => {
     [{ PORT: '0' }, { operations: { port: 0 } }],
     [{}, { enquiriesKeptDays: undefined }],
     [{ ENQUIRIES_KEPT_DAYS: '180' }, { enquiriesKeptDays: 180 }],
-    [{ WORKERS: '3' }, { workers: 3 }],
-    [{ WORKERS: 'auto' }, { workers: expect.any(Number) }],
     [mail, { smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM, enquiriesTo: mail.ENQUIRIES_TO }],
     [
       { CHAT_PER_MINUTE: '3', CHAT_FALLBACK: 'off' },
@@ -97,7 +104,6 @@ describe('settings', () => {
     ['ENQUIRIES_KEPT_DAYS', '0'],
     ['MAIL_FROM', 'nobody'],
     ['ENQUIRIES_TO', 'owner@tarazu.example; other@tarazu.example'],
-    ['WORKERS', '0'],
     ['OPERATIONS_PORT', 'x'],
     ['CHAT_PROVIDER', 'gemini'],
     ['CHAT_MODEL', '../models'],

@@ -12,8 +12,8 @@ afterEach(() => {
 /** A server without a site, with smaller limits than the real one. What is asked of its routes is answered with 200. */
 async function serve(limits: HttpLimits): Promise<number> {
   const server = createHttpServer({
-    site: { files: new Map(), notFound: [] },
-    questions: new Set(),
+    site: { files: new Map(), notFound: [], siteUrl: 'http://localhost:3000' },
+    queryPaths: new Set(),
     isTrusted: () => false,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),
     onServed: undefined,

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite } from '../support/fixture-site.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite, SITE_URL } from '../support/fixture-site.ts';
+import { listenLocally } from '../support/listen-locally.ts';
 import { startServer } from '../support/running-process.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
@@ -19,18 +20,38 @@ describe('starting', () => {
     const port = await server.port;
     expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
     expect(server.printed.stderr).toContain('npm run build');
+    expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
 
-    // A second one on a port that is in use names the setting and the fix, and lets no visitors in first.
-    for (const [setting, taken] of Object.entries({ PORT: port, OPERATIONS_PORT: owners })) {
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('beside a running one says so and how a new build is shown, and lets no visitors in first', async () => {
+    const server = startServer(site.root);
+    for (const [setting, taken] of Object.entries({ PORT: await server.port, OPERATIONS_PORT: await server.ownersPort })) {
       const second = startServer(site.root, { [setting]: String(taken) });
       expect(await second.exit).toBe(1);
+      expect(second.printed.stderr).toContain(`The site is already running: port ${taken} is its own.`);
       expect(second.printed.stderr).toContain(
-        `Port ${taken} is in use by another program. Stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
+        'To show a new one, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again.',
       );
       expect(second.printed.stdout).toBe('');
     }
     expect(await server.stop()).toBe(0);
+  });
+
+  test('on a port of another program names the setting and the fix', async () => {
+    const other = createServer((_, response) => response.end('{"status":"ok"}'));
+    const taken = Number(new URL(await listenLocally(other)).port);
+    onTestFinished(() => void other.close());
+    for (const setting of ['PORT', 'OPERATIONS_PORT']) {
+      const server = startServer(site.root, { [setting]: String(taken) });
+      expect(await server.exit).toBe(1);
+      expect(server.printed.stderr).toContain(
+        `Port ${taken} is in use by another program. Stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
+      );
+      expect(server.printed.stdout).toBe('');
+    }
   });
 
   test('without a build names the command that makes one', async () => {

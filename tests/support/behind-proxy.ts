@@ -1,4 +1,5 @@
 import { connect, type OutgoingHttpHeaders } from 'node:http2';
+import { join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Answer } from './ask.ts';
@@ -6,17 +7,20 @@ import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
 import { type RunningApp, runApp } from './running-app.ts';
 
 /** The server as visitors reach it. */
-interface Front {
+export interface Front {
   name: string;
+  /** Files are sent by a proxy. */
+  isProxy: boolean;
   isThere: boolean;
   run(more?: Partial<Settings>): Promise<RunningApp>;
 }
 
 /** By itself, and behind each proxy of deploy/, over TLS and HTTP/2. */
 export const fronts: readonly Front[] = [
-  { name: 'by itself', isThere: true, run: runApp },
+  { name: 'by itself', isProxy: false, isThere: true, run: runApp },
   ...(['nginx', 'Caddy'] as const).map((name) => ({
     name: hasProxy(name) ? `behind ${name}` : `behind ${name}, which this machine has not`,
+    isProxy: true,
     isThere: hasProxy(name),
     run: (more?: Partial<Settings>) => runBehind(name, more),
   })),
@@ -27,7 +31,7 @@ export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): 
   const resources = new AsyncDisposableStack();
   const app = await runApp({ trustProxy: ['127.0.0.1'], ...more });
   resources.defer(() => app.close());
-  const { secure, plain } = await startProxy(resources, name, [app.port]);
+  const { secure, plain } = await startProxy(resources, name, { servers: [app.port], files: join(app.buildFolder, 'site') });
   return {
     ...app,
     port: secure,

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Role } from '../../server/app/build-app.ts';
+import { buildApp } from '../../server/app/build-app.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { type Answer, ask } from './ask.ts';
 import { buildFixtureSite } from './fixture-site.ts';
@@ -11,17 +11,32 @@ import { buildFixtureSite } from './fixture-site.ts';
 export interface RunningApp {
   app: FastifyInstance;
   port: number;
+  /** Where the site was built. */
+  buildFolder: string;
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** Starts the server with the default settings and those given. */
-export async function runApp(more: Partial<Settings> = {}, role?: Role): Promise<RunningApp> {
+export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
   const site = await buildFixtureSite();
-  const { buildFolder, root } = site;
-  const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder, dataDir: join(root, 'var'), ...more }, role);
+  const settings = {
+    ...readSettings({}),
+    logLevel: 'silent' as const,
+    buildFolder: site.buildFolder,
+    dataDir: join(site.root, 'var'),
+    ...more,
+  };
+  const app = await buildApp(settings);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = () => app.close();
-  return { app, port, close, ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) };
+  const { buildFolder } = settings;
+  return {
+    app,
+    port,
+    buildFolder,
+    close,
+    ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }),
+  };
 }

@@ -52,11 +52,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['wire', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
-  'server/workers': [
-    ...['server/settings', 'server/counters', 'server/build-output', 'server/storage'],
-    ...['server/enquiries', 'server/alerts', 'server/overview', 'server/operations', 'server/app'],
-  ],
-  server: ['server/settings', 'server/operations', 'server/app', 'server/workers'],
+  server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
   // The setting of its address, by the server's own rule.
   site: ['format', 'wire', 'content', 'training', 'search', 'server/settings'],
   operations: [

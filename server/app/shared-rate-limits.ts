@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
+// @ts-expect-error The package has no types for the store that it uses by default.
+import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import { sql } from 'kysely';
-import { RateLimitCounts } from '../counters/rate-limit-counts.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
@@ -20,28 +21,22 @@ interface Visit {
 }
 
 /**
- * A store for rate limits that counts in the database, so that a visitor has one limit on all machines. Only limits with a `groupId` are
- * shared: others, of things that come with each page view, count in this process. While the database does not answer all do.
- * @param secret makes visitors' addresses into names that mean nothing without it; the same in all processes
- * @param Own what counts on this machine; in this process if left out
+ * A store for rate limits that counts in the database, so that a visitor has one limit across all processes. Only limits with a `groupId` are
+ * shared. Others, of requests that come with each page view, count in this process; so do all while the database does not answer.
+ * @param secret key of the HMAC of visitors' addresses; the same in all processes
  */
-export function sharedRateLimitStore(
-  { db }: Pick<Storage, 'db'>,
-  secret: string,
-  Own: FastifyRateLimitStoreCtor = InProcess,
-): FastifyRateLimitStoreCtor {
+export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string): FastifyRateLimitStoreCtor {
   let silentUntil = 0;
 
-  // What comes while a statement runs is counted together by the next: all who come behind one address share a row, which only one can write.
+  // Batch what arrives while a statement runs: visitors behind one address share a row, which one transaction at a time can write.
   const visits = new GroupCommit((arrived: readonly Visit[]) => countTogether(db, arrived));
 
   return class StoredCounts implements FastifyRateLimitStore {
     readonly #limit: string | undefined;
-    readonly #own: FastifyRateLimitStore;
+    readonly #own: FastifyRateLimitStore = new LocalStore();
 
     constructor(options: RateLimitOptions = {}) {
       this.#limit = options.groupId;
-      this.#own = new Own(options);
     }
 
     incr(key: string, answer: Answer, timeWindow: number, max: number): void {
@@ -65,19 +60,6 @@ export function sharedRateLimitStore(
   };
 }
 
-/** One limit, for this process alone. */
-class InProcess implements FastifyRateLimitStore {
-  readonly #visits = new RateLimitCounts();
-
-  incr(key: string, answer: Answer, timeWindow: number): void {
-    answer(null, this.#visits.add('', key, timeWindow));
-  }
-
-  child(): FastifyRateLimitStore {
-    return new InProcess();
-  }
-}
-
 /** Takes away counts whose time is over. */
 export async function removeExpiredVisits({ db }: Pick<Storage, 'db'>): Promise<void> {
   await sql`delete from visits where ends_at < extract(epoch from clock_timestamp()) * 1000`.execute(db);
@@ -87,7 +69,7 @@ export async function removeExpiredVisits({ db }: Pick<Storage, 'db'>): Promise<
 async function countTogether(db: Storage['db'], arrived: readonly Visit[]): Promise<{ current: number; ttl: number }[]> {
   const nameOf = ({ limit, visitor }: Pick<Visit, 'limit' | 'visitor'>) => `${limit} ${visitor}`;
   const times = Map.groupBy(arrived, nameOf);
-  // In one order in every process: two that write the same rows at once then never wait each for the other.
+  // One lock order in every process avoids deadlocks.
   const ordered = [...times]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, [first, ...more]]) => ({ ...(first as Visit), times: more.length + 1 }));
