@@ -11,7 +11,7 @@ import { fingerprint, forgetBuild, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { preparePhotos } from './prepare-photos.ts';
-import { subsetFontToSite } from './subset-font.ts';
+import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { unaskedEntries } from './unasked-entries.ts';
 import { writeServerData } from './write-server-data.ts';
 
@@ -27,7 +27,6 @@ export async function buildSite(): Promise<void> {
   const builtFrom = fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
   const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
-  await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
@@ -47,6 +46,7 @@ export async function buildSite(): Promise<void> {
     await writeServerData('dist', content);
     await bundleServer();
   });
+  await step('preparing the typeface', 'reinstall with a fresh node_modules', () => writeShareFonts());
   await step('building the pages', seePage, () => pages.built);
   rmSync(CHECKED);
   await step('finishing the pages', 'see the message above', () =>

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
+import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../wire/search.ts';
@@ -24,6 +25,15 @@ emailService();
 tagManagerId();
 if (chatService().key) console.warn(publicKeyWarning);
 if (!hasOwnServer()) console.warn('Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports.');
+
+/** One of the typeface's files, with the characters that it is fetched for. */
+const typefaceFile = (script: 'latin' | 'latin-ext'): TypefaceFile => ({
+  src: [`@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`],
+  weight: '100 800',
+  style: 'normal',
+  unicodeRange: unicodeRanges[script].split(',') as [string, ...string[]],
+});
+type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
 
 export default defineConfig({
   site: siteOrigin(),
@@ -62,8 +72,8 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // Written by scripts/subset-font.ts; Astro adds the metric-matched fallback.
-      options: { variants: [{ src: ['./.generated/anek-latin.woff2'], weight: '400 700', style: 'normal' }] },
+      // The browser fetches the first file only where one of its letters is shown. Astro adds the metric-matched fallback.
+      options: { variants: [typefaceFile('latin-ext'), typefaceFile('latin')] },
       fallbacks: ['Arial', 'sans-serif'],
     },
   ],
