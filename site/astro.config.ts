@@ -17,7 +17,6 @@ import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
-import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 
 // Half a set of settings stops the build here, before any page is built.
@@ -55,7 +54,6 @@ export default defineConfig({
     }),
   ],
   vite: {
-    css: { modules: { generateScopedName: shortClassName } },
     plugins: [
       layerByFolder(),
       reloadContent(resolve('content')),

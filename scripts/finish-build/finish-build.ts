@@ -11,7 +11,6 @@ import { finishPages } from './finish-pages.ts';
 import { headersFile } from './headers-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
-import { removeUnusedAssets } from './remove-unused-assets.ts';
 
 /** What to finish. */
 export interface FinishBuildOptions {
@@ -26,7 +25,6 @@ export interface FinishBuildOptions {
 /**
  * Makes Astro's pages ready to be served: a security policy, a Markdown twin and a share picture for each page, compressed forms,
  * and the two lists that servers read (manifest.json for ours, _headers for static hosts).
- * Running it again on the same folder gives the same result.
  * @throws Error that lists every page that the policy would break, with the element
  */
 export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions): Promise<void> {
@@ -34,9 +32,7 @@ export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions
   const origin = new URL(siteUrl).origin;
   // A failed build must not leave a list behind that a server would start from.
   await rm(join(dist, 'manifest.json'), { force: true });
-  await rm(join(dist, 'pages'), { recursive: true, force: true });
 
-  await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
   const services = { email: emailService().origin, chat: chatService().base, tagManager: tagManagerId() && tagManagerOrigin };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));

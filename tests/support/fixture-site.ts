@@ -13,7 +13,7 @@ export interface FixtureSite {
   buildFolder: string;
 }
 
-export const SITE_URL = 'https://shop.example';
+const SITE_URL = 'https://shop.example';
 
 /** In bytes. */
 export const BIG_FILE_SIZE = 32 * 1024 * 1024;
