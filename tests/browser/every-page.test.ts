@@ -27,6 +27,8 @@ const secondFont = 36 * KiB;
 /** Each page of a service has the styles of all six. */
 const moreOfService = 3 * KiB;
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** From the narrowest phone on, beside a phone's and a desktop's; in the long form with both sides of where the layout changes. */
 const widths = process.env.LONG ? [320, 700, 768, 899, 900, 1440] : [320, 768, 1440];
 
@@ -204,7 +206,12 @@ describe('a page is sound, light and silent, as wide as its window, and its lett
       // The page's load does not wait for the typeface's second file.
       await page.evaluate(() => document.fonts.ready);
       expectCheap(await costOf(page, answer), route.path);
+      const expected = await heightOf(page);
       await layOutWhole(page);
+      // The scroll bar and the ring of the way back to the top go by it (--likely-height).
+      const ratio = expected / (await heightOf(page));
+      expect.soft(ratio, 'height before all is laid out, beside the true one').toBeGreaterThan(0.8);
+      expect.soft(ratio, 'height before all is laid out, beside the true one').toBeLessThan(1.25);
       expectKnown(await pageFacts(page), route);
       await expectShape(page, phone.width);
       if (isLookedAtClosely(route.path)) await expectFitting(page, route.path);
