@@ -12,11 +12,11 @@ const beyond = (pattern: RegExp, isAllowed: (found: string) => boolean) =>
 
 test('layouts change at no more than six widths, those that tokens.css lists', () => {
   const [, list = ''] = /custom property in a media query: ([^.]+) px\./.exec(tokens) ?? [];
-  const widths = list.match(/\d+/g) ?? [];
+  const widths: string[] = list.match(/\d+/g) ?? [];
   expect(widths.length).toBeGreaterThan(0);
   expect(widths.length).toBeLessThanOrEqual(6);
   const queries = beyond(/@media([^{]*width[^{]*)/g, (query) =>
-    (query.match(/[\d.]+\w+/g) ?? []).every((size) => widths.includes(size.replace(/px$/, ''))),
+    [...query.matchAll(/[\d.]+\w+/g)].every(([size]) => widths.includes(size.replace(/px$/, ''))),
   );
   expect(queries).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commandEnvironment } from '../../tools/command-environment.ts';
-import { generateStudies } from '../../tools/generated-studies.ts';
-import { projectCopy } from '../../tools/project-copy.ts';
-import { startProgram } from '../../tools/start-program.ts';
-import { temporaryFolder } from '../../tools/temporary-folder.ts';
+import { commandEnvironment } from '../../../tools/command-environment.ts';
+import { generateStudies } from '../../../tools/generated-studies.ts';
+import { projectCopy } from '../../../tools/project-copy.ts';
+import { startProgram } from '../../../tools/start-program.ts';
+import { temporaryFolder } from '../../../tools/temporary-folder.ts';
 import { mb } from '../format.ts';
 import type { Part, Row } from '../part.ts';
 import { residentMemory, watchMemory } from '../resident-memory.ts';
-import { MEMORY } from './start.ts';
+
+/** Most bytes that the server may hold once it serves. */
+const MEMORY = 150e6;
 
 /** Case studies in all, and the most seconds that their build may take. */
 const sizes: { studies: number; most?: number }[] = [{ studies: 10 }, { studies: 100 }, { studies: 1000, most: 60 }];

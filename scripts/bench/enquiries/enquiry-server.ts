@@ -1,13 +1,8 @@
-import type { StorageSettings } from '../../server/storage/open-storage.ts';
-import { emailPaths, ownService } from '../../wire/enquiry.ts';
-import { makeReference } from '../../wire/reference.ts';
+import type { StorageSettings } from '../../../server/storage/open-storage.ts';
+import { emailPaths, ownService } from '../../../wire/enquiry.ts';
+import { makeReference } from '../../../wire/reference.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startServer } from '../start-server.ts';
-
-export interface ServerSettings extends StorageSettings {
-  /** How many processes serve. */
-  workers: number;
-}
 
 /** Our server as production runs it, with a database and a mail server of the bench's. */
 export interface EnquiryServer {
@@ -23,7 +18,7 @@ export interface EnquiryServer {
 /** Starts the built server over a database and a mail server of its own. @param resources end it */
 export async function enquiryServer(
   resources: AsyncDisposableStack,
-  { dataDir, databaseUrl, workers }: ServerSettings,
+  { dataDir, databaseUrl }: StorageSettings,
   smtpUrl: string,
 ): Promise<EnquiryServer> {
   const { program, port } = await startServer(resources, {
@@ -34,7 +29,6 @@ export async function enquiryServer(
       MAIL_FROM: 'website@bench.example',
       ENQUIRIES_TO: 'owner@bench.example',
       ENQUIRIES_PER_MINUTE: '1000000',
-      WORKERS: String(workers),
     },
   });
   return {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { startProgram } from '../../tools/start-program.ts';
+import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
+import { startProgram } from '../../../tools/start-program.ts';
 import { processorTime } from '../processes-of.ts';
 import { watchMemory } from '../resident-memory.ts';
 import { within } from '../within.ts';
-import { type EnquiryServer, enquiryServer, type ServerSettings } from './enquiry-server.ts';
+import { type EnquiryServer, enquiryServer } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';
 import type { Load } from './post-load.ts';
 
@@ -16,7 +16,7 @@ interface Memory {
 }
 
 /** A round, with what it cost. */
-export interface Round extends Load {
+interface Round extends Load {
   /** Processor time of the server, all its processes together, in seconds. */
   server: number;
 }
@@ -49,7 +49,7 @@ export interface LoadSize {
  */
 export async function measureLoad(
   resources: AsyncDisposableStack,
-  settings: ServerSettings,
+  settings: StorageSettings,
   { alone, warmsUp, rounds, emptyWithin, ...round }: LoadSize,
 ): Promise<LoadFigures> {
   const sink = await mailSink(resources);
@@ -93,7 +93,7 @@ async function load(
   run: number,
 ): Promise<Round> {
   const before = processorTime(group);
-  const args = ['bench/enquiries/post-load.ts', ...[port, seconds, most, run].map(String)];
+  const args = ['scripts/bench/enquiries/post-load.ts', ...[port, seconds, most, run].map(String)];
   const program = await startProgram(resources, process.execPath, args);
   const code = await within((seconds + 20) * 1000, 'the load', program.exited);
   if (code !== 0) throw new Error(`The load went wrong:\n${program.output()}`);

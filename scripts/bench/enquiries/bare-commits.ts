@@ -1,4 +1,3 @@
-import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -49,18 +48,6 @@ export async function postgresCommits(url: string, seconds: number): Promise<num
   } finally {
     await client.end();
   }
-}
-
-/** How often per second the disk takes 4 KB for good. */
-export function diskSyncs(folder: string, seconds: number): number {
-  const file = openSync(join(folder, 'syncs'), 'w');
-  const block = Buffer.alloc(4096, 'x');
-  const rate = perSecond(seconds, () => {
-    writeSync(file, block);
-    fdatasyncSync(file);
-  });
-  closeSync(file);
-  return rate;
 }
 
 function perSecond(seconds: number, once: (count: number) => void): number {
