@@ -1,7 +1,7 @@
-import { countedMeasures } from '../../content/schema/parts.ts';
-import { readFigure } from './charts/read-figure.ts';
-import { content } from './content.ts';
-import type { Option } from './islands/calculator/estimate.ts';
+import { countedMeasures } from '../../../content/schema/parts.ts';
+import { readFigure } from '../charts/read-figure.ts';
+import { content } from '../content.ts';
+import type { Option } from '../islands/calculator/estimate.ts';
 
 /** The services that the calculator offers, with the percentages that their pages publish as results. More orders from the same visitors are more sales. */
 export function calculatorOptions(): Option[] {
