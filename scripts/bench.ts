@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { installNeeds } from '../bench/install-needs.ts';
-import { machine } from '../bench/machine.ts';
-import { readOptions } from '../bench/options.ts';
-import type { Row } from '../bench/part.ts';
-import { prepareGround } from '../bench/prepare-ground.ts';
-import { busyCores, waitUntilQuiet } from '../bench/quiet.ts';
-import { runPart } from '../bench/run-part.ts';
-import { tableOf } from '../bench/table-of.ts';
-import { within } from '../bench/within.ts';
+import { installNeeds } from './bench/install-needs.ts';
+import { machine } from './bench/machine.ts';
+import { readOptions } from './bench/options.ts';
+import type { Row } from './bench/part.ts';
+import { prepareGround } from './bench/prepare-ground.ts';
+import { busyCores, waitUntilQuiet } from './bench/quiet.ts';
+import { runPart } from './bench/run-part.ts';
+import { tableOf } from './bench/table-of.ts';
+import { within } from './bench/within.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 
@@ -64,9 +64,9 @@ try {
   // Half a run must not pass for the latest results.
   if (ending) throw new Error('The bench was interrupted: what was measured stands above, and is not kept');
   if (wanted.length > 1) console.log(['', tableOf(rows), '', ...notes].join('\n'));
-  mkdirSync('bench/results', { recursive: true });
+  mkdirSync('dist/bench', { recursive: true });
   writeFileSync(
-    'bench/results/latest.json',
+    'dist/bench/latest.json',
     JSON.stringify({ date: new Date().toISOString(), machine: where, short, rows, notes, data }, null, 1),
   );
 } catch (error) {

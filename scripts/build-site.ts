@@ -14,8 +14,8 @@ import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
 import { keepAssets } from './finish-build/keep-assets.ts';
 import { preparePhotos } from './prepare-photos.ts';
+import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { staleDocuments } from './stale-documents.ts';
-import { subsetFontToSite } from './subset-font.ts';
 import { writeServerData } from './write-server-data.ts';
 
 /**
@@ -32,7 +32,6 @@ export async function buildSite(): Promise<void> {
   const builtFrom = fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
   const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
-  await step('cutting the font to size', 'run npm start again; if it stays, reinstall with a fresh node_modules', () => subsetFontToSite());
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
@@ -53,6 +52,7 @@ export async function buildSite(): Promise<void> {
     await bundleServer(folder);
     return untaught;
   });
+  await step('preparing the typeface', 'reinstall with a fresh node_modules', () => writeShareFonts());
   await step('building the pages', seePage, () => pages.built);
   rmSync(join(folder, 'checked-content.json'));
   await step('finishing the pages', 'see the message above', async () => {

@@ -1,4 +1,4 @@
-// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-long|dev|build|bench|enquiries|doctor|sbom …
+// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-long|dev|build|bench|enquiries|doctor …
 // Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
 // It sees to Node 24 and to node_modules, then hands over.
 import { spawnSync } from 'node:child_process';
@@ -18,8 +18,7 @@ if (unreadable)
 // Where Debian has nginx and its like, and only root looks.
 process.env.PATH += ':/usr/sbin';
 const node = node24();
-// The bill of materials is read from the lock file, and what is printed is the file.
-if (command !== 'sbom') install(node, !['install', 'build', 'start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
+install(node, !['install', 'build', 'start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
 // A layer of its own in deploy/Containerfile.
 if (command === 'install') process.exit();
 // npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { recordSuite } from '../bench/suite-time.ts';
 import { chromiumPath, shellPath } from '../tools/chromium.ts';
 import { firefoxPath } from '../tools/firefox.ts';
 import { installPostgres } from '../tools/install-postgres.ts';
@@ -16,7 +15,6 @@ import { runVitest } from './run-vitest.ts';
  * Its last line counts over all suites: N passed, N failed. A check counts as one test.
  */
 const filters = process.argv.slice(2);
-const started = performance.now();
 
 const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
 if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
@@ -56,8 +54,6 @@ for (const { name, printed, isPassed } of await Promise.all(checks)) {
   console.log(isPassed ? `The check of ${name} passed` : `${printed}\nThe check of ${name} failed: mend what stands above`);
 }
 
-// For the bench, which does not run it: with packages there, of everything.
-if (filters.length === 0) recordSuite(performance.now() - started, tally.passed + tally.failed);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 

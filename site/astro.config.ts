@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
+import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../wire/search.ts';
@@ -16,7 +17,6 @@ import { searchContent } from './src/islands/search/search-content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
-import { shortClassName } from './src/styles/short-class-name.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 
 // Half a set of settings stops the build here, before any page is built.
@@ -27,6 +27,15 @@ if (measuredBy() === 'nobody')
   console.warn(
     'Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports. Where the host has the /_vercel/ scripts, set PUBLIC_HOST_MEASURES=on.',
   );
+
+/** One of the typeface's files, with the characters that it is fetched for. */
+const typefaceFile = (script: 'latin' | 'latin-ext'): TypefaceFile => ({
+  src: [`@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`],
+  weight: '100 800',
+  style: 'normal',
+  unicodeRange: unicodeRanges[script].split(',') as [string, ...string[]],
+});
+type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
 
 export default defineConfig({
   site: siteOrigin(),
@@ -48,7 +57,6 @@ export default defineConfig({
     }),
   ],
   vite: {
-    css: { modules: { generateScopedName: shortClassName } },
     plugins: [
       layerByFolder(),
       reloadContent(resolve('content')),
@@ -65,8 +73,8 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // Written by scripts/subset-font.ts; Astro adds the metric-matched fallback.
-      options: { variants: [{ src: ['./.generated/anek-latin.woff2'], weight: '400 700', style: 'normal' }] },
+      // The browser fetches the first file only where one of its letters is shown. Astro adds the metric-matched fallback.
+      options: { variants: [typefaceFile('latin-ext'), typefaceFile('latin')] },
       fallbacks: ['Arial', 'sans-serif'],
     },
   ],

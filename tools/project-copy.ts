@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** What a build does not need. */
-const notNeeded = ['.git', '.node', 'var', 'tests', 'docs', 'bench', 'eval'];
+const notNeeded = ['.git', '.node', 'var', 'tests', 'docs', 'eval'];
 /** What it must not find, wherever it stands: packages are linked, and an earlier build would be taken for this one. */
 const made = ['node_modules', 'dist', '.astro', '.generated', '_assets'];
 /** What a build keeps by its content for the next one, in dist/. */

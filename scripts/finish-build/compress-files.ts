@@ -30,27 +30,21 @@ export async function compressFiles(dist: string, files: readonly ServedFile[]):
   const described = await inParallel(files, async (file) => {
     if (!isText(file.type)) return file;
     const quality = many && file.kind !== 'asset' ? 6 : constants.BROTLI_MAX_QUALITY;
-    const forms = async (place: string) => {
-      const content = await readFile(join(dist, place));
-      const name = `compressed/${contentHash(content)}`;
-      const brotli = await keepSmaller(dist, `${name}.q${quality}.br`, content, () => toBrotli(content, quality));
-      const gzip = await keepSmaller(dist, `${name}.gz`, content, () => toGzip(content, { level: 9 }));
-      for (const form of [brotli, gzip]) if (form) kept.add(form);
-      return { brotli, gzip };
-    };
-    const served = await forms(file.file);
-    // A page says its policy itself in dist/site.
-    const published = file.file.replace(/^pages\//, 'site/');
-    const { brotli, gzip } = published === file.file ? served : await forms(published);
+    const content = await readFile(join(dist, file.file));
+    const name = `compressed/${contentHash(content)}`;
+    const brotli = await keepSmaller(dist, `${name}.q${quality}.br`, content, () => toBrotli(content, quality));
+    const gzip = await keepSmaller(dist, `${name}.gz`, content, () => toGzip(content, { level: 9 }));
     for (const [form, ending] of [
       [brotli, 'br'],
       [gzip, 'gz'],
     ]) {
-      const beside = join(dist, `${published}.${ending}`);
+      const beside = join(dist, `${file.file}.${ending}`);
       await rm(beside, { force: true });
-      if (form) await linkFile(join(dist, form), beside);
+      if (!form) continue;
+      kept.add(form);
+      await linkFile(join(dist, form), beside);
     }
-    return { ...file, ...served };
+    return { ...file, brotli, gzip };
   });
 
   const stale = (await readdir(folder)).filter((name) => !kept.has(`compressed/${name}`));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ServedFile } from '../../server/build-output/manifest.ts';
 import { addressOf } from './address-of.ts';
 import { contentType } from './content-type.ts';
-import { type FinishedPage, servedPage } from './finish-page.ts';
+import type { FinishedPage } from './finish-page.ts';
 
 /** What a server has to know about one file of the site, but for its compressed forms. */
 export async function describeFile({
@@ -19,14 +19,13 @@ export async function describeFile({
   page: FinishedPage | undefined;
   twinOf: FinishedPage | undefined;
 }): Promise<ServedFile> {
-  const place = page ? servedPage(folder, file) : join(folder, file);
-  const content = await readFile(place);
+  const content = await readFile(join(folder, file));
   return {
     path: addressOf(file),
     kind: kindOf(file),
     type: contentType(file),
     etag: contentHash(content),
-    file: relative(dirname(folder), place),
+    file: join(basename(folder), file),
     policy: page?.policy,
     canonical: twinOf?.twin?.canonical,
   };

@@ -11,7 +11,6 @@ import { finishPages } from './finish-pages.ts';
 import { headersFile } from './headers-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
-import { removeUnusedAssets } from './remove-unused-assets.ts';
 
 /** What to finish. */
 export interface FinishBuildOptions {
@@ -34,10 +33,8 @@ export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions
   const origin = new URL(siteUrl).origin;
   // A failed build must not leave a list behind that a server would start from.
   await rm(join(dist, 'manifest.json'), { force: true });
-  await rm(join(dist, 'pages'), { recursive: true, force: true });
   for (const file of await listFiles(folder)) if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
 
-  await removeUnusedAssets(folder, await listFiles(folder));
   const built = await listFiles(folder);
   const services = { email: emailService().origin, chat: chatService().base, tagManager: tagManagerId() && tagManagerOrigin };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));

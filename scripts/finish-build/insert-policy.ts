@@ -1,10 +1,5 @@
 import { metaPolicy } from './page-policy.ts';
 
-const written = /<meta http-equiv="content-security-policy" content="[^"]*">/;
-
-/** The page's source without the policy that an earlier run wrote into it. */
-export const withoutPolicy = (html: string): string => html.replace(written, '');
-
 /**
  * Writes the policy into the page as a meta tag right after `<meta charset>`, for hosts that send no header of ours.
  * @param html the page's source, without a policy

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { inParallel } from '../finish-build/in-parallel.ts';
 import { writeWhole } from '../finish-build/write-whole.ts';
 import type { SharePictureParts } from './compose-share-picture.ts';
-import { shareFontFile, shareWeights } from './share-fonts.ts';
+import { shareFontFiles } from './share-fonts.ts';
 
 /** A share picture and where it is served. */
 export interface SharePicture extends SharePictureParts {
@@ -30,10 +30,9 @@ export async function renderSharePictures(dist: string, folder: string, pictures
   if (pictures.length === 0) return;
   const keep = join(dist, 'share-pictures');
   await mkdir(keep, { recursive: true });
-  const fontFiles = shareWeights.map(shareFontFile);
-  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin' };
+  const font = { fontFiles: shareFontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin' };
   const typeface = createHash('sha256');
-  for (const file of fontFiles) typeface.update(await readFile(file));
+  for (const file of shareFontFiles) typeface.update(await readFile(file));
 
   const grounds = new Map<string, Promise<Pixels>>();
   const drawnGround = (svg: string): Promise<Pixels> => {

@@ -94,6 +94,8 @@ export async function buildOperations(settings: Settings, parts: OperationsParts
 function readyz(app: FastifyInstance, parts: CheckParts): void {
   app.get('/readyz', async (_request, reply) => {
     const { checks, ready } = await runChecks(parts);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks: checks.map(({ name, ok, says }) => ({ name, ok, says })) });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', checks: checks.map(({ name, ok, says }) => ({ name, ok, says })) });
   });
 }

@@ -99,18 +99,4 @@ describe('pages that are prepared before the click', () => {
     const page = await open('/resources');
     expect(await prepared(page, [...pages, ...files, ...elsewhere])).toEqual(pages);
   });
-
-  test('have laid out what their first frame shows, and no more', async ({ open }) => {
-    const before = (it: Page) => it.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-    const page = await open('/services', { viewport: phone, before });
-    const isLaidOut = await page
-      .locator('main > *')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility === 'visible'));
-    const isNear = await page
-      .locator('main > *')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top <= innerHeight * 2.5));
-    // The second part waits for nobody in any case.
-    expect(isLaidOut.slice(2)).toEqual(isNear.slice(2));
-    expect(new Set(isLaidOut)).toEqual(new Set([true, false]));
-  });
 });

@@ -1,7 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, inMotion, phone, scrollPage, test } from '../support/browser-test.ts';
+import { desktop, drawn, expect, inMotion, phone, test } from '../support/browser-test.ts';
 import { builtMain, sectionOf, wordsIn } from '../support/built-words.ts';
 import { instrument } from '../support/instrument.ts';
 import { layOutWhole } from '../support/lay-out-whole.ts';
@@ -49,33 +49,6 @@ test('why-choose cards have a sign each, and the two pages that have them share 
   const home = sentencesOf('/', 'Why shops choose us');
   const services = sentencesOf('/services', 'Why choose our services');
   expect(home.filter((sentence) => services.includes(sentence))).toEqual([]);
-});
-
-test('what waits below the first screens is laid out soon after, so that a picture of the whole page is whole', async ({ open }) => {
-  const page = await open('/');
-  const waiting = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('main > *, footer > *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
-    );
-  await expect.poll(waiting).toBe(0);
-});
-
-test('nothing that is laid out later moves what somebody reads by then, in a browser that does not hold the place either', async ({
-  open,
-}) => {
-  const page = await open('/services/ai-recommendations', { before: (it) => it.clock.install(), viewport: phone });
-  const place = async () => {
-    await drawn(page);
-    return (await page.getByRole('contentinfo').boundingBox())?.y;
-  };
-  await page.evaluate(() => {
-    document.documentElement.style.overflowAnchor = 'none';
-  });
-  await scrollPage(page, 7000);
-  const before = await place();
-  await page.clock.runFor(10_000);
-  expect(await place()).toBe(before);
 });
 
 describe('the home page’s hero', () => {

@@ -68,9 +68,7 @@ function listen(context: BrowserContext, complaints: string[], isExpected = (_: 
 /** Characters on a page that fall to another font. */
 async function straysOf(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http') || (await unknownIn(page, inject('typeface'))) === '') return [];
-  return strays(await shownText(page), new Set(inject('typeface'))).map(
-    (stray) => `${page.url()}: ${stray} is not in the typeface (scripts/typeface/typed-characters.ts)`,
-  );
+  return strays(await shownText(page), new Set(inject('typeface'))).map((stray) => `${page.url()}: ${stray} is not in the typeface`);
 }
 
 export const test = base.extend<BrowserFixtures>({

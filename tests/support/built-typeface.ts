@@ -1,14 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { readCharacterMap } from '../../scripts/typeface/character-map.ts';
-import { readTables } from '../../scripts/typeface/font-tables.ts';
-import { builtFiles, builtFolder } from './built-site.ts';
+import { create } from 'fontkitten';
+import { builtFolder, builtText } from './built-site.ts';
 
-/** Every character that the typeface of the built site draws. @throws Error unless it is one file */
-export async function typefaceCharacters(): Promise<ReadonlySet<string>> {
-  const [file, another] = builtFiles('.woff2');
-  if (!file || another) throw new Error('The site has no typeface, or more than one file of it');
-  const font = await subsetFont(readFileSync(join(builtFolder, file)), undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
-  return new Set([...readCharacterMap(readTables(font).get('cmap') as Buffer).keys()].map((code) => String.fromCodePoint(code)));
+const face = /@font-face\s*\{[^}]*url\("?([^")]+\.woff2)"?\)[^}]*unicode-range:([^;}]+)/g;
+
+/** Every character that the built site's typeface draws: of each file those that its `unicode-range` lets it draw. */
+export function typefaceCharacters(): ReadonlySet<string> {
+  const drawn = new Set<string>();
+  for (const [, address = '', range = ''] of builtText('index.html').matchAll(face)) {
+    const font = create(readFileSync(join(builtFolder, address)));
+    if (font.isCollection) throw new Error(`${address} is more than one font`);
+    const isInRange = within(range);
+    for (const code of font.characterSet) if (isInRange(code)) drawn.add(String.fromCodePoint(code));
+  }
+  return drawn;
+}
+
+/** @param range as CSS writes it: `U+0-FF,U+131`, `U+4??` */
+function within(range: string): (code: number) => boolean {
+  const parts = [...range.matchAll(/U\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first = '', any = '', last]) => ({
+    first: Number.parseInt(first + any.replaceAll('?', '0'), 16),
+    last: Number.parseInt(last ?? first + any.replaceAll('?', 'f'), 16),
+  }));
+  return (code) => parts.some(({ first, last }) => first <= code && code <= last);
 }

@@ -20,7 +20,7 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
   // One visitor is all of them here: the limit has tests of its own.
   const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '1000000' }));
-  project.provide('typeface', [...(await typefaceCharacters())].join(''));
+  project.provide('typeface', [...typefaceCharacters()].join(''));
   project.provide('site', await app.listen({ host: '127.0.0.1', port: 0 }));
   return async () => {
     await app.close();

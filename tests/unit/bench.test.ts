@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '../../bench/compare.ts';
-import { waitUntilQuiet } from '../../bench/quiet.ts';
-import { tableOf } from '../../bench/table-of.ts';
 import { loadContent } from '../../content/load.ts';
+import { compare } from '../../scripts/bench/compare.ts';
+import { waitUntilQuiet } from '../../scripts/bench/quiet.ts';
+import { tableOf } from '../../scripts/bench/table-of.ts';
 import { generateStudies } from '../../tools/generated-studies.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 

@@ -32,6 +32,8 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   ({ message }) => /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.|^CSS: .*\banchor\(/.test(message),
   // Numbers in custom properties, whose kind the checker cannot know: https://www.w3.org/TR/css-values-4/#calc-type-checking
   ({ message, extract }) => message.endsWith('One operand must be a number.') && extract.includes('var(--'),
+  // A mask's size after its place: https://www.w3.org/TR/css-masking-1/#the-mask
+  ({ message }) => message.startsWith('CSS: “mask”: Too many values'),
   // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
   // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inOrder } from '../../content/in-order.ts';
-import { monthsOf } from '../../site/src/months-of.ts';
+import { monthsOf } from '../../site/src/sections/months-of.ts';
 
 const entries = ['apple', 'lamp', 'shoe', 'tote'].map((slug) => ({ slug }));
 const slugs = (order: string[]) => inOrder(entries, order).map(({ slug }) => slug);

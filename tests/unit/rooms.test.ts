@@ -123,20 +123,15 @@ test('no file of the site or of content imports itself by way of others, not eve
   expect([...importsOf.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
 });
 
-test('what tests share with the bench and with commands stands in tools, which know nothing of either', () => {
+test('tools import neither tests nor commands, and no command imports a test', () => {
   expect(imports('tools').length).toBeGreaterThan(5);
   expect(
     imports('tools')
       .filter(({ path }) => !path.startsWith('tools/'))
       .map(said),
   ).toEqual([]);
-  const below = imports('bench', 'scripts', 'documents', ...names);
+  const below = imports('scripts', 'documents', ...names);
   expect(below.filter(({ path }) => path.startsWith('tests/')).map(said)).toEqual([]);
-  expect(
-    imports('bench')
-      .filter(({ path }) => path.startsWith('scripts/'))
-      .map(said),
-  ).toEqual([]);
 });
 
 test('no file of code is longer than 250 lines, tests included', () => {

@@ -1,6 +1,6 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
 import { documentHtml } from '../../documents/document-html.tsx';
 import { builtFiles, builtPage, builtText } from '../support/built-site.ts';
@@ -8,10 +8,7 @@ import { typefaceCharacters } from '../support/built-typeface.ts';
 import { content } from '../support/site-routes.ts';
 import { strays } from '../support/strays.ts';
 
-let drawn: ReadonlySet<string>;
-beforeAll(async () => {
-  drawn = await typefaceCharacters();
-});
+const drawn = typefaceCharacters();
 
 describe('no character falls to a font of the machine', () => {
   test.for([

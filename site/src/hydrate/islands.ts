@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { rewritePages } from '../rewrite-pages.ts';
 import { bundleAlone } from './bundle-alone.ts';
 import { renderAtBuild } from './render-at-build.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 /** What islands share goes into one file with React, because a visitor would wait for each; but not what is large and only some of them need. */
 const shared =

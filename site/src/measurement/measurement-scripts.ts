@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../hydrate/bundle-alone.ts';
-import { rewritePages } from '../rewrite-pages.ts';
+import { rewritePages } from '../hydrate/rewrite-pages.ts';
 
 /** The two scripts that the public libraries ask for: at these addresses on every host, and a host that has its own puts it in their place. */
 const scripts = {

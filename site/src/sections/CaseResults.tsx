@@ -1,7 +1,7 @@
-import type { CaseResult } from '../case-results.ts';
 import { FigureChart } from '../charts/FigureChart.tsx';
 import { labels } from '../content.ts';
 import s from './CaseResults.module.css';
+import type { CaseResult } from './case-results.ts';
 
 /** A case study's three results, each drawn, with what it means, and what they are. */
 export function CaseResults({ results }: { results: readonly CaseResult[] }) {

@@ -1,8 +1,8 @@
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { labels } from '../content.ts';
 import { palette } from '../illustrations/palette.ts';
-import { monthsOf } from '../months-of.ts';
 import s from './CaseTimeline.module.css';
+import { monthsOf } from './months-of.ts';
 
 /**
  * The steps of the work in their order, each under the months that it took.

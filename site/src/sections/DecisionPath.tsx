@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { ExampleNote } from '../components/ExampleNote.tsx';
 import type { OfferCardProps } from '../components/OfferCard.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
@@ -52,6 +53,7 @@ export function DecisionPath({ heading, lead, steps, pages }: DecisionPathProps)
           );
         })}
       </ul>
+      <ExampleNote />
     </section>
   );
 }

@@ -11,7 +11,7 @@ const parts = ['client', 'agency', 'received', 'stop'] as const;
 /** The work from the first minute to the whole shop: one shelf, five times, under the spans of time that it takes. Every service links here. */
 export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.infer<typeof firstFourWeeks>) {
   return (
-    <section className="wrap section">
+    <section className={`wrap section ${s.weeks}`}>
       <div className={s.head}>
         <h2 id="first-four-weeks">{heading}</h2>
         {lead && <p className="soft">{lead}</p>}

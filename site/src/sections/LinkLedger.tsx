@@ -8,7 +8,7 @@ interface LinkLedgerProps {
 /** Ways on from here, as ruled lines. */
 export function LinkLedger({ label, items }: LinkLedgerProps) {
   return (
-    <section className="wrap section" aria-label={label}>
+    <section className={`wrap section ${s.section}`} aria-label={label}>
       <ul className={s.ledger}>
         {items.map(({ title, text, href }) => (
           <li key={href}>

@@ -1,9 +1,9 @@
-import { calculatorOptions } from '../calculator-options.ts';
 import { Island } from '../components/Island.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../content.ts';
 import { Calculator } from '../islands/calculator/Calculator.tsx';
 import { formatInputs } from '../islands/calculator/format-inputs.ts';
+import { calculatorOptions } from './calculator-options.ts';
 import s from './ReturnsCalculator.module.css';
 
 /** The calculator with its example worked out, as HTML that an island takes over. */

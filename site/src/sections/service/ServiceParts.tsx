@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Entry } from '../../../../content/load.ts';
 import type { Service } from '../../../../content/schema/service.ts';
-import { calculatorLink } from '../../calculator-link.ts';
+import { content } from '../../content.ts';
 import type { Look } from '../look.ts';
 import { Benefits } from './Benefits.tsx';
 import bars from './bars.module.css';
@@ -93,6 +93,12 @@ const plainForms: Forms = {
   benefits: { look: inbox },
   proof: { look: wide },
 };
+
+/** The way to the calculator with this service ticked in it; undefined where the calculator does not offer it. */
+function calculatorLink(slug: string): { href: string; label: string } | undefined {
+  const { options, link } = content.calculator;
+  return options.includes(slug) ? { href: `/solutions#calculator=${slug}`, label: link } : undefined;
+}
 
 /** What proves a service: the same four parts on every page, in the order and the forms that fit it. */
 export function ServiceParts({ service: { slug, features, results, benefits, proof } }: { service: Entry<Service> }) {

@@ -1,0 +1,27 @@
+import { chromiumFlags, chromiumPath, shellPath } from '../../tools/chromium.ts';
+import { startProgram } from '../../tools/start-program.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
+
+/**
+ * Starts Chromium without Playwright, which Lighthouse and prerendering need for themselves: it attaches to every page.
+ * @param isLight takes the shell, where there is one: it does not prerender
+ * @returns address of its DevTools socket, such as ws://127.0.0.1:41234/devtools/browser/…
+ * @throws Error that says what to install when there is no Chromium
+ */
+export async function bareChromium(resources: AsyncDisposableStack, isLight = false): Promise<string> {
+  const path = (isLight ? shellPath() : undefined) ?? chromiumPath();
+  if (!path) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
+  const profile = await temporaryFolder(resources);
+  // Its other files go into the profile too, so that they are gone with it.
+  const flags = [
+    ...chromiumFlags,
+    '--headless=new',
+    '--ignore-certificate-errors',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-default-browser-check',
+  ];
+  const program = await startProgram(resources, path, [...flags, 'about:blank'], { env: { ...process.env, TMPDIR: profile } });
+  const [, address] = await program.says(/DevTools listening on (ws:\S+)/, 30_000);
+  return address as string;
+}

@@ -1,0 +1,57 @@
+import type { StorageSettings } from '../../../server/storage/open-storage.ts';
+import { emailPaths, ownService } from '../../../wire/enquiry.ts';
+import { makeReference } from '../../../wire/reference.ts';
+import { residentMemory } from '../resident-memory.ts';
+import { startServer } from '../start-server.ts';
+
+/** Our server as production runs it, with a database and a mail server of the bench's. */
+export interface EnquiryServer {
+  port: number;
+  /** Its group of processes. */
+  group: number;
+  /** Sends one enquiry over HTTP. @returns its reference, when it was accepted (performance.now()), and how long that took in milliseconds */
+  send(): Promise<{ reference: string; acceptedAt: number; took: number }>;
+  /** Bytes of memory that it holds, all of its processes together. */
+  memory(): number;
+}
+
+/** Starts the built server over a database and a mail server of its own. @param resources end it */
+export async function enquiryServer(
+  resources: AsyncDisposableStack,
+  { dataDir, databaseUrl }: StorageSettings,
+  smtpUrl: string,
+): Promise<EnquiryServer> {
+  const { program, port } = await startServer(resources, {
+    env: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'website@bench.example',
+      ENQUIRIES_TO: 'owner@bench.example',
+      ENQUIRIES_PER_MINUTE: '1000000',
+    },
+  });
+  return {
+    port,
+    group: program.pid,
+    async send() {
+      const reference = makeReference();
+      const started = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${port}${emailPaths.send}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          user_id: ownService.publicKey,
+          service_id: ownService.serviceId,
+          template_id: ownService.templateId,
+          template_params: { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.', reference },
+        }),
+      });
+      const acceptedAt = performance.now();
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Error(`An enquiry was answered with ${answer.status} ${text}`);
+      return { reference, acceptedAt, took: acceptedAt - started };
+    },
+    memory: () => residentMemory(program.pid),
+  };
+}

@@ -1,0 +1,51 @@
+import { emailPaths, ownService } from '../../../wire/enquiry.ts';
+import { keepPosting } from '../keep-posting.ts';
+
+/** What came of the load, printed as JSON. */
+export interface Load {
+  /** Answers with 200; any other ends the load. */
+  accepted: number;
+  /** From the first request to the last answer. */
+  seconds: number;
+  /** Milliseconds from a request to its answer. */
+  median: number;
+  p99: number;
+  /** Processor time that the load itself took, in seconds. */
+  processor: number;
+}
+
+// node bench/enquiries/post-load.ts PORT SECONDS MOST RUN
+// Posts enquiries for so long, or so many, each under a reference of its own.
+const [port = 0, seconds = 0, most = 0, run = 0] = process.argv.slice(2).map(Number);
+const message = 'We sell lamps from two warehouses and would like to know which of them to restock first.\n'.repeat(4);
+
+let count = 0;
+function requestText(): string {
+  count += 1;
+  // Digits are letters of the references' alphabet.
+  const reference = `${run * 1e8 + count}`.padStart(16, '0').replace(/(.{4})(?=.)/g, '$1-');
+  const body = JSON.stringify({
+    user_id: ownService.publicKey,
+    service_id: ownService.serviceId,
+    template_id: ownService.templateId,
+    template_params: { from_name: 'Asha', from_email: 'asha@shop.example', message, reference },
+  });
+  return `POST ${emailPaths.send} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+const before = process.cpuUsage();
+const { waits, seconds: took } = await keepPosting({
+  ...{ port, seconds, connections: 64, request: requestText },
+  answer: { status: 200, end: '\r\n\r\nOK' },
+  goesOn: () => count < most,
+});
+const sorted = waits.toSorted((one, other) => one - other);
+const worked = process.cpuUsage(before);
+const load: Load = {
+  accepted: waits.length,
+  seconds: took,
+  median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+  p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  processor: (worked.user + worked.system) / 1e6,
+};
+console.log(JSON.stringify(load));

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { chromiumPath } from '../../tools/chromium.ts';
+import { installPostgres } from '../../tools/install-postgres.ts';
+import { installSystemPackage } from '../../tools/install-system-package.ts';
+import { type Need, type PartName, parts } from './parts.ts';
+
+const installs: Record<Need, () => void> = {
+  chromium: () => {
+    if (!chromiumPath()) installSystemPackage('chromium', 'the bench', 'set CHROME_PATH to a Chrome or Chromium that you have');
+  },
+  postgresql: installPostgres,
+  wrk: () => installProgram('wrk'),
+};
+
+/** Sees to the programs that these parts need. Ends the process with the fix where one cannot be installed: no row is left out. */
+export function installNeeds(names: readonly PartName[]): void {
+  const needs = new Set(names.flatMap((name): readonly Need[] => parts[name].needs));
+  for (const need of needs) installs[need]();
+}
+
+function installProgram(name: string): void {
+  if (spawnSync(name, ['-v']).error) installSystemPackage(name, 'the bench', `put ${name} in the PATH`);
+}

@@ -1,0 +1,17 @@
+import { startProgram } from '../../tools/start-program.ts';
+import { within } from './within.ts';
+
+/**
+ * Asks for one address over 64 connections for a while.
+ * @param seconds how long
+ * @returns requests answered per second
+ * @throws Error when any answer was not 2xx, or a connection failed
+ */
+export async function wrk(resources: AsyncDisposableStack, url: string, seconds: number): Promise<number> {
+  const program = await startProgram(resources, 'wrk', ['-t1', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]);
+  const code = await within((seconds + 10) * 1000, `wrk on ${url}`, program.exited);
+  const perSecond = Number(program.output().match(/Requests\/sec:\s*([\d.]+)/)?.[1]);
+  if (code !== 0 || !perSecond || /Non-2xx|Socket errors/.test(program.output()))
+    throw new Error(`wrk on ${url} went wrong:\n${program.output()}`);
+  return perSecond;
+}
