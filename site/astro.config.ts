@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../wire/search.ts';
+import { buildTarget } from './oldest-browsers.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    build: { target: buildTarget },
     css: { modules: { generateScopedName: shortClassName } },
     plugins: [
       layerByFolder(),

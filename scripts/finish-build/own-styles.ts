@@ -1,4 +1,13 @@
 import { transform } from 'lightningcss';
+import { oldestBrowsers } from '../../site/oldest-browsers.ts';
+
+/** The oldest browsers, as Lightning CSS takes them. */
+const targets = Object.fromEntries(
+  Object.entries(oldestBrowsers).map(([name, version]) => [
+    name === 'ios' ? 'ios_saf' : name,
+    (Math.trunc(version) << 16) | (Math.round((version % 1) * 10) << 8),
+  ]),
+);
 
 const sheet = /<style>(.*?)<\/style>/gs;
 
@@ -42,6 +51,7 @@ function minified(css: string, unused: ReadonlySet<string>, instruments: Readonl
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    targets,
     unusedSymbols: [...unused],
     visitor: {
       Rule: {

@@ -18,7 +18,9 @@ export function ReturnsCalculator() {
         <span className={s.place} id={`calculator=${slug}`} key={slug} />
       ))}
       <SectionHead kicker={kicker} heading={heading} lead={lead} />
-      <p className={s.noScript}>{noScript}</p>
+      <noscript>
+        <p className={s.noScript}>{noScript}</p>
+      </noscript>
       <Island name="calculator" component={Calculator} props={{ words, example: inputs, options: calculatorOptions() }} wake="calculator" />
     </section>
   );

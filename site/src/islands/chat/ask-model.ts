@@ -17,7 +17,7 @@ export function askModel({ base, model, key }: ChatService): Transport {
         // In a header, where no log of addresses has it.
         headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
         body: JSON.stringify(body),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+        signal: orAfter(signal, TIMEOUT),
       }).catch((cause) => {
         throw new ReplyError(String(cause), { cause });
       });
@@ -29,6 +29,16 @@ export function askModel({ base, model, key }: ChatService): Transport {
       return { text, choices: readChoices(said) };
     },
   };
+}
+
+/** Ends with another signal, or after so many milliseconds. Safari has `AbortSignal.any` from 17.4 on only. */
+function orAfter(other: AbortSignal, milliseconds: number): AbortSignal {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  setTimeout(end, milliseconds);
+  other.addEventListener('abort', end);
+  if (other.aborted) end();
+  return ending.signal;
 }
 
 function errorText({ status }: Response, said: unknown): string {
