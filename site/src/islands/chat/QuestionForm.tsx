@@ -89,9 +89,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
         </svg>
       </button>
       <p className="chat-count">
-        <span aria-hidden="true">
-          {text.length}/{maxQuestionLength}
-        </span>
+        <span aria-hidden="true">{`${text.length}/${maxQuestionLength}`}</span>
         <span className="unseen" id="chat-count">
           {count}
         </span>
