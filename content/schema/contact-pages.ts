@@ -36,7 +36,7 @@ const messageForm = z.strictObject({
     missing: z.strictObject(eachRequired(() => line(60))),
     emailShape: line(80),
   }),
-  /** In the form's place after a success. */
+  /** Above the form after a success. */
   sent: toConfirm('terms', {
     heading: line(60),
     /** When a person answers. */
@@ -45,8 +45,6 @@ const messageForm = z.strictObject({
     reference: line(24),
     /** The link to the receipt, with our own server. */
     follow: line(40),
-    /** The link back to an empty form. */
-    another: line(40),
   }),
   /** Label of the field that robots fill in; people hear of it only where styles are missing. */
   trap: line(40),

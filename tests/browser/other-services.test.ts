@@ -71,7 +71,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
         reference: await form.reference(),
       }),
     ]);
-    expect(await form.sent.getByRole('link').allTextContents()).toEqual([words.sent.another]);
+    expect(await form.sent.getByRole('link').count(), 'no receipt of ours').toBe(0);
     expect(host.refused).toEqual([]);
   });
 
