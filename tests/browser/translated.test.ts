@@ -36,7 +36,11 @@ type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 async function compare(
   open: Open,
   path: string,
-  { part, wake, steps }: { part: (page: Page) => Locator; wake: (page: Page) => Promise<unknown>; steps: ((page: Page) => Promise<unknown>)[] },
+  {
+    part,
+    wake,
+    steps,
+  }: { part: (page: Page) => Locator; wake: (page: Page) => Promise<unknown>; steps: ((page: Page) => Promise<unknown>)[] },
 ) {
   const [plain, translated] = [await open(path), await open(path)];
   for (const page of [plain, translated]) await wake(page);
@@ -72,11 +76,18 @@ describe('on a page that the browser translates', () => {
     });
 
   test('the figures of the calculator follow what is typed', async ({ open }) => {
-    const type = (words: string) => async (page: Page) => page.getByLabel(/orders/i).first().fill(words);
+    const type = (words: string) => async (page: Page) =>
+      page
+        .getByLabel(/orders/i)
+        .first()
+        .fill(words);
     await compare(open, '/solutions', {
       part: (page) => page.locator('#calculator'),
       wake: async (page) => {
-        await page.getByLabel(/orders/i).first().click();
+        await page
+          .getByLabel(/orders/i)
+          .first()
+          .click();
         await page.locator('[data-island*="/calculator."]').waitFor({ state: 'detached' });
       },
       steps: [type('9,000'), type('many'), type('12,000'), (page) => page.locator('#calculator').getByRole('checkbox').first().click()],
