@@ -6,7 +6,7 @@ import { startProgram } from '../../tools/start-program.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
-import { contactForm, expectFailedRequest, letter, texts, words } from '../support/contact-form.ts';
+import { contactForm, expectFailedRequest, letter, texts } from '../support/contact-form.ts';
 import { startEmailService } from '../support/email-service-stand-in.ts';
 import { type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 import { hidePage } from '../support/reports.ts';
