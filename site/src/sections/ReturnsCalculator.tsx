@@ -18,9 +18,7 @@ export function ReturnsCalculator() {
         <span className={s.place} id={`calculator=${slug}`} key={slug} />
       ))}
       <SectionHead kicker={kicker} heading={heading} lead={lead} />
-      <noscript>
-        <p className={s.noScript}>{noScript}</p>
-      </noscript>
+      <p className={s.noScript}>{noScript}</p>
       <Island name="calculator" component={Calculator} props={{ words, example: inputs, options: calculatorOptions() }} wake="calculator" />
     </section>
   );

@@ -10,11 +10,9 @@ export function SearchResults() {
   return (
     <div className="wrap" data-clear>
       <Island name="search-page" component={SearchForm} props={{ field, button: name }} wake={queryName} isKept />
-      <div data-state="ask">
-        <noscript>
-          <p className={`soft ${s.needs}`}>{needs}</p>
-        </noscript>
-      </div>
+      <p className={`soft ${s.needs}`} data-state="ask">
+        {needs}
+      </p>
       <div className={s.results} data-fill-html="results" />
     </div>
   );
