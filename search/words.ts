@@ -188,7 +188,7 @@ function plainWords(text: string): string[] {
   const plain = unmarked
     .toLowerCase()
     // "We'd" is no wedding, and "we'll" is not well.
-    .replace(/(?<=\b(?:we|he|she|they))['’`](?:d|ll)\b/g, '')
+    .replace(/\b(we|he|she|they)['’`](?:d|ll)\b/g, '$1')
     .replace(/['’`]s\b/g, '')
     .replace(/['’`]/g, '')
     .replaceAll('&', ' and ');

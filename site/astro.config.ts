@@ -4,6 +4,7 @@ import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { 
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../wire/search.ts';
+import { buildTarget } from './oldest-browsers.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    build: { target: buildTarget },
     plugins: [
       layerByFolder(),
       reloadContent(resolve('content')),

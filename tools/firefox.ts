@@ -12,15 +12,15 @@ export function firefoxPath(): string | undefined {
  * Debian's own Firefox, told what to do by WebDriver BiDi, which it speaks without a driver. Playwright knows only a Firefox of its own.
  * @throws Error that says what to install when there is no Firefox
  */
-export async function launchFirefox(): Promise<Browser> {
+export async function launchFirefox({ isInMotion = false } = {}): Promise<Browser> {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox found: install the package "firefox-esr", or set FIREFOX_PATH to a Firefox');
   return launch({
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Motion reduced, so that nothing is on its way while it is looked at.
-      'ui.prefersReducedMotion': 1,
+      // Motion is reduced unless it is what is looked at, so that nothing is on its way.
+      'ui.prefersReducedMotion': isInMotion ? 0 : 1,
       // One process for pages, and none in waiting: each costs a second of work.
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,

@@ -111,11 +111,7 @@ export function readChoices(said: unknown): string[] {
   const { choices } = (said ?? {}) as { choices?: unknown };
   if (!Array.isArray(choices)) return [];
   const isAskable = (choice: unknown): choice is string =>
-    typeof choice === 'string' &&
-    choice.length <= maxQuestionLength &&
-    choice.isWellFormed() &&
-    !/\p{Cc}/u.test(choice) &&
-    choice.trim() !== '';
+    typeof choice === 'string' && choice.length <= maxQuestionLength && !/[\p{Cc}\p{Cs}]/u.test(choice) && choice.trim() !== '';
   return [...new Set(choices.slice(0, maxChoices).filter(isAskable).map(oneLine))];
 }
 

@@ -1,3 +1,5 @@
+import { removeLoneSurrogates } from '../format/remove-lone-surrogates.ts';
+
 /**
  * What browser and server agree on about the search. Free of libraries, because the browser loads it.
  */
@@ -15,7 +17,7 @@ export const maxQueryLength = 120;
 export const missedPath = '/api/v1/search/missed';
 
 /** Address of a query's results, whatever was typed or pasted. */
-export const resultsAddress = (query: string) => `${searchPath}?${queryName}=${encodeURIComponent(query.toWellFormed())}`;
+export const resultsAddress = (query: string) => `${searchPath}?${queryName}=${encodeURIComponent(removeLoneSurrogates(query))}`;
 
 /** The built index, by its address: the part between is a hash of what it says. */
 export const indexAddress = /^\/_assets\/search\.[\w-]+\.json$/;

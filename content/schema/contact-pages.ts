@@ -41,7 +41,7 @@ const messageForm = z.strictObject({
   }),
   /** Under a field whose limit is near, and once it is passed. */
   counter: z.strictObject({ near: withPlaces(60, 'count', 'most'), over: withPlaces(80, 'count', 'most') }),
-  /** In the form's place after a success. */
+  /** Above the form after a success. */
   sent: toConfirm('terms', {
     heading: line(60),
     /** When a person answers. */
@@ -50,8 +50,6 @@ const messageForm = z.strictObject({
     reference: line(24),
     /** The link to the receipt, with our own server. */
     follow: line(40),
-    /** The link back to an empty form. */
-    another: line(40),
   }),
   /** Label of the field that robots fill in; people hear of it only where styles are missing. */
   trap: line(40),

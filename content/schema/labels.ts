@@ -7,7 +7,7 @@ const label = line(40);
 /** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
 export const labels = z.strictObject({
   /** `close` is what the menu's button says while the menu is open. */
-  layout: z.strictObject({ skip: label, menu: label, close: label, backToTop: label, lastUpdated: label }),
+  layout: z.strictObject({ skip: label, assistant: label, menu: label, close: label, backToTop: label, lastUpdated: label }),
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),

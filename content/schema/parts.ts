@@ -102,4 +102,4 @@ export const closing = z.strictObject({ heading: line(70), action: line(24) });
 export const promises = exactly(4, 'cards', toConfirm('terms', featureCard.shape));
 
 /** @param count exactly so many */
-export const stats = (count: number) => z.array(stat).length(count, `must have exactly ${count} figures`);
+export const stats = (count: number) => z.array(stat.required({ detail: true })).length(count, `must have exactly ${count} figures`);

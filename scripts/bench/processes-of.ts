@@ -15,7 +15,7 @@ export function processorTime(group: number): number {
 }
 
 /** Ids of the processes of a group. @throws Error where the system does not say: only Linux does */
-export function processesOf(group: number): string[] {
+function processesOf(group: number): string[] {
   return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && Number(statOf(id)[2]) === group);
 }
 

@@ -34,6 +34,28 @@ describe('before the launcher is touched', () => {
   });
 });
 
+test('the conversation stays where somebody reads further up when a reply comes, and follows who is at its end', async ({ open }) => {
+  const page = await open('/');
+  const long = 'A long reply. '.repeat(60);
+  const script = await scriptModel(page, [long, 'Second.', 'Third.'], { hold: true });
+  const chat = chatPanel(page);
+  const scroller = chat.panel.getByRole('region', { name: chatWords.labels.conversation });
+  const fromTop = () => scroller.evaluate((it) => it.scrollTop);
+  await chat.open();
+  await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+  await chat.ask('One');
+  script.letGo();
+  await chat.reply('A long reply.').waitFor();
+  await chat.ask('Two');
+  await chat.typing.waitFor();
+  await scroller.evaluate((it) => it.scrollTo(0, 5));
+  await chat.reply('Second.').waitFor();
+  expect(await fromTop()).toBe(5);
+  await chat.ask('Three');
+  await chat.reply('Third.').waitFor();
+  await expect.poll(() => scroller.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight)).toBeLessThan(5);
+});
+
 describe('the launcher', () => {
   test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
     const page = await open('/about', { before: failPageScripts });
@@ -49,7 +71,7 @@ describe('the launcher', () => {
     await tab.waitForURL('**/contact');
     expect(await chat.panel.count()).toBe(0);
     for (const key of ['Enter', 'Space']) {
-      await chat.link.or(chat.launcher).focus();
+      await chat.link.focus();
       await chat.launcher.waitFor();
       expect(await chat.launcher.getAttribute('aria-expanded')).toBe('false');
       await page.keyboard.press(key);

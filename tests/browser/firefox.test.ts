@@ -46,6 +46,19 @@ describe('in Firefox', () => {
     await expect.poll(slip).not.toBe(before);
   });
 
+  test('the head of the next page rises, as there are no transitions between pages', async () => {
+    const moving = await launchFirefox({ isInMotion: true });
+    const visit = await moving.newPage();
+    await visit.setViewport({ width: 1280, height: 800 });
+    await visit.goto(`${inject('site')}/services`, { waitUntil: 'load' });
+    await visit.evaluate(() => document.querySelector<HTMLElement>('main a[href="/services/analytics"]')?.click());
+    await visit.waitForFunction(() => location.pathname === '/services/analytics' && document.readyState === 'complete');
+    const animation = await visit.$eval('main > :first-child', (head) => getComputedStyle(head).animationName);
+    const hasTransitions = await visit.evaluate(() => 'onpagereveal' in window);
+    await moving.close();
+    expect({ hasTransitions, animation }).toEqual({ hasTransitions: false, animation: 'settle' });
+  });
+
   test('a message is sent, and has a reference', async () => {
     await open('/contact');
     await page.locator('#from_name').fill(letter.name);

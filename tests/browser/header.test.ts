@@ -130,6 +130,8 @@ describe('the entry of the page that is open', () => {
     '/about/team': ['About'],
     '/case-studies/luxewear': ['Case Studies'],
     '/case-studies/404': ['Case Studies'],
+    '/services/404': ['Services'],
+    '/about/404': ['About'],
     '/resources': ['Resources'],
     '/contact': ['Contact'],
     '/privacy': [],

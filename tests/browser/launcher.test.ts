@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { drawn, expect, phone, scrollPage, test } from '../support/browser-test.ts';
+import { sitemapPaths } from '../support/built-site.ts';
 import { content } from '../support/site-routes.ts';
 
-/** A link before its script has come, a button then. */
 const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).locator('[data-opens]');
 
 /** Fields, prices and hints, and everything else in the parts where they stand, that the launcher or the way back to the top lies over. */
@@ -44,7 +44,9 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let at = 0; at < height; at += process.env.LONG ? 180 : 400) {
         await scrollPage(page, at);
-        await expect.poll(() => covered(page, parts), { message: `at ${at} px` }).toEqual([]);
+        // On the first screen it is whole, and keeps clear of what can be pressed.
+        const kept = at === 0 ? 'main :is(input:not([type=hidden]), textarea, button, a)' : parts;
+        await expect.poll(() => covered(page, kept), { message: `at ${at} px` }).toEqual([]);
       }
     });
   }
@@ -74,6 +76,87 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
       await page.mouse.up();
       await page.getByRole('dialog', { name: content.chat.name }).waitFor();
     });
+});
+
+/** What can be pressed in the page, and the launcher or the way back to the top lies over. */
+const pressableUnder = (page: Page) =>
+  page.evaluate(() => {
+    const corner = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
+    return [
+      ...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label), footer :is(a,button):not([data-back-to-top])'),
+    ]
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return corner.some((it) => right > it.left && left < it.right && bottom > it.top && top < it.bottom);
+      })
+      .map((other) => other.textContent || other.id);
+  });
+
+describe('the launcher is a whole button', () => {
+  for (const path of [...sitemapPaths(), '/nowhere'])
+    test(`on the first screen of ${path}, and covers nothing there that cannot be scrolled free`, async ({ reader }) => {
+      await reader.setViewportSize(phone);
+      await reader.goto(path);
+      for (const width of process.env.LONG ? [320, 360, 600, 768, 1024, 1100, 1280, 1440, 1920] : [360, 768, 1440]) {
+        await reader.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+        await scrollPage(reader, 0);
+        const box = await launcher(reader).boundingBox();
+        expect.soft(box, `${width} px`).toMatchObject({ width: 60, height: 60 });
+        expect.soft((box?.x ?? 0) + 60, `${width} px`).toBeLessThanOrEqual(width);
+        await scrollPage(reader, 1e6);
+        expect.soft(await pressableUnder(reader), `the end of the page at ${width} px`).toEqual([]);
+      }
+    });
+
+  test('moves up on a first screen where it would lie over something to press, and back once the page is scrolled', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    const place = async () => (await launcher(page).boundingBox())?.y;
+    await scrollPage(page, 0);
+    const rest = phone.height - 16 - 60;
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/about', textContent: 'Here' });
+      Object.assign(link.style, { position: 'absolute', right: '20px', top: '690px', zIndex: '1' });
+      document.querySelector('main')?.append(link);
+      dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(() => pressableUnder(page)).toEqual([]);
+    expect(await place()).toBeLessThan(rest);
+    await scrollPage(page, 60);
+    await expect.poll(place).toBe(rest);
+  });
+
+  test('keeps its role when it is approached, and opens by Space before it is live', async ({ open }) => {
+    const page = await open('/about');
+    const role = () => launcher(page).getAttribute('role');
+    expect(await role()).toBe('button');
+    await launcher(page).hover();
+    await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+    expect(await role()).toBe('button');
+    await page.reload();
+    await launcher(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog', { name: content.chat.name }).waitFor();
+  });
+
+  test('is reached by a skip link', async ({ open }) => {
+    const page = await open('/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => launcher(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+});
+
+test('"Talk to a person" on a phone leads to the form with the message in sight', async ({ open }) => {
+  const page = await open(`/contact#message=${encodeURIComponent('I asked about prices.')}`, { viewport: phone });
+  const message = page.locator('#message');
+  await expect.poll(() => message.inputValue()).toBe('I asked about prices.');
+  await expect
+    .poll(async () => {
+      const box = await message.boundingBox();
+      return box !== null && box.y >= 80 && box.y + box.height <= phone.height;
+    })
+    .toBe(true);
 });
 
 test('the launcher stands out from the footer', async ({ read }) => {

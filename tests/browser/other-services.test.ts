@@ -8,7 +8,7 @@ import { startProgram } from '../../tools/start-program.ts';
 import { expect, measured, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { failures } from '../support/chat-words.ts';
-import { contactForm, expectFailedRequest, letter, texts, words } from '../support/contact-form.ts';
+import { contactForm, expectFailedRequest, letter, texts } from '../support/contact-form.ts';
 import { startEmailService } from '../support/email-service-stand-in.ts';
 import { type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 import { content } from '../support/site-routes.ts';
@@ -116,7 +116,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
         reference: await form.reference(),
       }),
     ]);
-    expect(await form.sent.getByRole('link').allTextContents()).toEqual([words.sent.another]);
+    expect(await form.sent.getByRole('link').count(), 'no receipt of ours').toBe(0);
     expect(host.refused).toEqual([]);
   });
 

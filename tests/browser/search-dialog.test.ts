@@ -11,15 +11,32 @@ async function searchFor(page: Page, query: string) {
 }
 
 describe('the search opens', () => {
-  test('at the first press of Ctrl+K, before anything of it is loaded, and of ⌘K and with the capitals locked', async ({ open }) => {
+  test('at the first press of Ctrl+K, before anything of it is loaded, and with the capitals locked', async ({ open }) => {
     const page = await open('/services');
-    for (const key of ['Control+k', 'Meta+k', 'Control+K']) {
+    for (const key of ['Control+k', 'Control+K']) {
       await page.keyboard.press(key);
       const { field, leave } = searchDialog(page);
       await field.waitFor();
       expect(await isFocused(page, '[role=combobox]'), key).toBe(true);
       await leave();
     }
+  });
+
+  test('by ⌘K on a Mac, where Ctrl+K stays the field’s own', async ({ open }) => {
+    const onMac = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+    const page = await open('/contact', { before: onMac });
+    const { field, dialog } = searchDialog(page);
+    await page.locator('#message').focus();
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => {
+        if (event.key === 'k') document.body.dataset.isTaken = String(event.defaultPrevented);
+      }),
+    );
+    await page.keyboard.press('Control+k');
+    expect(await page.locator('body').getAttribute('data-is-taken')).toBe('false');
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('Meta+k');
+    await field.waitFor();
   });
 
   test('with Enter, Space and a click on its button, which a screen reader knows as one; it closes and gives the focus back', async ({

@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { preparePhotos } from '../../scripts/prepare-photos.ts';
 import { Picture } from '../../site/src/components/Picture.tsx';
+import { CaseHero } from '../../site/src/sections/CaseHero.tsx';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
@@ -82,6 +83,19 @@ describe("the owner's photograph from a file", () => {
   test('waits in a card until it comes near', async () => {
     expect((await shown(photo, 'card')).find('img')?.loading).toBe('lazy');
   });
+});
+
+test("a case study's photograph stands in the place of its drawing and its client's portrait on its own page", () => {
+  const [study] = content.caseStudies;
+  if (!study) throw new Error('There is no case study');
+  expect(study.testimonial.portrait).toBeDefined();
+  const photo = { address: `https://${host}/shop.jpg`, alt };
+  const drawn = { ...study, picture: { ...study.picture, photo } } as typeof study;
+  const tree = unified()
+    .use(rehypeParse)
+    .parse(renderToStaticMarkup(createElement(CaseHero, { study: drawn })));
+  expect(select('figure img', tree)?.properties).toMatchObject({ src: `https://${host}/shop.jpg`, alt });
+  expect(select('figure svg', tree)).toBeUndefined();
 });
 
 test("a photograph on another host opens that page's policy to it, and no other page's; one of ours is served as an asset, for good", async () => {

@@ -13,9 +13,10 @@ export function chatPanel(page: Page) {
     panel,
     question,
     items,
-    /** A link until it is live. */
-    link: page.getByRole('link', { name }),
-    launcher: page.getByRole('button', { name }),
+    /** The launcher, live or not: a link where no script comes. */
+    link: page.locator('#assistant'),
+    /** Once it is live. */
+    launcher: page.getByRole('button', { name }).and(page.locator('[aria-expanded]')),
     send: panel.getByRole('button', { name: labels.send }),
     close: panel.getByRole('button', { name: labels.close }),
     clear: panel.getByRole('button', { name: labels.clear }),
@@ -26,7 +27,7 @@ export function chatPanel(page: Page) {
     typing: panel.getByText(states.typing),
     /** Whichever it is at the moment. */
     async open() {
-      await it.link.or(it.launcher).click();
+      await it.link.click();
       await panel.waitFor();
     },
     async ask(text: string) {

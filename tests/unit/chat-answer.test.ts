@@ -60,6 +60,10 @@ describe('follow-ups', () => {
   const { followUps: questions } = chatWords;
   const offered = (reply: string, asked: string[] = []) => followUps(reply, asked, chatWords);
 
+  test.each(['Book Demo', 'I want to book a demo'])('do not ask how to book a demo after "%s"', (asked) => {
+    expect(offered('Book a demo with a person.', [asked])).toEqual([]);
+  });
+
   test.each(Object.entries(questions))('are offered when the reply mentions %s', (word, question) => {
     expect(offered(`About ${word}, in short.`)).toEqual([question]);
     expect(offered(`${word.toUpperCase()}.`)).toEqual([question]);

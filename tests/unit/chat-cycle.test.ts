@@ -103,6 +103,20 @@ describe('a prompt tells of', () => {
     });
   });
 
+  test('the question that failed, among the last three, and not of what stood in place of a reply', async () => {
+    const it = startedChat();
+    await it.exchange('One', 'Reply one');
+    await it.ask('Two');
+    await it.asked[1]?.fail('500');
+    await advance(250);
+    await it.ask('Three');
+    expect(readPrompt(it.asked[2]?.prompt ?? '')?.history).toMatchObject([
+      { isBot: false, text: 'One' },
+      { isBot: true, text: 'Reply one' },
+      { isBot: false, text: 'Two' },
+    ]);
+  });
+
   test('nothing before the first, and not of failures', async () => {
     const it = startedChat();
     await it.ask('One');

@@ -10,7 +10,11 @@ import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
 const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 const sorted = (texts: readonly string[]) => [...texts].sort();
-const missingPages = ['404.html', 'case-studies/404.html'];
+/** Below every entry of the menu, which is marked there. */
+const missingPages = [
+  '404.html',
+  ...content.navigation.main.filter(({ href }) => href !== '/').map(({ href }) => `${href.slice(1)}/404.html`),
+];
 
 /** What the owner may add to: industries, case studies and categories are files and entries of content. */
 const isOwners = (path: string) => /^\/(solutions\/industries|case-studies|resources\/category)\/./.test(path);

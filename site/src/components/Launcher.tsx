@@ -17,6 +17,7 @@ export function Launcher({ label, hasNews = false, live, ref }: LauncherProps) {
     <a
       className={s.launcher}
       href="/contact"
+      id="assistant"
       aria-label={label}
       data-opens
       ref={ref}

@@ -1,3 +1,4 @@
+import { adoptStyles } from '../hydrate/adopt-styles.ts';
 import { hasOptedOut } from '../measurement/has-opted-out.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
 import styles from './consent.css?inline';
@@ -12,9 +13,7 @@ function consent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   const opener = document.querySelector<HTMLElement>('[data-privacy-choices]');
   if (!banner || !opener || hasOptedOut()) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(styles);
   opener.hidden = false;
   let isReopened = false;
 

@@ -1,5 +1,6 @@
 import { header } from './header.ts';
 import { inView } from './in-view.ts';
+import { launcher } from './launcher.ts';
 import { menu } from './menu.ts';
 import { progress } from './progress.ts';
 import { searchKey } from './search-key.ts';
@@ -7,7 +8,7 @@ import { transition } from './transition.ts';
 import { year } from './year.ts';
 
 // One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
-for (const [name, enhance] of Object.entries({ header, progress, menu, inView, searchKey, transition, year })) {
+for (const [name, enhance] of Object.entries({ header, progress, launcher, menu, inView, searchKey, transition, year })) {
   try {
     enhance();
   } catch (error) {

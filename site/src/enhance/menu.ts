@@ -1,6 +1,6 @@
-const isOpen = (button: Element) => button.ariaExpanded === 'true';
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 const setOpen = (button: Element, open: boolean) => {
-  button.ariaExpanded = `${open}`;
+  button.setAttribute('aria-expanded', `${open}`);
 };
 
 /** Gives the menu its buttons: submenus by hover, focus and click, at most one open; Escape closes and gives the focus back. */
@@ -10,7 +10,7 @@ export function menu(): void {
   if (!nav || !link) return;
 
   // From this width on the menu is a bar and its submenus open on hover.
-  const desktop = matchMedia('(width >= 1024px)');
+  const desktop = matchMedia('(min-width: 1024px)');
   const toggle = buttonFrom(link);
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-submenu]')];
   const buttonOf = (entry: Element) => entry.querySelector('button') as HTMLButtonElement;

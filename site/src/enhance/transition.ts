@@ -5,7 +5,9 @@
  * inside `data-glide` leads.
  */
 export function transition(): void {
-  const optsOut = new CSSStyleSheet({ disabled: true, media: '(width<1024px)' });
+  // Without transitions between pages there is nothing to leave out, and no sheet can be made in Safari before 16.4.
+  if (!('onpagereveal' in window)) return;
+  const optsOut = new CSSStyleSheet({ disabled: true, media: 'not all and (min-width:1024px)' });
   optsOut.replaceSync('@view-transition{navigation:none}');
   document.adoptedStyleSheets.push(optsOut);
   document.addEventListener('pointerdown', ({ target }) => {

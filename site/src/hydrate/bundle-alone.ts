@@ -1,4 +1,5 @@
 import { type BuildEnvironmentOptions, build, type Plugin } from 'vite';
+import { buildTarget } from '../../oldest-browsers.ts';
 
 /**
  * Bundles one script without imports: it shares small parts with others, and a file of these would be one more to wait for.
@@ -18,7 +19,7 @@ export async function bundleAlone(
     logLevel: 'silent',
     plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, modulePreload: false, ...options },
+    build: { target: buildTarget, write: false, modulePreload: false, ...options },
   });
   const output = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   const [chunk] = output;
@@ -28,4 +29,4 @@ export async function bundleAlone(
 
 /** The same as plain code in a function of its own: two of them on a page share no names. */
 export const bundleScript = (entry: string): Promise<string> =>
-  bundleAlone(entry, [], { target: 'es2022', lib: { entry, formats: ['iife'], name: 'measurement' }, minify: true });
+  bundleAlone(entry, [], { lib: { entry, formats: ['iife'], name: 'measurement' }, minify: true });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
 
 /** Waits until a page that was prepared in the background is shown. */
 const shown = () =>
@@ -21,21 +22,14 @@ export function hydrate<Props extends object>(
 ): (root: HTMLElement) => Promise<void> {
   return async (root) => {
     await shown();
-    const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')].map(
-      ({ name, value }) => ({ name, value }),
-    );
     const props = { ...JSON.parse(root.dataset.props ?? '{}'), ...found(root) } as Props;
-    // Where a browser extension has changed the HTML, React draws it anew and empty: no reason for an error, but for care.
-    const onRecoverableError = () => {
-      for (const { name, value } of typed) {
-        const control = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
-        if (control && !control.value) control.value = value;
-      }
-    };
+    const { bringBack, refocus } = keepTyped(root);
     // Its frame lets go of what it has shown.
     root.dispatchEvent(new Event('live'));
     flushSync(() => {
-      hydrateRoot(root, <Component {...props} />, { onRecoverableError });
+      // React draws anew what an extension of the browser has changed: no reason for an error, but for care.
+      hydrateRoot(root, <Component {...props} />, { onRecoverableError: bringBack });
     });
+    refocus();
   };
 }

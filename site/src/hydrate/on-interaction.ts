@@ -68,9 +68,16 @@ export function onInteraction(): void {
       held = undefined;
     };
 
+    // With a script they open something here: a button before it is turned to as after (components/dialog-trigger.ts).
+    for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');
+
     const hear = (event: Event) => {
       if (!dataset.island) return;
       const target = event.target as HTMLFormElement;
+      if ((event as KeyboardEvent).key === ' ' && target.matches('[data-opens]')) {
+        event.preventDefault();
+        target.click();
+      }
       let address: string | null | undefined;
       if (event.type === 'click') {
         const control = target.closest<HTMLElement>('button,[data-opens]');

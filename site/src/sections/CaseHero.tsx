@@ -17,6 +17,7 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
         <Breadcrumbs path={`/case-studies/${study.slug}`} />
         <h1>{study.heading}</h1>
         <div>
+          <p className="soft">{study.category}</p>
           <p className={s.lead}>{study.lead}</p>
           <a className={s.back} href="/case-studies">
             {labels.caseStudy.back}
@@ -25,7 +26,7 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
       </div>
       <figure className={`${s.quote} tone-${tone}`} data-clear>
         <blockquote>{quote}</blockquote>
-        {portrait ? (
+        {portrait && !study.picture.photo ? (
           <div className={`picture ${s.portrait} tone-${tone}`}>
             <ClientPortrait {...portrait} />
           </div>

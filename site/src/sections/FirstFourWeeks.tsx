@@ -25,7 +25,7 @@ export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.i
             <ol>
               {steps.map(({ stage, title, text, ...part }) => (
                 <li key={title} className={`${s.step} tone-${shelfStageList[stage].tone}`}>
-                  <div className={`picture ${s.picture}`}>
+                  <div className={`picture on-paper ${s.picture}`}>
                     <Shelf>{shelfStageList[stage].drawn}</Shelf>
                   </div>
                   <div className={s.name}>

@@ -20,7 +20,7 @@ export function RangeBar({ label, from, to }: RangeBarProps) {
           <path d={`M${Math.min(300, end + 2).toFixed(1)} 10H300`} stroke={palette.marigold} strokeWidth="20" />
         </svg>
         <span>
-          <small>{from.label}</small> {from.text}
+          <small>{from.label}</small> <span>{from.text}</span>
         </span>{' '}
         <span>
           <small>{to.label}</small> <b>{to.text}</b>

@@ -29,15 +29,30 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
 
+  /** The visitor reads further up, and is left there until they ask. */
+  const isReading = useRef(false);
+
   const newest = `${last?.id} ${reply}`;
+  const isOwn = last?.isBot === false && reply === 'thinking';
   useLayoutEffect(() => {
-    if (newest) showNewest(area.current);
-  }, [newest]);
-  // The panel has become lower, for a keyboard, or larger.
+    if (newest && (isOwn || !isReading.current)) showNewest(area.current);
+  }, [newest, isOwn]);
   useEffect(() => {
-    const observer = new ResizeObserver(() => showNewest(area.current));
-    if (area.current?.parentElement) observer.observe(area.current.parentElement);
-    return () => observer.disconnect();
+    const frame = area.current?.parentElement;
+    if (!frame) return;
+    const onScroll = () => {
+      const scroller = scrollerOf(area.current);
+      isReading.current = scroller !== null && scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEAR_END;
+    };
+    // The panel has become lower, for a keyboard, or larger.
+    const observer = new ResizeObserver(() => isReading.current || showNewest(area.current));
+    observer.observe(frame);
+    // Scrolling does not bubble.
+    frame.addEventListener('scroll', onScroll, true);
+    return () => {
+      observer.disconnect();
+      frame.removeEventListener('scroll', onScroll, true);
+    };
   }, []);
 
   return (
@@ -68,10 +83,15 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
   );
 }
 
+/** So near to the end, in CSS pixels, a visitor follows what comes. */
+const NEAR_END = 80;
+
+/** What scrolls: in a low panel everything together (conversation.css). */
+const scrollerOf = (area: HTMLElement | null) => (area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area);
+
 /** Scrolls to the end; of a reply that is longer than what is seen, to its beginning. */
 function showNewest(area: HTMLElement | null): void {
-  // In a low panel everything scrolls together (conversation.css).
-  const scroller = area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area;
+  const scroller = scrollerOf(area);
   if (!scroller?.querySelector('[data-last]')) return;
   scroller.scrollTop = scroller.scrollHeight;
   const reply = scroller.querySelector('[data-last="reply"]');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../components/is-composing.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import { Conversation } from './Conversation.tsx';
 import type { ChatState } from './chat-state.ts';
@@ -52,7 +53,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
     takeFocus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     close();
   };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRe
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { fill } from '../../../../format/fill.ts';
 import { maxQuestionLength } from '../../../../wire/chat.ts';
+import { isComposing } from '../../components/is-composing.ts';
 import type { PanelStorage } from './panel-storage.ts';
 
 interface QuestionFormProps {
@@ -50,7 +51,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // With Shift it begins a new line; while characters are being composed it chooses one of them.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
@@ -89,9 +90,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
         </svg>
       </button>
       <p className="chat-count">
-        <span aria-hidden="true">
-          {text.length}/{maxQuestionLength}
-        </span>
+        <span aria-hidden="true">{`${text.length}/${maxQuestionLength}`}</span>
         <span className="unseen" id="chat-count">
           {count}
         </span>

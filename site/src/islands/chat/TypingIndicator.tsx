@@ -22,7 +22,7 @@ export function TypingIndicator({ reply, words }: { reply: 'thinking' | 'typing'
               <path d="M0 10h8a4 4 0 0 1-8 0zM20 10h8a4 4 0 0 1-8 0z" fill="currentColor" stroke="none" />
             </g>
           </svg>
-          {words.states.thinking}
+          <span>{words.states.thinking}</span>
         </>
       ) : (
         <>

@@ -14,7 +14,7 @@ export interface AnswerParts {
 /** What may stand between sources and after them: signs, spaces and "and". */
 const between = /^(?:[\s,;·•|*()[\].–-]|\band\b)*$/;
 /** What may stand before the first of them: the end of a sentence or a line, then signs, or "See" as the only word of a sentence. */
-const endOfWords = /(?<=[.?!:)\n]|^)[\s,;·•|*–-]*(?:See\s+)?$/;
+const endOfWords = /([.?!:)\n]|^)[\s,;·•|*–-]*(?:See\s+)?$/;
 
 /**
  * Takes an answer apart. Links after its last sentence are its sources, each page once; links within a sentence stay there.
@@ -29,7 +29,7 @@ export function answerParts(answer: string, isOwnPath: (path: string) => boolean
   const words = text.pop() ?? '';
   if (sources.length === 0 || typeof words !== 'string' || !endOfWords.test(words)) return { text: pieces, sources: [] };
   return {
-    text: [...text, words.replace(endOfWords, '')].filter(Boolean),
+    text: [...text, words.replace(endOfWords, '$1')].filter(Boolean),
     sources: sources.filter(({ href }, place) => sources.findIndex((other) => other.href === href) === place),
   };
 }

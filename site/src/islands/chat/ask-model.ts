@@ -25,7 +25,7 @@ export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: 
         // In a header, where no log of addresses has it.
         headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
         body: JSON.stringify(body),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+        signal: orAfter(signal, TIMEOUT),
       }).catch((cause) => {
         throw new ReplyError(String(cause), { cause });
       });
@@ -51,6 +51,16 @@ export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: 
 /** Whether a reply tells something: a greeting names no page, and what was not found the contact form alone. */
 const isAnswer = (answered: boolean | undefined, text: string): boolean =>
   answered !== undefined && pageOf(text) !== '' && (answered || pageOf(text) !== '/contact');
+
+/** Ends with another signal, or after so many milliseconds. Safari has `AbortSignal.any` from 17.4 on only. */
+function orAfter(other: AbortSignal, milliseconds: number): AbortSignal {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  setTimeout(end, milliseconds);
+  other.addEventListener('abort', end);
+  if (other.aborted) end();
+  return ending.signal;
+}
 
 function errorText({ status }: Response, said: unknown): string {
   const error = (said as Partial<ChatError> | undefined)?.error;

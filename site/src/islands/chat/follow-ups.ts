@@ -10,7 +10,13 @@ const most = 2;
  */
 export function followUps(reply: string, asked: readonly string[], { followUps: questions }: Pick<ChatWords, 'followUps'>): string[] {
   return Object.entries(questions)
-    .filter(([word, question]) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'i').test(reply) && !asked.includes(question))
+    .filter(
+      ([word, question]) => new RegExp(`\\b${word.replace(/s$/, '')}s?\\b`, 'i').test(reply) && !asked.some((text) => asks(text, question)),
+    )
     .map(([, question]) => question)
     .slice(0, most);
 }
+
+/** Whether a text asks a question in its own words or in fewer: "Book Demo" asks how to book a demo. */
+const asks = (text: string, question: string): boolean =>
+  (question.toLowerCase().match(/[a-z]{4,}/g) ?? []).every((word) => text.toLowerCase().includes(word));

@@ -1,3 +1,4 @@
+import { isComposing } from '../../components/is-composing.ts';
 import { adoptStyles } from '../../hydrate/adopt-styles.ts';
 import { tryStorage } from '../../try-storage.ts';
 import conversationStyles from './conversation.css?inline';
@@ -60,7 +61,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     if (className === 'chat-chip') ask(textContent ?? '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.target !== question) return;
     event.preventDefault();

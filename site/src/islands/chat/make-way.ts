@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Where panel.css lets the panel lie over the whole width of the page. */
-const coversPage = '(width < 600px)';
+const coversPage = 'not all and (min-width: 600px)';
 
 /**
  * A visitor follows one of the panel's links. The panel makes way where it would lie over what they come to see: on a phone always, on any

@@ -178,8 +178,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
         ref={has('long') ? outcome : undefined}
       />
 
-      {/* What was sent stands in the form's place: an empty one would ask whether it was. */}
-      <div className={s.fields} data-state="form" hidden={state.is === 'sent'}>
+      <div className={s.fields}>
         <div className={s.pair}>{fieldNames.filter(isBeside).map((name) => fields[name])}</div>
         {fieldNames.filter((name) => !isBeside(name)).map((name) => fields[name])}
         <div className={s.trap} aria-hidden="true">

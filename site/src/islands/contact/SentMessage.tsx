@@ -13,7 +13,7 @@ interface SentMessageProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The green message after a success, in the place of the form: thanks, when a person answers, and the reference that the visitor keeps. */
+/** The green message after a success, above the form, which is empty again: thanks, when a person answers, and the reference that the visitor keeps. */
 export function SentMessage({ words, reference, hasReceipt, ref }: SentMessageProps) {
   return (
     <div className={s.sent} data-state="sent" hidden={!reference} role="status" tabIndex={-1} ref={ref}>
@@ -22,14 +22,13 @@ export function SentMessage({ words, reference, hasReceipt, ref }: SentMessagePr
       <p className={s.reference}>
         <span className={s.label}>{words.reference}</span> <span data-fill="reference">{reference}</span>
       </p>
-      <p className={s.ways}>
-        {hasReceipt && (
+      {hasReceipt && (
+        <p className={s.ways}>
           <a data-fill-href="reference" href={reference ? `${receiptPath}?reference=${reference}` : receiptPath}>
             {words.follow}
           </a>
-        )}{' '}
-        <a href="/contact">{words.another}</a>
-      </p>
+        </p>
+      )}
     </div>
   );
 }

@@ -86,6 +86,8 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (text === null) return;
       const message = controlOf(element, 'message');
       message.value = withPrepared(message.value, text);
+      // On a phone the form stands below the first screen.
+      message.scrollIntoView({ block: 'center' });
       // Out of the address: a reload must not bring it back, and the browser's history need not know it.
       history.replaceState(history.state, '', location.pathname + location.search);
       keeper.save();

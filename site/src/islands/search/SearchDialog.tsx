@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../../format/fill.ts';
 import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { isComposing } from '../../components/is-composing.ts';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { Failed } from './Failed.tsx';
 import { NoResult } from './NoResult.tsx';
@@ -51,7 +52,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const next = nextOption(event, chosen, count);
     if (next === undefined) return;
     event.preventDefault();

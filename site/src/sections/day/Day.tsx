@@ -15,7 +15,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
       <SectionHead kicker={labels.offer.features} heading={heading} lead={lead} />
       <div className={`${s.ground} ${className}`} data-clear>
         {Middle && (
-          <div className="picture" data-middle>
+          <div className="picture on-paper" data-middle>
             <Middle hours={hours} />
           </div>
         )}
@@ -23,7 +23,7 @@ export function Day({ heading, lead, ground, hours }: Industry['day']) {
           {hours.map((hour) => (
             <li key={hour.at}>
               <HourWords {...hour} />
-              <div className="picture" data-sign>
+              <div className="picture on-paper" data-sign>
                 <Sign name={hour.good} />
                 {hour.count && <p className={s.count}>{hour.count}</p>}
               </div>

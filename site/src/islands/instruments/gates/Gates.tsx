@@ -81,10 +81,10 @@ export function Gates() {
           {gate('floor', ceiling - apart, min)}
           {gate('ceiling', max, floor + apart)}
         </div>
-        <div className={`picture for-wide ${s.trail}`}>
+        <div className={`picture on-paper for-wide ${s.trail}`}>
           <Trail {...trail} />
         </div>
-        <div className="picture for-narrow">
+        <div className="picture on-paper for-narrow">
           <Trail {...trail} isSmall />
         </div>
         <div className={s.hands}>

@@ -52,7 +52,7 @@ export function OrderDesk() {
           <Bust x={0} y={0} clothes={palette.madder} look={order?.look ?? 'bun'} />
         </svg>
         <p className={s.question}>
-          <small>{order ? fill(w.labels.asked, { name: order.customer }) : w.labels.stranger}</small> {question}
+          <small>{order ? fill(w.labels.asked, { name: order.customer }) : w.labels.stranger}</small> <span>{question}</span>
         </p>
         {isPerson && (
           <svg className={`picture ${s.person}`} viewBox="-40 -92 80 92" aria-hidden="true">
@@ -61,19 +61,19 @@ export function OrderDesk() {
         )}
         <p className={s.answer}>
           <small>{isPerson ? fill(w.labels.person, person) : reply.kind === 'answer' ? w.labels.machine : w.labels.none}</small>{' '}
-          {reply.kind === 'answer'
-            ? reply.parts.map(({ text, field }) =>
-                field ? (
-                  <u data-field={field} data-name={w.fields[field as RecordField]} key={text}>
-                    {text}
-                  </u>
-                ) : (
-                  text
-                ),
-              )
-            : isPerson
-              ? fill(w.handOver, person)
-              : w.noRecord}
+          {reply.kind === 'answer' ? (
+            reply.parts.map(({ text, field }) =>
+              field ? (
+                <u data-field={field} data-name={w.fields[field as RecordField]} key={text}>
+                  {text}
+                </u>
+              ) : (
+                <span key={text}>{text}</span>
+              ),
+            )
+          ) : (
+            <span>{isPerson ? fill(w.handOver, person) : w.noRecord}</span>
+          )}
         </p>
         <Card words={w} record={record} order={order} reply={reply} question={question} />
         {reply.kind === 'answer' &&

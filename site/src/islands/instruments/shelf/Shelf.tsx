@@ -58,7 +58,7 @@ export function Shelf() {
                 <p className={s.tag}>
                   <span className={s.name}>{good?.name}</span> <b>{shown.written}</b>{' '}
                   <small>
-                    {shown.count}
+                    <span>{shown.count}</span>
                     {basket.length > 0 && <span className={s.more}> {w.together}</span>}
                   </small>
                 </p>

@@ -41,7 +41,7 @@ export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
     const [reason, sum] = first ? [reasons.unknown, sums.none] : [reasons.sold, fill(sums.sold, { count: String(basket.length) })];
     return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true };
   }
-  const [pair] = first.pairs.toSorted((a, b) => b.cosine - a.cosine);
+  const [pair] = [...first.pairs].sort((a, b) => b.cosine - a.cosine);
   const filled = {
     ...Object.fromEntries(Object.entries(pair ?? {}).map(([name, value]) => [name, String(value)])),
     goods: some(first.item),

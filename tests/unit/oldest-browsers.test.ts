@@ -1,0 +1,100 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { offers } from '../support/browser-support.ts';
+import { builtFiles, builtText } from '../support/built-site.ts';
+
+/** What scripts name without meaning the browser's, or ask for before they use it. */
+const allowed = {
+  ours: ['forget', 'messages', 'number', 'percent', 'retry', 's'],
+  askedFor: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback', 'segment', 'Segmenter'],
+  askedForByReact: [
+    ...[
+      'Profiler',
+      'ViewTransition',
+      'canIntercept',
+      'connection',
+      'createContext',
+      'currentEntry',
+      'displayName',
+      'expirationTime',
+      'fetchPriority',
+    ],
+    ...[
+      'fromElement',
+      'imageSizes',
+      'marginBottom',
+      'marginTop',
+      'movementX',
+      'movementY',
+      'skipTransition',
+      'startViewTransition',
+      'transferSize',
+      'use',
+    ],
+  ],
+};
+
+/** Whether the oldest browsers have what is called so, by its owner and name, and by its name alone: where one owner has it, it may be meant. */
+const known = new Map<string, boolean>();
+for (const { owner, member, isStatic, isOld } of offers) {
+  const name = member ?? owner;
+  known.set(`${owner}${isStatic ? '.' : '#'}${member ?? ''}`, isOld);
+  known.set(name, isOld || known.get(name) === true);
+}
+const ownerOf: Record<string, string> = { document: 'Document', navigator: 'Navigator', window: 'Window', globalThis: 'Window' };
+
+interface Node {
+  type: string;
+  name?: string;
+  computed?: boolean;
+  object?: Node;
+  property?: Node;
+  callee?: Node;
+  regex?: { pattern: string; flags: string };
+  value?: unknown;
+}
+
+/** What a node asks of the browser that the oldest have not. */
+function newerThanOldest(node: Node, isCalled: boolean): string | undefined {
+  const { type, object, property, callee, regex, value } = node;
+  if (type === 'MemberExpression' && !node.computed && property?.name) {
+    const { name } = property;
+    const owner = object?.name ?? object?.property?.name ?? '';
+    const exact = known.get(ownerOf[owner] ? `${ownerOf[owner]}#${name}` : `${owner}.${name}`);
+    // Other names are too common to be the browser's alone.
+    const isTelling = isCalled || /[A-Z]/.test(name);
+    return (exact ?? (!isTelling || known.get(name))) === false ? name : undefined;
+  }
+  if (type === 'NewExpression' && callee?.name) {
+    const made = known.get(`${callee.name}#${callee.name}`) ?? known.get(`${callee.name}#`);
+    return made === false ? `new ${callee.name}` : undefined;
+  }
+  if (regex && (/\(\?<[=!]/.test(regex.pattern) || regex.flags.includes('v'))) return `/${regex.pattern}/${regex.flags}`;
+  if (typeof value === 'string' && /\((?:width|height) ?[<>]/.test(value)) return value;
+  return undefined;
+}
+
+function foundIn(node: unknown, found: Set<string>, isCalled = false): Set<string> {
+  if (Array.isArray(node)) for (const each of node) foundIn(each, found);
+  else if (node && typeof node === 'object') {
+    const newer = newerThanOldest(node as Node, isCalled);
+    if (newer) found.add(newer);
+    for (const [key, value] of Object.entries(node)) foundIn(value, found, key === 'callee');
+  }
+  return found;
+}
+
+/** Those of measurement are the libraries', which ask for all that they report. */
+const scripts = builtFiles('.js').filter((file) => file.startsWith('_assets/'));
+
+test('scripts of the site use nothing that the oldest browsers have not', () => {
+  const found = new Set<string>();
+  for (const file of scripts) foundIn(parseAst(builtText(file)), found);
+  expect([...found].sort()).toEqual(Object.values(allowed).flat().sort());
+});
+
+test('styles of the site have no syntax that the oldest browsers cannot read', () => {
+  const ranges = builtFiles('.html').filter((file) => /@media[^{]*[<>]/.test(builtText(file)));
+  const nested = builtFiles('.html').filter((file) => /[{;}]\s*&[^{;]*\{/.test(builtText(file).match(/<style>.*?<\/style>/s)?.[0] ?? ''));
+  expect({ ranges, nested }).toEqual({ ranges: [], nested: [] });
+});

@@ -1,0 +1,22 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { expect, test } from 'vitest';
+import { builtMain } from '../support/built-words.ts';
+import { content } from '../support/site-routes.ts';
+
+test.each([
+  ['/', content.pages.home.proof],
+  ['/about', content.pages.about.stats],
+  ['/about/global-presence', content.pages.globalPresence.totals.items],
+  ['/services', content.pages.services.track.items],
+])('every figure of the row on %s says what it is', (path, items) => {
+  const said = selectAll('dl dd:last-child', builtMain(path)).map((detail) => textOf(detail));
+  for (const { detail } of items) {
+    expect(detail).toMatch(/\w+ \w+/);
+    expect(said).toContain(detail);
+  }
+});
+
+test.each(content.caseStudies.map(({ slug, category }) => [slug, category]))('the page of %s shows its category', (slug, category) => {
+  expect(textOf(builtMain(`/case-studies/${slug}`))).toContain(category);
+});
