@@ -1,6 +1,6 @@
-import { capital, listed } from '../format/fill.ts';
 import { formatVital, judgeVital } from '../server/measurement/judge-vital.ts';
 import type { View } from '../server/operations/view.ts';
+import { capital, listed } from '../shared/format/fill.ts';
 import { format } from './format.ts';
 
 type Overview = Extract<View, { page: 'overview' }>;

@@ -1,5 +1,5 @@
 import type { Judgement } from '../server/measurement/judge-vital.ts';
-import type { Metric } from '../wire/measurement.ts';
+import type { Metric } from '../shared/api/measurement.ts';
 
 /** What each metric is, in words. */
 export const vitalNames: Readonly<Record<Metric, string>> = {

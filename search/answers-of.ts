@@ -1,7 +1,7 @@
 import type { Content } from '../content/load.ts';
 import { legalTexts } from '../content/pages.ts';
 import { routes } from '../content/routes.ts';
-import { fill } from '../format/fill.ts';
+import { fill } from '../shared/format/fill.ts';
 import type { Answer, Entity } from './answer.ts';
 import { pageContents } from './page-words.ts';
 import { speakerOf } from './speaker-of.ts';

@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
-import { indexAddress } from '../wire/search.ts';
+import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';

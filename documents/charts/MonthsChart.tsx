@@ -1,4 +1,4 @@
-import { fill } from '../../format/fill.ts';
+import { fill } from '../../shared/format/fill.ts';
 import { palette } from '../../site/src/illustrations/palette.ts';
 import type { Context } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
-import { capital } from '../../format/fill.ts';
 import type { EnquiryRecord, RecipientRecord } from '../../server/enquiries/manage-enquiries.ts';
+import { capital } from '../../shared/format/fill.ts';
 import { format } from '../format.ts';
 import { DateTime } from '../parts/DateTime.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';

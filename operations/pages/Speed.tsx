@@ -1,6 +1,6 @@
 import { fewestSamples } from '../../server/measurement/judge-vital.ts';
 import type { View } from '../../server/operations/view.ts';
-import { metrics } from '../../wire/measurement.ts';
+import { metrics } from '../../shared/api/measurement.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';
 import { VitalScale } from '../parts/VitalScale.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { dayOf, daysAfter } from '../../format/days.ts';
 import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import { dayOf, daysAfter } from '../../shared/format/days.ts';
 import { format } from '../format.ts';
 import { TimeZone, useDateFormat } from '../time-zone.ts';
 import s from './LatestEnquiries.module.css';

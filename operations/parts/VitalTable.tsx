@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { formatVital, judgeVital, vitalThresholds } from '../../server/measurement/judge-vital.ts';
 import type { RouteVitals, Vital } from '../../server/measurement/read-vitals.ts';
+import { type Metric, metrics } from '../../shared/api/measurement.ts';
 import { palette } from '../../site/src/illustrations/palette.ts';
-import { type Metric, metrics } from '../../wire/measurement.ts';
 import { format } from '../format.ts';
 import { judgementWords, vitalNames } from '../vital-words.ts';
 import s from './VitalTable.module.css';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
-import { makeReference } from '../../wire/reference.ts';
-import { testName } from '../../wire/test-enquiry.ts';
+import { emailPaths, ownService, receiptPath } from '../../shared/api/enquiry.ts';
+import { makeReference } from '../../shared/api/reference.ts';
+import { testName } from '../../shared/api/test-enquiry.ts';
 import { type Finding, fail, pass } from './finding.ts';
 
 /** How long an answer may take, how long mail may take, and how often is asked; in milliseconds. A visitor may ask for 30 receipts a minute. */

@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import { capital } from '../../format/fill.ts';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
 import {
@@ -18,7 +17,8 @@ import {
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
-import { readReference } from '../../wire/reference.ts';
+import { readReference } from '../../shared/api/reference.ts';
+import { capital } from '../../shared/format/fill.ts';
 import { CommandError } from '../run-command.ts';
 import { counted } from './counted.ts';
 

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import type { KnowledgeData } from '../../search/knowledge.ts';
 import { Answerer } from '../../server/assistant/builtin/answerer.ts';
 import { type Match, weighed } from '../../server/assistant/builtin/finder.ts';
-import type { Turn } from '../../wire/chat.ts';
+import type { Turn } from '../../shared/api/chat.ts';
 import type { TestQuestion } from './question-set.ts';
 
 type Weights = KnowledgeData['weights'];

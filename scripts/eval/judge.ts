@@ -1,6 +1,6 @@
 import type { Reply } from '../../server/assistant/builtin/answerer.ts';
 import type { Knowledge } from '../../server/assistant/knowledge.ts';
-import { readAnswer, type Turn } from '../../wire/chat.ts';
+import { readAnswer, type Turn } from '../../shared/api/chat.ts';
 import type { TestQuestion } from './question-set.ts';
 
 /** Right at once, told or as the closest match; right among the choices; "not found", or another closest match, of what the site says; wrong. */

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { receiptPath } from '../../wire/enquiry.ts';
-import { searchPath } from '../../wire/search.ts';
+import { receiptPath } from '../../shared/api/enquiry.ts';
+import { searchPath } from '../../shared/api/search.ts';
 import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { readServerData } from '../build-output/server-data.ts';

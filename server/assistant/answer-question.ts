@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { DAY } from '../../format/days.ts';
-import { buildPrompt, type Prompt } from '../../wire/chat.ts';
+import { buildPrompt, type Prompt } from '../../shared/api/chat.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { type AnswerSource, counters } from '../counters/counters.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 import { ApiError } from './api-error.ts';

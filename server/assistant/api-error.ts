@@ -1,4 +1,4 @@
-import type { ChatError } from '../../wire/chat.ts';
+import type { ChatError } from '../../shared/api/chat.ts';
 
 /** Names of the API's statuses (https://cloud.google.com/apis/design/errors#handling_errors). */
 const names: Readonly<Record<number, string>> = {

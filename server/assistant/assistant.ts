@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import { dayOf } from '../../format/days.ts';
 import type { KnowledgeData } from '../../search/knowledge.ts';
+import { dayOf } from '../../shared/format/days.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';

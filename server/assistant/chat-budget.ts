@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { dayOf } from '../../format/days.ts';
+import { dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 

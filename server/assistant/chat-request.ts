@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contextLength, instructions, maxQuestionLength, type Prompt, readPrompt } from '../../wire/chat.ts';
+import { contextLength, instructions, maxQuestionLength, type Prompt, readPrompt } from '../../shared/api/chat.ts';
 import { ApiError } from './api-error.ts';
 
 /** Longest message of the conversation in a prompt, in characters: our own answers are shorter (clean-answer.ts). */

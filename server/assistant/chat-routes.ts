@@ -1,6 +1,6 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ChatAnswer, ownModel, type Prompt } from '../../wire/chat.ts';
+import { type ChatAnswer, ownModel, type Prompt } from '../../shared/api/chat.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { AnswerQuestion } from './answer-question.ts';
 import { ApiError, errorBody } from './api-error.ts';

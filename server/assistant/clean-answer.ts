@@ -1,4 +1,4 @@
-import { readAnswer } from '../../wire/chat.ts';
+import { readAnswer } from '../../shared/api/chat.ts';
 
 /** Longest answer, in characters: three long sentences with their links. */
 const LONGEST = 1_500;

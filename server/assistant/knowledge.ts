@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import type { Answer } from '../../search/answer.ts';
 import type { KnowledgeData } from '../../search/knowledge.ts';
-import { contextLength, type Turn } from '../../wire/chat.ts';
+import { contextLength, type Turn } from '../../shared/api/chat.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
 import type { Passage } from './model-instructions.ts';
 

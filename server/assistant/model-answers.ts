@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY } from '../../format/days.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { type AnswerSource, counters } from '../counters/counters.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Storage } from '../storage/open-storage.ts';

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../wire/chat.ts';
+import type { Prompt } from '../../shared/api/chat.ts';
 
 /** Something that the site says: a whole page, or an answer that stands on none. */
 export interface Passage {

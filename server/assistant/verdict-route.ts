@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { maxQuestionLength, type VerdictReport, verdictPath } from '../../wire/chat.ts';
+import { maxQuestionLength, type VerdictReport, verdictPath } from '../../shared/api/chat.ts';
 import { reportRoute } from '../http/report-route.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 

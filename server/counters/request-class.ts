@@ -1,6 +1,6 @@
-import { verdictPath } from '../../wire/chat.ts';
-import { emailPaths, receiptPath } from '../../wire/enquiry.ts';
-import { missedPath } from '../../wire/search.ts';
+import { verdictPath } from '../../shared/api/chat.ts';
+import { emailPaths, receiptPath } from '../../shared/api/enquiry.ts';
+import { missedPath } from '../../shared/api/search.ts';
 import type { RequestClass } from './counters.ts';
 
 const others: readonly (readonly [under: string, RequestClass])[] = [

@@ -1,4 +1,4 @@
-import { controlNames, type Mistake } from '../../wire/enquiry.ts';
+import { controlNames, type Mistake } from '../../shared/api/enquiry.ts';
 import type { TemplateValues } from '../site/page-template.ts';
 import { MistakeRefusal } from './refusals.ts';
 

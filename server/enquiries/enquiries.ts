@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
-import { DAY } from '../../format/days.ts';
-import { receiptPath } from '../../wire/enquiry.ts';
+import { receiptPath } from '../../shared/api/enquiry.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { repeat } from '../http/repeat.ts';
 import { openMailbox } from '../mail/open-mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';

@@ -1,8 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { emailSend, emailSendForm } from '../../wire/email-send.ts';
-import { emailPaths } from '../../wire/enquiry.ts';
+import { emailSend, emailSendForm } from '../../shared/api/email-send.ts';
+import { emailPaths } from '../../shared/api/enquiry.ts';
 import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/drain-body.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';

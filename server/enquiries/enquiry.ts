@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ControlName, type EnquiryWords, eachField } from '../../content/enquiry-fields.ts';
-import { DAY } from '../../format/days.ts';
-import { cleanField } from '../../wire/clean-field.ts';
-import type { TemplateParams } from '../../wire/email-send.ts';
-import { notProvided } from '../../wire/enquiry.ts';
-import { makeReference } from '../../wire/reference.ts';
+import { cleanField } from '../../shared/api/clean-field.ts';
+import type { TemplateParams } from '../../shared/api/email-send.ts';
+import { notProvided } from '../../shared/api/enquiry.ts';
+import { makeReference } from '../../shared/api/reference.ts';
+import { DAY } from '../../shared/format/days.ts';
 
 /** What a visitor wrote, as it is kept and mailed. Every text is well-formed Unicode without control characters. */
 export interface Enquiry extends EnquiryWords {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { testName } from '../../wire/test-enquiry.ts';
+import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 

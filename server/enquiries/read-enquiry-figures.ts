@@ -1,4 +1,4 @@
-import { testName } from '../../wire/test-enquiry.ts';
+import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Suspicion } from './enquiry-store.ts';
 

@@ -1,7 +1,7 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { receiptPath } from '../../wire/enquiry.ts';
-import { readReference } from '../../wire/reference.ts';
+import { receiptPath } from '../../shared/api/enquiry.ts';
+import { readReference } from '../../shared/api/reference.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
-import type { TemplateParams } from '../../wire/email-send.ts';
-import { type EnquiryFields, findMistake, honeypot } from '../../wire/enquiry.ts';
-import { readReference } from '../../wire/reference.ts';
+import type { TemplateParams } from '../../shared/api/email-send.ts';
+import { type EnquiryFields, findMistake, honeypot } from '../../shared/api/enquiry.ts';
+import { readReference } from '../../shared/api/reference.ts';
 import { counters } from '../counters/counters.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { enquiryFrom } from './enquiry.ts';

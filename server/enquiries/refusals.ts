@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { emailSend } from '../../wire/email-send.ts';
-import { controlNames, type Mistake, ownService } from '../../wire/enquiry.ts';
+import type { emailSend } from '../../shared/api/email-send.ts';
+import { controlNames, type Mistake, ownService } from '../../shared/api/enquiry.ts';
 
 /** An answer that says no, as the public e-mail API gives it: a status and plain text. */
 export class Refusal extends Error {

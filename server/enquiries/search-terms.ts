@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import { readReference } from '../../wire/reference.ts';
+import { readReference } from '../../shared/api/reference.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** So many words of a search count. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { DAY } from '../../format/days.ts';
+import { DAY } from '../../shared/format/days.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Room of quarantine, so that robots cannot fill the disk; in rows, bytes of text, and milliseconds. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../format/escape-html.ts';
+import { escapeHtml } from '../../shared/format/escape-html.ts';
 import type { Letter, LetterRow, LetterSection } from './letter.ts';
 
 /** The site's colours (docs/design.md). */

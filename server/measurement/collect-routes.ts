@@ -1,7 +1,7 @@
 import '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { measurementPaths, notFoundRoute } from '../../wire/measurement.ts';
+import { measurementPaths, notFoundRoute } from '../../shared/api/measurement.ts';
 import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/drain-body.ts';
 import { isSameOrigin } from '../http/same-origin.ts';

@@ -1,4 +1,4 @@
-import type { Metric } from '../../wire/measurement.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 import type { Vital } from './read-vitals.ts';
 
 /**

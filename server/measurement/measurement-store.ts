@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dayOf } from '../../format/days.ts';
-import { hourOf } from '../../format/zoned-time.ts';
-import type { Device, Metric } from '../../wire/measurement.ts';
+import type { Device, Metric } from '../../shared/api/measurement.ts';
+import { dayOf } from '../../shared/format/days.ts';
+import { hourOf } from '../../shared/format/zoned-time.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { RowCounter } from '../storage/row-counter.ts';
 import { bucketOf } from './vital-buckets.ts';

@@ -1,4 +1,4 @@
-import type { Days } from '../../format/days.ts';
+import type { Days } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** A custom event and how often it happened. */

@@ -1,4 +1,4 @@
-import type { Days } from '../../format/days.ts';
+import type { Days } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { instrumentSteps, instruments } from './known-events.ts';
 import { readEvents } from './read-events.ts';

@@ -1,4 +1,4 @@
-import { hourOf } from '../../format/zoned-time.ts';
+import { hourOf } from '../../shared/format/zoned-time.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 const HOUR = 3_600_000;

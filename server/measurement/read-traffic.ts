@@ -1,5 +1,5 @@
-import { type Days, eachDay } from '../../format/days.ts';
-import type { Device } from '../../wire/measurement.ts';
+import type { Device } from '../../shared/api/measurement.ts';
+import { type Days, eachDay } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** Views of the pages. Every list but `days` has what was seen most first. Views are views: nobody knows of how many people. */

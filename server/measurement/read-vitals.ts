@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Days, eachDay } from '../../format/days.ts';
-import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
+import { type Device, devices, type Metric, metrics } from '../../shared/api/measurement.ts';
+import { type Days, eachDay } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from '../storage/vital-histogram.ts';
 import { bucketMiddle } from './vital-buckets.ts';

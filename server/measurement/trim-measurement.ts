@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../../format/days.ts';
+import { DAY, dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** How long measurement is kept, in days: sums for 25 months, so that a month can be seen beside the two before; hours for a week. */

@@ -1,4 +1,4 @@
-import type { Metric } from '../../wire/measurement.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 
 /** A bucket's end is 8% above its beginning: its middle is within 4% of every value in it. */
 const RATIO = 1.08;

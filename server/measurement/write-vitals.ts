@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Metric } from '../../wire/measurement.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 import type { Schema } from '../storage/schema.ts';
 import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from '../storage/vital-histogram.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readReference } from '../../wire/reference.ts';
+import { readReference } from '../../shared/api/reference.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import {

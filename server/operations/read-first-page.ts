@@ -1,4 +1,4 @@
-import { dayOf, spanOf } from '../../format/days.ts';
+import { dayOf, spanOf } from '../../shared/format/days.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { countEnquiries, listEnquiries } from '../enquiries/manage-enquiries.ts';
 import { countWriters } from '../enquiries/read-enquiry-figures.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { lastDays } from '../../format/days.ts';
+import { lastDays } from '../../shared/format/days.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { readInstruments } from '../measurement/read-instruments.ts';
 import { readRecent } from '../measurement/read-recent.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load.ts';
-import { fill } from '../../format/fill.ts';
+import { fill } from '../../shared/format/fill.ts';
 import type { LetterRow, LetterSection } from '../mail/letter.ts';
 import type { Notice } from '../mail/notice.ts';
 import { renderLetter } from '../mail/render-letter.ts';

@@ -1,4 +1,4 @@
-import type { Days } from '../../format/days.ts';
+import type { Days } from '../../shared/format/days.ts';
 
 /** Days as people say them: 16 to 22 November 2026, 28 December 2026 to 3 January 2027. */
 export function formatDays({ from, to }: Days): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Content } from '../../content/load.ts';
-import { spanOf } from '../../format/days.ts';
+import { spanOf } from '../../shared/format/days.ts';
 import { putNotice } from '../mail/put-notice.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { composeOverview } from './compose-overview.ts';

@@ -1,4 +1,4 @@
-import { type Days, spanOf } from '../../format/days.ts';
+import { type Days, spanOf } from '../../shared/format/days.ts';
 import { type ModelAnswers, readModelAnswers } from '../assistant/model-answers.ts';
 import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
 import { readEvents } from '../measurement/read-events.ts';

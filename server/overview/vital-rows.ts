@@ -1,5 +1,5 @@
 import type { Content } from '../../content/load.ts';
-import type { Metric } from '../../wire/measurement.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 import type { LetterRow } from '../mail/letter.ts';
 import { formatVital, judgeVital } from '../measurement/judge-vital.ts';
 import type { RouteVitals } from '../measurement/read-vitals.ts';

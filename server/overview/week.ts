@@ -1,5 +1,5 @@
-import { type Days, dayOf, daysAfter } from '../../format/days.ts';
-import { zonedTime } from '../../format/zoned-time.ts';
+import { type Days, dayOf, daysAfter } from '../../shared/format/days.ts';
+import { zonedTime } from '../../shared/format/zoned-time.ts';
 
 /** When an overview is due in the agency's time zone: on Mondays at this hour. */
 const HOUR = 8;

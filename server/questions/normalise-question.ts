@@ -1,4 +1,4 @@
-import { maxQuestionLength } from '../../wire/chat.ts';
+import { maxQuestionLength } from '../../shared/api/chat.ts';
 
 /** What may say who asked, and what is written instead. */
 const personal: readonly [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { DAY, dayOf } from '../../format/days.ts';
+import { DAY, dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { RowCounter } from '../storage/row-counter.ts';
 import type { Schema } from '../storage/schema.ts';

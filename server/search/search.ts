@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
-import { maxQueryLength, missedPath, searchPath } from '../../wire/search.ts';
+import { maxQueryLength, missedPath, searchPath } from '../../shared/api/search.ts';
 import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { escapeHtml } from '../../format/escape-html.ts';
+import { escapeHtml } from '../../shared/format/escape-html.ts';
 
 /** What to fill into a built page. The page's own words stay where they are: in the content, and in the page. */
 export interface TemplateValues {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Metric } from '../../wire/measurement.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 import { emptyHistogram, packHistogram, slotOf, type VitalHistogram } from './vital-histogram.ts';
 
 interface Before {

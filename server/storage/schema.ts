@@ -1,12 +1,12 @@
 import type { EnquiryWords } from '../../content/enquiry-fields.ts';
-import type { Verdict } from '../../wire/chat.ts';
-import type { Device } from '../../wire/measurement.ts';
+import type { Verdict } from '../../shared/api/chat.ts';
+import type { Device } from '../../shared/api/measurement.ts';
 
 /** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
 export interface Schema {
   /** What visitors sent. */
   enquiries: EnquiryWords & {
-    /** Idempotency key (wire/reference.ts). */
+    /** Idempotency key (shared/api/reference.ts). */
     reference: string;
     received_at: number;
     /** Hash of the visitor's words: tells the same enquiry sent twice from another one under its reference. */

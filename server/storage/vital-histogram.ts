@@ -1,4 +1,4 @@
-import type { Metric } from '../../wire/measurement.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 
 /**
  * A metric's place in every histogram, also in those that are on disk: it stays when the list of metrics changes.

@@ -1,4 +1,4 @@
-import { ownModel } from '../../wire/chat.ts';
+import { ownModel } from '../../shared/api/chat.ts';
 
 /** Who answers the assistant's questions, over the public API of a language model. */
 export interface ChatService {

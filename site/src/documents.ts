@@ -1,6 +1,6 @@
 import { documentList } from '../../content/document-list.ts';
 import type { Resource } from '../../content/schema/resource.ts';
-import { fill } from '../../format/fill.ts';
+import { fill } from '../../shared/format/fill.ts';
 import { content, labels } from './content.ts';
 import { coverTone } from './cover-tone.ts';
 import type { Tone } from './illustrations/picture-props.ts';

@@ -1,4 +1,4 @@
-import { emailPaths, ownService } from '../../wire/enquiry.ts';
+import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
 
 /** Who takes the enquiries, and by which names it is asked. */
 export interface EmailService {

@@ -32,6 +32,6 @@ function indexOf(content: Content): { address: string; text: string } {
     synonyms: { shorthand, phrases, groups },
   };
   const text = JSON.stringify(data);
-  // wire/search.ts knows this form.
+  // shared/api/search.ts knows this form.
   return { address: `/_assets/search.${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.json`, text };
 }

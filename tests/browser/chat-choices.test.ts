@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { type ChatAnswer, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { pageQuestions } from '../../site/src/page-questions.ts';
-import { type ChatAnswer, chatPath, ownModel } from '../../wire/chat.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedMessages } from '../support/chat-panel.ts';
 import { chatWords, starters } from '../support/chat-words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { verdictPath } from '../../wire/chat.ts';
+import { verdictPath } from '../../shared/api/chat.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { chatPanel, scriptModel, storedMessages } from '../support/chat-panel.ts';
 import { chatWords } from '../support/chat-words.ts';

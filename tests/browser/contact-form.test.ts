@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { controlNames } from '../../wire/enquiry.ts';
+import { controlNames } from '../../shared/api/enquiry.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { answerSends, contactForm, expectFailedRequest, letter, texts, words } from '../support/contact-form.ts';
 import { overflowAt } from '../support/page-facts.ts';

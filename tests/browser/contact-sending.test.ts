@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { controlNames } from '../../wire/enquiry.ts';
+import { controlNames } from '../../shared/api/enquiry.ts';
 import { drawn, expect, phone, test } from '../support/browser-test.ts';
 import { contactForm, letter, listenToSends, storedDraft, texts, words } from '../support/contact-form.ts';
 import { content } from '../support/site-routes.ts';

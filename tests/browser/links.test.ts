@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe } from 'vitest';
-import { emailPaths } from '../../wire/enquiry.ts';
+import { emailPaths } from '../../shared/api/enquiry.ts';
 import { expect, inject, test } from '../support/browser-test.ts';
 import { builtPage, builtText, pageFile } from '../support/built-site.ts';
 import { linksIn, the } from '../support/built-words.ts';

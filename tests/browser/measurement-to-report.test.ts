@@ -1,6 +1,5 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lastDays } from '../../format/days.ts';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
@@ -8,8 +7,9 @@ import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { readOverview } from '../../server/overview/read-overview.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { metrics } from '../../shared/api/measurement.ts';
+import { lastDays } from '../../shared/format/days.ts';
 import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
-import { metrics } from '../../wire/measurement.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { routes } from '../../content/routes.ts';
-import { contactLink } from '../../wire/contact-link.ts';
+import { contactLink } from '../../shared/api/contact-link.ts';
 import { expect, measured, phone, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { contactForm, words } from '../support/contact-form.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
-import { metrics } from '../../wire/measurement.ts';
+import { metrics } from '../../shared/api/measurement.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { axeViolations, changesWithWidth } from '../support/run-axe.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { missedPath } from '../../wire/search.ts';
+import { missedPath } from '../../shared/api/search.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { isFocused, openSearch, searchWords as words } from '../support/search-dialog.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { missedPath } from '../../wire/search.ts';
+import { missedPath } from '../../shared/api/search.ts';
 import { expect, inject, test } from '../support/browser-test.ts';
 import { chatPanel } from '../support/chat-panel.ts';
 import { axeViolations } from '../support/run-axe.ts';

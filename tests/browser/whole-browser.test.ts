@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { metrics } from '../../wire/measurement.ts';
+import { metrics } from '../../shared/api/measurement.ts';
 import { drawn, expect, measured, phone, test, testInChromium } from '../support/browser-test.ts';
 import { chatPanel, scriptModel } from '../support/chat-panel.ts';
 import { contactForm, letter } from '../support/contact-form.ts';

@@ -7,7 +7,7 @@ import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
 import type { Notice } from '../../server/mail/notice.ts';
 import { putNotice } from '../../server/mail/put-notice.ts';
 import { readFirstPage } from '../../server/operations/read-first-page.ts';
-import { testName } from '../../wire/test-enquiry.ts';
+import { testName } from '../../shared/api/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { openForTest } from '../support/open-for-test.ts';

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { ChatBudget, type Permit } from '../../server/assistant/chat-budget.ts';
 import { listQuestions } from '../../server/questions/list-questions.ts';
 import { QuestionStore, questionBounds } from '../../server/questions/question-store.ts';
-import { buildPrompt } from '../../wire/chat.ts';
+import { buildPrompt } from '../../shared/api/chat.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { bodyOf, builtinText, runAssistant, unknownText } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { startModelStandIn } from '../support/model-stand-in.ts';

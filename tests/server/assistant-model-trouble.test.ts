@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { counters } from '../../server/counters/counters.ts';
-import { buildPrompt } from '../../wire/chat.ts';
+import { buildPrompt } from '../../shared/api/chat.ts';
 import { helpText, runAssistant } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { startModelStandIn } from '../support/model-stand-in.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildPrompt } from '../../wire/chat.ts';
+import { buildPrompt } from '../../shared/api/chat.ts';
 import { builtinText, choices, passage, runAssistant } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { type ModelBehaviour, type ModelStandIn, standInKey, startModelStandIn } from '../support/model-stand-in.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildPrompt, chatPath, instructions, ownModel, type Turn } from '../../wire/chat.ts';
+import { buildPrompt, chatPath, instructions, ownModel, type Turn } from '../../shared/api/chat.ts';
 import { bodyOf, runAssistant } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';

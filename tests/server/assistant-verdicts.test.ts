@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { listVerdicts } from '../../server/questions/list-questions.ts';
 import { QuestionStore, questionBounds } from '../../server/questions/question-store.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { maxQuestionLength, verdictPath } from '../../wire/chat.ts';
+import { maxQuestionLength, verdictPath } from '../../shared/api/chat.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { engines } from '../support/engines.ts';
 import { openForTest } from '../support/open-for-test.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readModelAnswers } from '../../server/assistant/model-answers.ts';
 import { listQuestions } from '../../server/questions/list-questions.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
-import { buildPrompt, type ChatAnswer, chatPath, ownModel } from '../../wire/chat.ts';
+import { buildPrompt, type ChatAnswer, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { bodyOf } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { startModelStandIn } from '../support/model-stand-in.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { sendTest } from '../../scripts/doctor/send-test.ts';
 import { readEnquiryFigures } from '../../server/enquiries/read-enquiry-figures.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { engines } from '../support/engines.ts';
 import { finishedSite } from '../support/finished-site.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emailPaths } from '../../wire/enquiry.ts';
+import { emailPaths } from '../../shared/api/enquiry.ts';
 import { buildFixtureSite } from '../support/fixture-site.ts';
 import { startServer } from '../support/running-process.ts';
 import { formType, formWith, jsonWith, multipart, part } from './enquiries-bad-input/enquiry-bodies.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { makeReference } from '../../wire/reference.ts';
+import { makeReference } from '../../shared/api/reference.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { readMaildir } from '../support/maildir.ts';

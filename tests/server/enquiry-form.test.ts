@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { honeypot } from '../../wire/enquiry.ts';
+import { honeypot } from '../../shared/api/enquiry.ts';
 import { sendForm } from '../support/enquiry-body.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { eraseDelivered, eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
-import { makeReference } from '../../wire/reference.ts';
+import { makeReference } from '../../shared/api/reference.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeReference } from '../../wire/reference.ts';
+import { makeReference } from '../../shared/api/reference.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { runApp } from '../support/running-app.ts';
 

@@ -5,7 +5,7 @@ import { readEvents } from '../../server/measurement/read-events.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { hostsPerDay } from '../../server/measurement/write-batch.ts';
-import { measurementPaths } from '../../wire/measurement.ts';
+import { measurementPaths } from '../../shared/api/measurement.ts';
 import { engines } from '../support/engines.ts';
 import { firefox, type RunningMeasurement, runMeasurement } from '../support/measurement-app.ts';
 import { openForTest } from '../support/open-for-test.ts';

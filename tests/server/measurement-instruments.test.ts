@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { readInstruments } from '../../server/measurement/read-instruments.ts';
-import { measurementPaths } from '../../wire/measurement.ts';
+import { measurementPaths } from '../../shared/api/measurement.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { engines } from '../support/engines.ts';
 import { runMeasurement } from '../support/measurement-app.ts';
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
 import { readRecent } from '../../server/measurement/read-recent.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
 import { readVitals } from '../../server/measurement/read-vitals.ts';
 import { trimMeasurement } from '../../server/measurement/trim-measurement.ts';
-import { measurementPaths } from '../../wire/measurement.ts';
+import { measurementPaths } from '../../shared/api/measurement.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { engines } from '../support/engines.ts';
 import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages, runMeasurement } from '../support/measurement-app.ts';

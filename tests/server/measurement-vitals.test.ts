@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { type RouteVitals, readVitals } from '../../server/measurement/read-vitals.ts';
 import { bucketMiddle, bucketOf } from '../../server/measurement/vital-buckets.ts';
-import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
+import { type Device, devices, type Metric, metrics } from '../../shared/api/measurement.ts';
 import { engines } from '../support/engines.ts';
 import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages } from '../support/measurement-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
-import { makeReference } from '../../wire/reference.ts';
+import { makeReference } from '../../shared/api/reference.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readPage } from '../support/read-page.ts';

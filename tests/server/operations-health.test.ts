@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { verdictPath } from '../../wire/chat.ts';
-import { honeypot } from '../../wire/enquiry.ts';
-import { missedPath } from '../../wire/search.ts';
+import { verdictPath } from '../../shared/api/chat.ts';
+import { honeypot } from '../../shared/api/enquiry.ts';
+import { missedPath } from '../../shared/api/search.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';

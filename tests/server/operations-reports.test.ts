@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { spellNumber } from '../../operations/sentences.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
-import { measurementPaths } from '../../wire/measurement.ts';
-import { testName } from '../../wire/test-enquiry.ts';
+import { measurementPaths } from '../../shared/api/measurement.ts';
+import { testName } from '../../shared/api/test-enquiry.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { measuredWeek } from '../support/measured-week.ts';

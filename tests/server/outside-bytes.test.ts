@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildPrompt, chatPath, ownModel, verdictPath } from '../../wire/chat.ts';
-import { emailPaths, ownService, receiptPath } from '../../wire/enquiry.ts';
-import { measurementPaths, metrics } from '../../wire/measurement.ts';
-import { missedPath } from '../../wire/search.ts';
+import { buildPrompt, chatPath, ownModel, verdictPath } from '../../shared/api/chat.ts';
+import { emailPaths, ownService, receiptPath } from '../../shared/api/enquiry.ts';
+import { measurementPaths, metrics } from '../../shared/api/measurement.ts';
+import { missedPath } from '../../shared/api/search.ts';
 import type { Answer } from '../support/ask.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { type RunningOperations, runOperations } from '../support/running-operations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailPaths } from '../../wire/enquiry.ts';
+import { emailPaths } from '../../shared/api/enquiry.ts';
 import { askSecurely, runBehind } from '../support/behind-proxy.ts';
 import { enquiryParams, service } from '../support/enquiry-body.ts';
 import { hasProxy } from '../support/proxies.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import type { Schema } from '../../server/storage/schema.ts';
+import { makeReference } from '../../shared/api/reference.ts';
 import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
-import { makeReference } from '../../wire/reference.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';

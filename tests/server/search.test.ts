@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchData } from '../../search/entry.ts';
 import { listQuestions } from '../../server/questions/list-questions.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { maxQueryLength, missedPath, resultsAddress } from '../../wire/search.ts';
+import { maxQueryLength, missedPath, resultsAddress } from '../../shared/api/search.ts';
 import { engines } from '../support/engines.ts';
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';

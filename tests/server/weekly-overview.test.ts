@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DAY } from '../../format/days.ts';
 import { letterhead } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
+import { measurementPaths } from '../../shared/api/measurement.ts';
+import { testName } from '../../shared/api/test-enquiry.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { startMailServer } from '../../tools/mail-server.ts';
-import { measurementPaths } from '../../wire/measurement.ts';
-import { testName } from '../../wire/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { measuredWeek } from '../support/measured-week.ts';

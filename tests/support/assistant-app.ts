@@ -8,7 +8,7 @@ import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { QuestionStore } from '../../server/questions/question-store.ts';
 import type { ChatModel } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type Turn } from '../../wire/chat.ts';
+import { buildPrompt, type ChatAnswer, type ChatError, chatPath, ownModel, type Turn } from '../../shared/api/chat.ts';
 
 export const passage = {
   path: '/services/pricing',

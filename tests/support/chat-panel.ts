@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type ChatAnswer, type ChatRequest, chatPath, ownModel } from '../../wire/chat.ts';
+import { type ChatAnswer, type ChatRequest, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { chatWords } from './chat-words.ts';
 
 const { labels, states, name } = chatWords;

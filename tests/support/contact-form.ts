@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import type { FieldName } from '../../content/enquiry-fields.ts';
-import { emailPaths } from '../../wire/enquiry.ts';
+import { emailPaths } from '../../shared/api/enquiry.ts';
 import { expect } from './browser-test.ts';
 import { content } from './site-routes.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { emailPaths } from '../../wire/enquiry.ts';
+import { emailPaths } from '../../shared/api/enquiry.ts';
 import { listenLocally } from './listen-locally.ts';
 
 /** The account that it knows. */

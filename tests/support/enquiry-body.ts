@@ -1,4 +1,4 @@
-import { emailPaths, ownService } from '../../wire/enquiry.ts';
+import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
 import type { Answer } from './ask.ts';
 import type { RunningApp } from './running-app.ts';
 

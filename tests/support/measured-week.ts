@@ -1,6 +1,6 @@
-import { DAY } from '../../format/days.ts';
+import { type Device, devices, type Metric, metrics } from '../../shared/api/measurement.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { seededRandom } from '../../tools/seeded-random.ts';
-import { type Device, devices, type Metric, metrics } from '../../wire/measurement.ts';
 
 /** One thing that a browser reports, when, and by which visitor. */
 export interface Report {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { measurementPaths } from '../../wire/measurement.ts';
+import { measurementPaths } from '../../shared/api/measurement.ts';
 import { expect, measured, type OpenOptions } from './browser-test.ts';
 
 /** A report that a browser has sent. */

@@ -1,5 +1,5 @@
 import { type EnquiryWords, eachField } from '../../content/enquiry-fields.ts';
-import { controlNames, type EnquiryFields } from '../../wire/enquiry.ts';
+import { controlNames, type EnquiryFields } from '../../shared/api/enquiry.ts';
 
 /** What somebody wrote who left empty what may be left empty, and what is given. */
 export const enquiryWords = (more: Partial<EnquiryWords> = {}): EnquiryWords => ({

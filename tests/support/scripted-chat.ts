@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import type { VerdictReport } from '../../shared/api/chat.ts';
 import { Chat } from '../../site/src/islands/chat/chat.ts';
 import { PanelStorage } from '../../site/src/islands/chat/panel-storage.ts';
 import { ReplyError } from '../../site/src/islands/chat/reply-error.ts';
@@ -6,7 +7,6 @@ import { storageEntry } from '../../site/src/islands/chat/storage-entry.ts';
 import { draftKey, panelKey, transcriptKey } from '../../site/src/islands/chat/storage-keys.ts';
 import { Transcript } from '../../site/src/islands/chat/transcript.ts';
 import type { Reply } from '../../site/src/islands/chat/transport.ts';
-import type { VerdictReport } from '../../wire/chat.ts';
 import { chatWords } from './chat-words.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { simpleLocks } from './simple-locks.ts';

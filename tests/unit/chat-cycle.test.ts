@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readPrompt } from '../../wire/chat.ts';
+import { readPrompt } from '../../shared/api/chat.ts';
 import { failures } from '../support/chat-words.ts';
 import { advance, settle, startedChat } from '../support/scripted-chat.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { maxChoices, readChoices } from '../../shared/api/chat.ts';
 import { readTranscript } from '../../site/src/islands/chat/read-transcript.ts';
 import { contactAddress } from '../../site/src/islands/chat/summary.ts';
 import { truncate } from '../../site/src/islands/chat/truncate.ts';
-import { maxChoices, readChoices } from '../../wire/chat.ts';
 import { chatWords, failures } from '../support/chat-words.ts';
 import { advance, startedChat } from '../support/scripted-chat.ts';
 

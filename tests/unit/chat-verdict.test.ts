@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { verdictPath } from '../../shared/api/chat.ts';
 import { askModel } from '../../site/src/islands/chat/ask-model.ts';
 import { readTranscript } from '../../site/src/islands/chat/read-transcript.ts';
-import { verdictPath } from '../../wire/chat.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { memoryStorage } from '../support/memory-storage.ts';
 import { advance, startedChat } from '../support/scripted-chat.ts';

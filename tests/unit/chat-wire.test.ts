@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnswer, readPrompt, type Turn } from '../../wire/chat.ts';
+import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnswer, readPrompt, type Turn } from '../../shared/api/chat.ts';
 
 const turn = (isBot: boolean, text: string): Turn => ({ isBot, text });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { buildPrompt } from '../../shared/api/chat.ts';
 import { directFacts } from '../../site/src/islands/chat/direct-facts.ts';
 import { privacyText } from '../../site/src/privacy-text.ts';
 import { searchIndex } from '../../site/src/search-index.ts';
-import { buildPrompt } from '../../wire/chat.ts';
 import { content } from '../support/site-routes.ts';
 
 const chat = { PUBLIC_CHAT_BASE: 'https://model.example', PUBLIC_CHAT_KEY: 'a-key', PUBLIC_CHAT_MODEL: 'a-model' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findMistake } from '../../shared/api/enquiry.ts';
 import {
   attempted,
   cleanValues,
@@ -14,7 +15,6 @@ import {
   withPrepared,
   withValues,
 } from '../../site/src/islands/contact/draft.ts';
-import { findMistake } from '../../wire/enquiry.ts';
 import { formFields } from '../support/sample-enquiry.ts';
 
 const now = 1_900_000_000_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryFrom } from '../../server/enquiries/enquiry.ts';
+import { cleanField } from '../../shared/api/clean-field.ts';
+import { controlNames, findMistake } from '../../shared/api/enquiry.ts';
 import { cleanValues } from '../../site/src/islands/contact/draft.ts';
-import { cleanField } from '../../wire/clean-field.ts';
-import { controlNames, findMistake } from '../../wire/enquiry.ts';
 import { formFields } from '../support/sample-enquiry.ts';
 
 const fields = formFields({ from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { zonedTime } from '../../format/zoned-time.ts';
 import { formatDays } from '../../server/overview/format-days.ts';
 import { dueWeek } from '../../server/overview/week.ts';
+import { zonedTime } from '../../shared/format/zoned-time.ts';
 
 const at = (time: string) => Date.parse(time);
 const iso = (time: number) => new Date(time).toISOString();

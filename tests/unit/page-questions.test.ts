@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../content/routes.ts';
+import { maxQuestionLength } from '../../shared/api/chat.ts';
 import { pageQuestions } from '../../site/src/page-questions.ts';
-import { maxQuestionLength } from '../../wire/chat.ts';
 import { content } from '../support/site-routes.ts';
 
 test('every page has questions to offer, which can be asked as they stand', () => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { DAY } from '../../format/days.ts';
 import { quarantineBounds } from '../../server/enquiries/trim-quarantine.ts';
 import { retentionDays } from '../../server/measurement/trim-measurement.ts';
 import { questionBounds } from '../../server/questions/question-store.ts';
+import { DAY } from '../../shared/format/days.ts';
 
 const content = loadContent('content');
 const { text } = content.pages.privacy;

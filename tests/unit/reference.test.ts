@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeReference, readReference } from '../../wire/reference.ts';
+import { makeReference, readReference } from '../../shared/api/reference.ts';
 
 test('a reference is four groups of four letters and digits that cannot be mistaken for one another', () => {
   for (let count = 0; count < 200; count++) expect(makeReference()).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);

@@ -5,58 +5,58 @@ import { expect, test } from 'vitest';
 
 /** Each room with the rooms that it imports from, which all stand above it: so arrows run one way. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  format: [],
+  'shared/format': [],
   content: [],
-  wire: ['content'],
+  'shared/api': ['content'],
   training: [],
-  search: ['format', 'wire', 'content', 'training'],
+  search: ['shared/format', 'shared/api', 'content', 'training'],
   'server/http': [],
   'server/settings': ['server/http'],
-  'server/counters': ['wire'],
+  'server/counters': ['shared/api'],
   'server/build-output': ['content', 'search'],
-  'server/storage': ['content', 'wire'],
-  'server/site': ['format', 'server/http', 'server/build-output'],
-  'server/mail': ['format', 'wire', 'content', 'server/settings', 'server/counters', 'server/storage'],
-  'server/questions': ['format', 'wire', 'server/storage'],
+  'server/storage': ['content', 'shared/api'],
+  'server/site': ['shared/format', 'server/http', 'server/build-output'],
+  'server/mail': ['shared/format', 'shared/api', 'content', 'server/settings', 'server/counters', 'server/storage'],
+  'server/questions': ['shared/format', 'shared/api', 'server/storage'],
   'server/assistant': [
-    ...['format', 'wire', 'content', 'search'],
+    ...['shared/format', 'shared/api', 'content', 'search'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/questions'],
   ],
   'server/search': [
-    ...['format', 'wire', 'content', 'search'],
+    ...['shared/format', 'shared/api', 'content', 'search'],
     ...['server/http', 'server/settings', 'server/storage', 'server/site', 'server/questions'],
   ],
   'server/enquiries': [
-    ...['format', 'wire', 'content'],
+    ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
   ],
   'server/alerts': [
-    ...['format', 'content'],
+    ...['shared/format', 'content'],
     ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
   ],
   'server/measurement': [
-    ...['format', 'wire', 'content'],
+    ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site'],
   ],
   'server/overview': [
-    ...['format', 'wire', 'content'],
+    ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
   'server/operations': [
-    ...['format', 'wire', 'content'],
+    ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
   'server/app': [
-    ...['wire', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
+    ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
   server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
   // The setting of its address, by the server's own rule.
-  site: ['format', 'wire', 'content', 'training', 'search', 'server/settings'],
+  site: ['shared/format', 'shared/api', 'content', 'training', 'search', 'server/settings'],
   operations: [
-    ...['format', 'wire', 'content', 'site'],
+    ...['shared/format', 'shared/api', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
   ],
 };

@@ -1,6 +1,6 @@
 import type { StorageSettings } from '../../../server/storage/open-storage.ts';
-import { emailPaths, ownService } from '../../../wire/enquiry.ts';
-import { makeReference } from '../../../wire/reference.ts';
+import { emailPaths, ownService } from '../../../shared/api/enquiry.ts';
+import { makeReference } from '../../../shared/api/reference.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startServer } from '../start-server.ts';
 

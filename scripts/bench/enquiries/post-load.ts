@@ -1,4 +1,4 @@
-import { emailPaths, ownService } from '../../../wire/enquiry.ts';
+import { emailPaths, ownService } from '../../../shared/api/enquiry.ts';
 import { keepPosting } from '../keep-posting.ts';
 
 /** What came of the load, printed as JSON. */

@@ -1,9 +1,9 @@
 import type { Content } from '../../../content/load.ts';
-import { fill, listed } from '../../../format/fill.ts';
 import type { Answer } from '../../../search/answer.ts';
 import type { KnowledgeData } from '../../../search/knowledge.ts';
 import { isQuestion, questionOf } from '../../../search/question-of.ts';
-import type { Turn } from '../../../wire/chat.ts';
+import type { Turn } from '../../../shared/api/chat.ts';
+import { fill, listed } from '../../../shared/format/fill.ts';
 import { findInConversation } from './conversation.ts';
 import { Finder, type Match } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
@@ -53,7 +53,7 @@ export class Answerer {
   }
 
   /**
-   * @param question at most as long as wire/chat.ts allows; anything may stand in it
+   * @param question at most as long as shared/api/chat.ts allows; anything may stand in it
    * @param history the conversation before it; says what the question is about, and is never quoted
    */
   answer(question: string, history: readonly Turn[] = []): Reply {

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
-import { fill } from '../../../format/fill.ts';
 import type { KnowledgeData } from '../../../search/knowledge.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import type { Reading } from './finder.ts';
 
 /** Where a shop of no known trade usually begins (the comparison's first column). */

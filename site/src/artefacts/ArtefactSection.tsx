@@ -1,6 +1,6 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { fill } from '../../../format/fill.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import { labels } from '../content.ts';
 import s from './ArtefactSection.module.css';
 import { ClientBook } from './ClientBook.tsx';

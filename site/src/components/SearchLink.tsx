@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { searchPath } from '../../../wire/search.ts';
+import { searchPath } from '../../../shared/api/search.ts';
 import { type DialogTrigger, dialogTrigger } from './dialog-trigger.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 import s from './SearchLink.module.css';

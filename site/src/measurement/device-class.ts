@@ -1,4 +1,4 @@
-import type { Device } from '../../../wire/measurement.ts';
+import type { Device } from '../../../shared/api/measurement.ts';
 
 /** A phone turned sideways is a phone: its shorter side counts. In CSS pixels. */
 const widestPhone = 600;

@@ -1,4 +1,4 @@
-import { measurementPaths, type SentEvent, type SentView } from '../../../wire/measurement.ts';
+import { measurementPaths, type SentEvent, type SentView } from '../../../shared/api/measurement.ts';
 import { deviceClass } from './device-class.ts';
 import type { LibraryCall, MeasuredWindow } from './measured-window.ts';
 import { sendReport } from './send-report.ts';

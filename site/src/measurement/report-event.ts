@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../../wire/measurement.ts';
+import type { SentEvent } from '../../../shared/api/measurement.ts';
 import type { MeasuredWindow } from './measured-window.ts';
 
 /** A custom event: what it is about, what happened, and which one. */

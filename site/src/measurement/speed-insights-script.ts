@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { measurementPaths, type SentVitals } from '../../../wire/measurement.ts';
+import { measurementPaths, type SentVitals } from '../../../shared/api/measurement.ts';
 import { deviceClass } from './device-class.ts';
 import type { MeasuredWindow } from './measured-window.ts';
 import { sendReport } from './send-report.ts';

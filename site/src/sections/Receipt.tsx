@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
-import { receiptPath } from '../../../wire/enquiry.ts';
+import { receiptPath } from '../../../shared/api/enquiry.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
 import { Field } from '../components/Field.tsx';

@@ -1,4 +1,4 @@
-import { queryName } from '../../../wire/search.ts';
+import { queryName } from '../../../shared/api/search.ts';
 import { Island } from '../components/Island.tsx';
 import { content } from '../content.ts';
 import s from '../islands/search-page/Results.module.css';

@@ -2,7 +2,7 @@ import { cameBack } from '../../../content/came-back.ts';
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import type { Measure } from '../../../content/schema/parts.ts';
-import { fill } from '../../../format/fill.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import { content, labels } from '../content.ts';
 
 /** One of a case study's three results. */

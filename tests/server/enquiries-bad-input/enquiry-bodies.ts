@@ -1,4 +1,4 @@
-import { makeReference } from '../../../wire/reference.ts';
+import { makeReference } from '../../../shared/api/reference.ts';
 import { enquiryParams, service } from '../../support/enquiry-body.ts';
 
 /** A field of a body: a text as a rule, and anything when a test is about what it must not be. */

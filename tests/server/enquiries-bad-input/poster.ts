@@ -1,6 +1,6 @@
 import { Agent, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { emailPaths } from '../../../wire/enquiry.ts';
+import { emailPaths } from '../../../shared/api/enquiry.ts';
 import { type Answer, ask } from '../../support/ask.ts';
 import { formType, jsonWith } from './enquiry-bodies.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/gates/content.ts';
 import { Trail } from '../../islands/instruments/gates/Trail.tsx';

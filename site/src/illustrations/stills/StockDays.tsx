@@ -1,4 +1,4 @@
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/reorder-line/content.ts';
 import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';

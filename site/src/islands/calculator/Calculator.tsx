@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { fill } from '../../../../format/fill.ts';
-import { contactLink } from '../../../../wire/contact-link.ts';
+import { contactLink } from '../../../../shared/api/contact-link.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { Button } from '../../components/Button.tsx';
 import { fragmentOf } from './address.ts';
 import s from './Calculator.module.css';

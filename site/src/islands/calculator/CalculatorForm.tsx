@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { Field } from '../../components/Field.tsx';
 import s from './CalculatorForm.module.css';
 import type { CalculatorContent } from './calculator-content.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { CalculatorScale } from './CalculatorScale.tsx';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate, Shop } from './estimate.ts';
 import type { NumberFormats } from './number-formats.ts';

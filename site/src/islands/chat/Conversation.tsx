@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import type { Verdict } from '../../../../wire/chat.ts';
+import type { Verdict } from '../../../../shared/api/chat.ts';
 import { Choices } from './Choices.tsx';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';

@@ -1,5 +1,5 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import type { Verdict } from '../../../../wire/chat.ts';
+import type { Verdict } from '../../../../shared/api/chat.ts';
 import { Answer } from './Answer.tsx';
 import { Choices } from './Choices.tsx';
 import type { Message } from './message.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { fill } from '../../../../format/fill.ts';
-import { maxQuestionLength } from '../../../../wire/chat.ts';
+import { maxQuestionLength } from '../../../../shared/api/chat.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { isComposing } from '../../components/is-composing.ts';
 import type { PanelStorage } from './panel-storage.ts';
 

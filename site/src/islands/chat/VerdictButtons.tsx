@@ -1,5 +1,5 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import type { Verdict } from '../../../../wire/chat.ts';
+import type { Verdict } from '../../../../shared/api/chat.ts';
 import type { Message } from './message.ts';
 
 interface VerdictButtonsProps {

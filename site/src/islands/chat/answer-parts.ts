@@ -1,4 +1,4 @@
-import { type Piece, readAnswer } from '../../../../wire/chat.ts';
+import { type Piece, readAnswer } from '../../../../shared/api/chat.ts';
 
 export interface Source {
   label: string;

@@ -1,4 +1,4 @@
-import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices, verdictPath } from '../../../../wire/chat.ts';
+import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices, verdictPath } from '../../../../shared/api/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import { pageOf } from './page-of.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../../wire/chat.ts';
+import type { Verdict } from '../../../../shared/api/chat.ts';
 import { allRead, type Message, withMessage, withVerdict } from './message.ts';
 import type { Reply } from './transport.ts';
 

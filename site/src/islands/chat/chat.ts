@@ -1,5 +1,5 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { buildPrompt, maxQuestionLength, type Verdict } from '../../../../wire/chat.ts';
+import { buildPrompt, maxQuestionLength, type Verdict } from '../../../../shared/api/chat.ts';
 import { announcementOf } from './announcement-of.ts';
 import { type ChatEvent, type ChatState, chatReducer, emptyConversation } from './chat-state.ts';
 import { conversationFor } from './conversation-for.ts';

@@ -1,5 +1,5 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import type { Turn } from '../../../../wire/chat.ts';
+import type { Turn } from '../../../../shared/api/chat.ts';
 import { isFailure } from './failure-text.ts';
 import { type Message, messageLimits } from './message.ts';
 import { truncate } from './truncate.ts';

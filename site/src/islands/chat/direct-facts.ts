@@ -1,5 +1,5 @@
-import { readPrompt } from '../../../../wire/chat.ts';
-import { maxQueryLength } from '../../../../wire/search.ts';
+import { readPrompt } from '../../../../shared/api/chat.ts';
+import { maxQueryLength } from '../../../../shared/api/search.ts';
 import { loadIndex } from '../search/load-index.ts';
 
 /** Results that a model is told, and the most that they may be together, in characters: what a question costs grows with them. */

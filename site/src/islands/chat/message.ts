@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../../wire/chat.ts';
+import type { Verdict } from '../../../../shared/api/chat.ts';
 
 /** One message of the conversation, as it is shown and stored (specification, section 3). */
 export interface Message {

@@ -1,4 +1,4 @@
-import { readAnswer } from '../../../../wire/chat.ts';
+import { readAnswer } from '../../../../shared/api/chat.ts';
 
 /** Path of the page that an answer links to first; empty if it links to none. */
 export function pageOf(answer: string): string {

@@ -1,4 +1,4 @@
-import { maxQuestionLength, readChoices } from '../../../../wire/chat.ts';
+import { maxQuestionLength, readChoices } from '../../../../shared/api/chat.ts';
 import type { StorageEntry } from './storage-entry.ts';
 import type { Reply } from './transport.ts';
 import { truncate } from './truncate.ts';

@@ -1,4 +1,4 @@
-import { readAnswer } from '../../../../wire/chat.ts';
+import { readAnswer } from '../../../../shared/api/chat.ts';
 
 /** An answer's words, with its links as what they are called. */
 export const plainAnswer = (text: string): string =>

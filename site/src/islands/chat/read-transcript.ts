@@ -1,4 +1,4 @@
-import { readChoices } from '../../../../wire/chat.ts';
+import { readChoices } from '../../../../shared/api/chat.ts';
 import { type Message, messageLimits } from './message.ts';
 
 const statuses: readonly unknown[] = ['sent', 'delivered', 'read'];

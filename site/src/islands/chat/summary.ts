@@ -1,5 +1,5 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { contactLink } from '../../../../wire/contact-link.ts';
+import { contactLink } from '../../../../shared/api/contact-link.ts';
 import { isFailure } from './failure-text.ts';
 import type { Message } from './message.ts';
 import { plainAnswer } from './plain-answer.ts';

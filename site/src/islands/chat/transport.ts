@@ -1,4 +1,4 @@
-import type { VerdictReport } from '../../../../wire/chat.ts';
+import type { VerdictReport } from '../../../../shared/api/chat.ts';
 
 /** A reply, and the questions that it offers. */
 export interface Reply {

@@ -1,4 +1,4 @@
-import { removeLoneSurrogates } from '../../../../format/remove-lone-surrogates.ts';
+import { removeLoneSurrogates } from '../../../../shared/format/remove-lone-surrogates.ts';
 
 /**
  * The beginning of a text that has no character in two halves: neither one of two code units nor one of several code points, such as a flag.

@@ -8,8 +8,8 @@ import {
   fieldNames,
 } from '../../../../content/enquiry-fields.ts';
 import type { Content } from '../../../../content/load.ts';
-import { fill } from '../../../../format/fill.ts';
-import { findMistake, honeypot, type Mistake } from '../../../../wire/enquiry.ts';
+import { findMistake, honeypot, type Mistake } from '../../../../shared/api/enquiry.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';

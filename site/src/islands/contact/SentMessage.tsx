@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Content } from '../../../../content/load.ts';
-import { receiptPath } from '../../../../wire/enquiry.ts';
+import { receiptPath } from '../../../../shared/api/enquiry.ts';
 import s from './SentMessage.module.css';
 
 interface SentMessageProps {

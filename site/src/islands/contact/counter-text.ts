@@ -1,5 +1,5 @@
 import type { Content } from '../../../../content/load.ts';
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 
 /** A number of characters in figures. */
 export const count = (characters: number) => characters.toLocaleString('en-GB');

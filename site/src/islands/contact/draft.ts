@@ -1,6 +1,6 @@
-import { cleanField, isBlank } from '../../../../wire/clean-field.ts';
-import { controlNames, type EnquiryFields, lengthOf, maxLengths } from '../../../../wire/enquiry.ts';
-import { makeReference, readReference } from '../../../../wire/reference.ts';
+import { cleanField, isBlank } from '../../../../shared/api/clean-field.ts';
+import { controlNames, type EnquiryFields, lengthOf, maxLengths } from '../../../../shared/api/enquiry.ts';
+import { makeReference, readReference } from '../../../../shared/api/reference.ts';
 
 /** Words and the reference they go under. A reference belongs to its words: the same words never get a second, other words never the same. */
 export interface Submission {

@@ -1,4 +1,4 @@
-import { controlNames, emailPaths, honeypot, notProvided } from '../../../../wire/enquiry.ts';
+import { controlNames, emailPaths, honeypot, notProvided } from '../../../../shared/api/enquiry.ts';
 import type { EmailService } from '../../email-service.ts';
 import { cleanValues, type Submission } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { messageParameter } from '../../../../wire/contact-link.ts';
-import { controlNames, type EnquiryFields } from '../../../../wire/enquiry.ts';
+import { messageParameter } from '../../../../shared/api/contact-link.ts';
+import { controlNames, type EnquiryFields } from '../../../../shared/api/enquiry.ts';
 import {
   attempted,
   type Draft,

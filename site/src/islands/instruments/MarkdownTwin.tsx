@@ -1,4 +1,4 @@
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { content } from '../../content.ts';
 
 interface TwinProps {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../shared/api/search.ts';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { useDebounced } from '../search/use-debounced.ts';
 import { ResultList } from './ResultList.tsx';

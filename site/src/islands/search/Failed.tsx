@@ -1,4 +1,4 @@
-import { searchPath } from '../../../../wire/search.ts';
+import { searchPath } from '../../../../shared/api/search.ts';
 import type { Search } from './use-search.ts';
 
 /** The index could not be had. */

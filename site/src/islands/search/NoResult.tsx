@@ -1,5 +1,5 @@
-import { fill } from '../../../../format/fill.ts';
-import { contactLink } from '../../../../wire/contact-link.ts';
+import { contactLink } from '../../../../shared/api/contact-link.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { askAssistant } from './ask-assistant.ts';
 import type { Search } from './use-search.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fill } from '../../../../format/fill.ts';
-import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../wire/search.ts';
+import { maxQueryLength, queryName, resultsAddress, searchPath } from '../../../../shared/api/search.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import { isComposing } from '../../components/is-composing.ts';
 import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { Failed } from './Failed.tsx';

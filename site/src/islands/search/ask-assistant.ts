@@ -1,4 +1,4 @@
-import { maxQuestionLength } from '../../../../wire/chat.ts';
+import { maxQuestionLength } from '../../../../shared/api/chat.ts';
 import { storageEntry } from '../chat/storage-entry.ts';
 import { draftKey } from '../chat/storage-keys.ts';
 import { truncate } from '../chat/truncate.ts';

@@ -1,4 +1,4 @@
-import { missedPath } from '../../../../wire/search.ts';
+import { missedPath } from '../../../../shared/api/search.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 
 /** Shorter ones say nothing, and are half typed. */

@@ -1,4 +1,4 @@
-import { fill } from '../../../../format/fill.ts';
+import { fill } from '../../../../shared/format/fill.ts';
 import type { Search } from './use-search.ts';
 
 /** What is said about the results as a whole; to screen readers as it changes. */

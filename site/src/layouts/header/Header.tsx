@@ -1,4 +1,4 @@
-import { searchPath } from '../../../../wire/search.ts';
+import { searchPath } from '../../../../shared/api/search.ts';
 import { Button } from '../../components/Button.tsx';
 import { Island } from '../../components/Island.tsx';
 import { SearchLink } from '../../components/SearchLink.tsx';

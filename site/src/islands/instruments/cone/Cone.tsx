@@ -1,4 +1,4 @@
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';

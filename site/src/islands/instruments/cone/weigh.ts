@@ -1,5 +1,5 @@
 import type { ConeWords } from '../../../../../content/schema/instruments/cone.ts';
-import { fill, listed } from '../../../../../format/fill.ts';
+import { fill, listed } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Forecast, forecast } from './forecast.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../../../format/fill.ts';
-import { contactLink } from '../../../../../wire/contact-link.ts';
+import { contactLink } from '../../../../../shared/api/contact-link.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { words } from './content.ts';
 import s from './Instrument.module.css';
 import { Slip } from './Slip.tsx';

@@ -1,5 +1,5 @@
 import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';

@@ -1,5 +1,5 @@
 import type { GatesWords } from '../../../../../content/schema/instruments/gates.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import s from './Receipt.module.css';
 import type { Weighed } from './weigh.ts';

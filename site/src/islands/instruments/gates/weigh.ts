@@ -1,5 +1,5 @@
 import type { GatesShop, GatesWords } from '../../../../../content/schema/instruments/gates.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Hour, playDay } from './constant-elasticity.ts';

@@ -1,6 +1,6 @@
 import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import s from './Card.module.css';
 import type { Kept } from './order-record.ts';

@@ -1,5 +1,5 @@
 import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
 import { Choice } from '../frame/Choice.tsx';

@@ -1,6 +1,6 @@
 import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import type { RecordField } from '../../../../../content/schema/instruments/record-fields.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { OrderRecord, Standing } from './record-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Kept, orderRecord } from './order-record.ts';

@@ -1,5 +1,5 @@
 import type { ReorderLineWords, ReorderShop } from '../../../../../content/schema/instruments/reorder-line.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { reorderPoint, type StockDay, simulate, spread } from './reorder-point.ts';

@@ -1,6 +1,6 @@
 import type { FollowingShop, OrderingShop, ScaleWords } from '../../../../../content/schema/instruments/scale.ts';
 import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { answerRival } from './linear-demand.ts';

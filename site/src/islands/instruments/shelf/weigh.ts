@@ -1,5 +1,5 @@
 import type { ShelfWords } from '../../../../../content/schema/instruments/shelf.ts';
-import { fill } from '../../../../../format/fill.ts';
+import { fill } from '../../../../../shared/format/fill.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Place, rankShelf } from './item-similarity.ts';
 

@@ -1,5 +1,5 @@
 import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
-import { capital, fill } from '../../../../../format/fill.ts';
+import { capital, fill } from '../../../../../shared/format/fill.ts';
 import { formatNumber } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { dressWindow, type Knowledge, type Reason, type Scored } from './window-score.ts';

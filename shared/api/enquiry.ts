@@ -1,4 +1,4 @@
-import { type ControlName, enquiryFields } from '../content/enquiry-fields.ts';
+import { type ControlName, enquiryFields } from '../../content/enquiry-fields.ts';
 import { cleanField, isBlank } from './clean-field.ts';
 
 /**

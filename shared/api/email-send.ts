@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ControlName, enquiryFields, type RequiredName } from '../content/enquiry-fields.ts';
+import { type ControlName, enquiryFields, type RequiredName } from '../../content/enquiry-fields.ts';
 import { cleanField } from './clean-field.ts';
 import { honeypot, maxLengths } from './enquiry.ts';
 

@@ -1,4 +1,4 @@
-import { type ControlName, enquiryFields } from '../content/enquiry-fields.ts';
+import { type ControlName, enquiryFields } from '../../content/enquiry-fields.ts';
 
 /**
  * Characters that show nothing, or only change how others are shown: all of Cf (direction marks, joiners, soft hyphens), and fillers.
