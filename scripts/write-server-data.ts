@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { printedDocuments } from '../documents/printed.ts';
-import { knowledgeOf } from '../search/knowledge.ts';
 import { type ServerData, serverDataFile } from '../server/build-output/server-data.ts';
+import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { loadTraining } from '../training/load.ts';
 
 /**

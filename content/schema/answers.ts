@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toConfirm } from './to-confirm.ts';
 import { internalLink, sentence, slug } from './words.ts';
 
-/** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (search/answers-of.ts). */
+/** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (shared/assistant/answers-of.ts). */
 const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders', 'industries', 'trades'];
 
 /** Whole sentences that can stand alone as an answer, the answer first. Without them the entry's own text is said. */

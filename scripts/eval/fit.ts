@@ -1,8 +1,8 @@
 import type { Content } from '../../content/load.ts';
-import type { KnowledgeData } from '../../search/knowledge.ts';
 import { Answerer } from '../../server/assistant/builtin/answerer.ts';
 import { type Match, weighed } from '../../server/assistant/builtin/finder.ts';
 import type { Turn } from '../../shared/api/chat.ts';
+import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import type { TestQuestion } from './question-set.ts';
 
 type Weights = KnowledgeData['weights'];

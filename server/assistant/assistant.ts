@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import type { KnowledgeData } from '../../search/knowledge.ts';
+import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { dayOf } from '../../shared/format/days.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import type { Answer } from '../../search/answer.ts';
-import type { KnowledgeData } from '../../search/knowledge.ts';
 import { contextLength, type Turn } from '../../shared/api/chat.ts';
+import type { Answer } from '../../shared/assistant/answer.ts';
+import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
 import type { Passage } from './model-instructions.ts';
 
@@ -22,7 +22,7 @@ export interface Knowledge {
   explain(question: string, history: readonly Turn[]): string;
 }
 
-/** @param data what the build made of the content (search/knowledge.ts) */
+/** @param data what the build made of the content (shared/assistant/knowledge.ts) */
 export function openKnowledge(content: Content, data: KnowledgeData): Knowledge {
   const { agency, assistant } = content;
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };

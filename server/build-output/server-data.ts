@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../../content/load.ts';
-import type { KnowledgeData } from '../../search/knowledge.ts';
+import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { readBuilt } from './read-built.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { SiteSearch } from '../../search/site-search.ts';
 import { indexAddress } from '../../shared/api/search.ts';
+import { SiteSearch } from '../../shared/search/site-search.ts';
 import type { Site } from '../site/load-site.ts';
 
 /**

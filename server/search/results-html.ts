@@ -1,9 +1,9 @@
 import type { SearchWords } from '../../content/schema/search.ts';
-import type { Found, Hit, Piece } from '../../search/hit.ts';
 import { contactLink } from '../../shared/api/contact-link.ts';
 import { maxQueryLength } from '../../shared/api/search.ts';
 import { escapeHtml } from '../../shared/format/escape-html.ts';
 import { fill } from '../../shared/format/fill.ts';
+import type { Found, Hit, Piece } from '../../shared/search/hit.ts';
 
 /** What a search is answered with. */
 interface Results {

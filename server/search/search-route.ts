@@ -1,9 +1,9 @@
 import '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SearchWords } from '../../content/schema/search.ts';
-import type { SiteSearch } from '../../search/site-search.ts';
 import { maxQueryLength, queryName, searchPath } from '../../shared/api/search.ts';
 import { escapeHtml } from '../../shared/format/escape-html.ts';
+import type { SiteSearch } from '../../shared/search/site-search.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import { resultsHtml } from './results-html.ts';
 

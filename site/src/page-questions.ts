@@ -1,9 +1,9 @@
 import { type Content, loadContent } from '../../content/load.ts';
 import { type Route, routes } from '../../content/routes.ts';
-import type { Answer } from '../../search/answer.ts';
-import { answersOf } from '../../search/answers-of.ts';
-import { entitiesOf } from '../../search/entities-of.ts';
-import { questionOf } from '../../search/question-of.ts';
+import type { Answer } from '../../shared/assistant/answer.ts';
+import { answersOf } from '../../shared/assistant/answers-of.ts';
+import { entitiesOf } from '../../shared/assistant/entities-of.ts';
+import { questionOf } from '../../shared/assistant/question-of.ts';
 import { loadTraining } from '../../training/load.ts';
 
 /** Questions that are offered for a page, and the longest that fits its line in the panel, in characters. */

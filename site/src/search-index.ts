@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, loadContent } from '../../content/load.ts';
-import { entriesOf } from '../../search/entries-of.ts';
-import type { SearchData } from '../../search/entry.ts';
+import { entriesOf } from '../../shared/search/entries-of.ts';
+import type { SearchData } from '../../shared/search/entry.ts';
 import { loadTraining } from '../../training/load.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchData } from '../../search/entry.ts';
-import { SiteSearch } from '../../search/site-search.ts';
+import type { SearchData } from '../../shared/search/entry.ts';
+import { SiteSearch } from '../../shared/search/site-search.ts';
 import { searchIndex } from '../../site/src/search-index.ts';
 
 /** What the build writes for the search, made from the content as it is. */

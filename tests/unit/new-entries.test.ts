@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { entriesOf } from '../../search/entries-of.ts';
-import { SiteSearch } from '../../search/site-search.ts';
+import { entriesOf } from '../../shared/search/entries-of.ts';
+import { SiteSearch } from '../../shared/search/site-search.ts';
 import { loadTraining } from '../../training/load.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { assistantOver } from '../support/knowledge.ts';

@@ -7,23 +7,24 @@ import { expect, test } from 'vitest';
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'shared/format': [],
   content: [],
-  'shared/api': ['content'],
+  'shared/api': ['shared/format', 'content'],
   training: [],
-  search: ['shared/format', 'shared/api', 'content', 'training'],
+  'shared/search': ['shared/api', 'content', 'training'],
+  'shared/assistant': ['shared/format', 'shared/search', 'content', 'training'],
   'server/http': [],
   'server/settings': ['server/http'],
   'server/counters': ['shared/api'],
-  'server/build-output': ['content', 'search'],
+  'server/build-output': ['content', 'shared/assistant'],
   'server/storage': ['content', 'shared/api'],
   'server/site': ['shared/format', 'server/http', 'server/build-output'],
   'server/mail': ['shared/format', 'shared/api', 'content', 'server/settings', 'server/counters', 'server/storage'],
   'server/questions': ['shared/format', 'shared/api', 'server/storage'],
   'server/assistant': [
-    ...['shared/format', 'shared/api', 'content', 'search'],
+    ...['shared/format', 'shared/api', 'content', 'shared/search', 'shared/assistant'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/questions'],
   ],
   'server/search': [
-    ...['shared/format', 'shared/api', 'content', 'search'],
+    ...['shared/format', 'shared/api', 'content', 'shared/search'],
     ...['server/http', 'server/settings', 'server/storage', 'server/site', 'server/questions'],
   ],
   'server/enquiries': [
@@ -54,7 +55,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
   // The setting of its address, by the server's own rule.
-  site: ['shared/format', 'shared/api', 'content', 'training', 'search', 'server/settings'],
+  site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
   operations: [
     ...['shared/format', 'shared/api', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],

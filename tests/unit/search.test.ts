@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
 import { documentText } from '../../content/document-text.ts';
-import { kinds } from '../../search/entry.ts';
 import { maxQueryLength, searchPath } from '../../shared/api/search.ts';
+import { kinds } from '../../shared/search/entry.ts';
 import { bracketed, foundPaths, searchData, siteSearch } from '../support/search-data.ts';
 import { misspelt, rightWords, unknown } from '../support/search-queries.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';

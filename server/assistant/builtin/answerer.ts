@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
-import type { Answer } from '../../../search/answer.ts';
-import type { KnowledgeData } from '../../../search/knowledge.ts';
-import { isQuestion, questionOf } from '../../../search/question-of.ts';
 import type { Turn } from '../../../shared/api/chat.ts';
+import type { Answer } from '../../../shared/assistant/answer.ts';
+import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
+import { isQuestion, questionOf } from '../../../shared/assistant/question-of.ts';
 import { fill, listed } from '../../../shared/format/fill.ts';
 import { findInConversation } from './conversation.ts';
 import { Finder, type Match } from './finder.ts';

@@ -1,6 +1,6 @@
-import type { Answer, Entity } from '../../../search/answer.ts';
-import type { KnowledgeData } from '../../../search/knowledge.ts';
 import type { Turn } from '../../../shared/api/chat.ts';
+import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
+import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { type Context, type Finder, type Match, type Reading, singleKinds } from './finder.ts';
 
 /** Longest message that may leave out what it is about, in words; more things than these in an answer are a list. */

@@ -1,7 +1,7 @@
-import type { Answer, Entity } from '../../../search/answer.ts';
-import { type KnowledgeData, readerOf } from '../../../search/knowledge.ts';
-import { type Hit, LineIndex } from '../../../search/line-index.ts';
-import { stopWords, type Words } from '../../../search/words.ts';
+import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
+import { type KnowledgeData, readerOf } from '../../../shared/assistant/knowledge.ts';
+import { type Hit, LineIndex } from '../../../shared/assistant/line-index.ts';
+import { stopWords, type Words } from '../../../shared/search/words.ts';
 
 /** A message as it is understood. */
 export interface Reading {

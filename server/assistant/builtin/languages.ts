@@ -1,4 +1,4 @@
-import type { KnowledgeData } from '../../../search/knowledge.ts';
+import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 
 type Language = KnowledgeData['words']['languages']['languages'][number];
 

@@ -1,4 +1,4 @@
-import type { KnowledgeData } from '../../../search/knowledge.ts';
+import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 
 const kinds = ['harm', 'abuse', 'secret', 'personal', 'foreign'] as const;
 export type Limit = (typeof kinds)[number];

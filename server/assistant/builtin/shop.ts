@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import type { KnowledgeData } from '../../../search/knowledge.ts';
+import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import type { Reading } from './finder.ts';
 

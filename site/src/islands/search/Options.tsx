@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { HitGroup } from '../../../../search/hit.ts';
+import type { HitGroup } from '../../../../shared/search/hit.ts';
 import { Marked } from './Marked.tsx';
 import type { Search } from './use-search.ts';
 

@@ -1,5 +1,5 @@
-import type { SearchData } from '../../../../search/entry.ts';
-import { SiteSearch } from '../../../../search/site-search.ts';
+import type { SearchData } from '../../../../shared/search/entry.ts';
+import { SiteSearch } from '../../../../shared/search/site-search.ts';
 
 let loading: Promise<SiteSearch> | undefined;
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Found } from '../../../../search/hit.ts';
-import type { SiteSearch } from '../../../../search/site-search.ts';
 import { maxQueryLength } from '../../../../shared/api/search.ts';
+import type { Found } from '../../../../shared/search/hit.ts';
+import type { SiteSearch } from '../../../../shared/search/site-search.ts';
 import { loadIndex } from './load-index.ts';
 import { reportMissed } from './report-missed.ts';
 import { searchContent } from './search-content.ts';

@@ -1,6 +1,6 @@
-import type { Content } from '../content/load.ts';
-import { textPages } from '../content/pages.ts';
-import { pageEntries } from '../content/routes.ts';
+import type { Content } from '../../content/load.ts';
+import { textPages } from '../../content/pages.ts';
+import { pageEntries } from '../../content/routes.ts';
 
 /** What each page says, by its address: all of the content that it is made of, but for the few that show parts of it or of another's. */
 export function pageWords(content: Content): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
-import { documentList } from '../content/document-list.ts';
-import type { Content } from '../content/load.ts';
-import { type PageFolder, pathOf } from '../content/pages.ts';
-import { pageEntries } from '../content/routes.ts';
-import type { Training } from '../training/load.ts';
+import { documentList } from '../../content/document-list.ts';
+import type { Content } from '../../content/load.ts';
+import { type PageFolder, pathOf } from '../../content/pages.ts';
+import { pageEntries } from '../../content/routes.ts';
+import type { Training } from '../../training/load.ts';
 import type { Entity, EntityKind } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
 

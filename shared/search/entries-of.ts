@@ -1,10 +1,10 @@
-import { type DocumentEntry, documentList } from '../content/document-list.ts';
-import { documentText } from '../content/document-text.ts';
-import type { Content } from '../content/load.ts';
-import { textPages } from '../content/pages.ts';
-import { type Route, routes } from '../content/routes.ts';
-import { searchPath } from '../shared/api/search.ts';
-import type { Training } from '../training/load.ts';
+import { type DocumentEntry, documentList } from '../../content/document-list.ts';
+import { documentText } from '../../content/document-text.ts';
+import type { Content } from '../../content/load.ts';
+import { textPages } from '../../content/pages.ts';
+import { type Route, routes } from '../../content/routes.ts';
+import type { Training } from '../../training/load.ts';
+import { searchPath } from '../api/search.ts';
 import { compact } from './compact.ts';
 import type { Entry } from './entry.ts';
 import { pageWords } from './page-words.ts';

@@ -1,6 +1,6 @@
-import type { Content } from '../content/load.ts';
-import { capital, fill, listed } from '../shared/format/fill.ts';
-import type { Training } from '../training/load.ts';
+import type { Content } from '../../content/load.ts';
+import type { Training } from '../../training/load.ts';
+import { capital, fill, listed } from '../format/fill.ts';
 import type { Answer, Entity } from './answer.ts';
 
 type Assistant = Content['assistant'];

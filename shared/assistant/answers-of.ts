@@ -1,9 +1,9 @@
-import type { Content } from '../content/load.ts';
-import { legalTexts } from '../content/pages.ts';
-import { routes } from '../content/routes.ts';
-import { fill } from '../shared/format/fill.ts';
+import type { Content } from '../../content/load.ts';
+import { legalTexts } from '../../content/pages.ts';
+import { routes } from '../../content/routes.ts';
+import { fill } from '../format/fill.ts';
+import { pageContents } from '../search/page-words.ts';
 import type { Answer, Entity } from './answer.ts';
-import { pageContents } from './page-words.ts';
 import { speakerOf } from './speaker-of.ts';
 
 /** Fields of an entry that can be its own sentence, the first that there is; and those that name it. */
