@@ -6,7 +6,7 @@ import { layerByFolder } from '../site/src/styles/layer-by-folder.ts';
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
 /**
- * Builds the pages of the owner's view: operations/ as one module that the server imports, and one stylesheet. The whole typeface goes
+ * Builds the pages of the owner's view: desk/ as one module that the server imports, and one stylesheet. The whole typeface goes
  * with it, because what visitors write has any letters.
  * @param buildFolder such as dist
  * @returns when the folder operations/ in it is made anew
@@ -15,7 +15,7 @@ export async function buildOwnersView(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'operations');
   await build({
     configFile: false,
-    root: resolve('operations'),
+    root: resolve('desk'),
     publicDir: false,
     plugins: [layerByFolder()],
     // It would warn that the font's address is only known to the server.
@@ -30,7 +30,7 @@ export async function buildOwnersView(buildFolder: string): Promise<void> {
       cssMinify: true,
       target: 'node24',
       cssTarget: 'chrome120',
-      lib: { entry: resolve('operations/render.tsx'), formats: ['es'], fileName: () => 'render.js', cssFileName: 'view' },
+      lib: { entry: resolve('desk/render.tsx'), formats: ['es'], fileName: () => 'render.js', cssFileName: 'view' },
     },
   });
   copyFileSync(font, join(folder, 'anek-latin.woff2'));

@@ -16,7 +16,7 @@ export type Period = (typeof periods)[number];
 export const outcomes = ['redelivered', 'released', 'erased', 'nothing'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Every page of the owner's view with all that it shows; operations/ draws them. Days are the agency's. */
+/** Every page of the owner's view with all that it shows; desk/ draws them. Days are the agency's. */
 export type View =
   | {
       page: 'overview';

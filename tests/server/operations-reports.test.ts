@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { spellNumber } from '../../operations/sentences.ts';
+import { spellNumber } from '../../desk/sentences.ts';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
 import { measurementPaths } from '../../shared/api/measurement.ts';
 import { testName } from '../../shared/api/test-enquiry.ts';

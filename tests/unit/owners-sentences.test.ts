@@ -6,7 +6,7 @@ import {
   viewsSentence,
   writersBeforeSentence,
   writersSentence,
-} from '../../operations/sentences.ts';
+} from '../../desk/sentences.ts';
 
 const from = (name: string, times: number) => ({ name, times });
 const gates = 'Dynamic Pricing';

@@ -56,7 +56,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
   // The setting of its address, by the server's own rule.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
-  operations: [
+  desk: [
     ...['shared/format', 'shared/api', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
   ],
