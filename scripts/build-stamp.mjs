@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const stamp = '.built-from';
 /** What a build is made of. */
-export const folders = ['content', 'training', 'shared', 'site', 'documents', 'desk', 'scripts', 'server'];
+export const folders = ['content', 'training', 'shared', 'site', 'desk', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
 const generated = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)/;
 

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { runnerImport } from 'vite';
 import { contentFolder, loadContent } from '../content/load.ts';
-import { fontFaces } from '../documents/font-faces.ts';
-import { printDocument } from '../documents/print-document.ts';
-import { printedDocuments, printedFile } from '../documents/printed.ts';
+import { fontFaces } from '../site/documents/font-faces.ts';
+import { printDocument } from '../site/documents/print-document.ts';
+import { printedDocuments, printedFile } from '../site/documents/printed.ts';
 import { chromiumPath, launchChromium } from '../tools/chromium.ts';
 import { installSystemPackage } from '../tools/install-system-package.ts';
 
@@ -14,8 +14,8 @@ import { installSystemPackage } from '../tools/install-system-package.ts';
  */
 const content = loadContent();
 // Node runs TypeScript as it is, but not JSX: Vite, which Astro brings, reads that.
-const path = './documents/update-documents.ts';
-const { updateDocuments } = (await runnerImport<typeof import('../documents/update-documents.ts')>(path)).module;
+const path = './site/documents/update-documents.ts';
+const { updateDocuments } = (await runnerImport<typeof import('../site/documents/update-documents.ts')>(path)).module;
 
 let chromium: { browser: Browser; page: Page; fonts: string } | undefined;
 async function startChromium() {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Content, loadContent } from '../content/load.ts';
-import { printedDocuments } from '../documents/printed.ts';
 import { openKnowledge } from '../server/assistant/knowledge.ts';
 import type { Turn } from '../shared/api/chat.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
+import { printedDocuments } from '../site/documents/printed.ts';
 import { loadTraining } from '../training/load.ts';
 import { fitted } from './eval/fit.ts';
 import { judge } from './eval/judge.ts';

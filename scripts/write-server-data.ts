@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/load.ts';
-import { printedDocuments } from '../documents/printed.ts';
 import { type ServerData, serverDataFile } from '../server/build-output/server-data.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
+import { printedDocuments } from '../site/documents/printed.ts';
 import { loadTraining } from '../training/load.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Font } from 'satori';
-import { typefaceAt, typefaceScripts } from '../typeface.ts';
+import { typefaceAt, typefaceScripts } from '../../site/typeface.ts';
 
 const folder = 'site/.generated';
 

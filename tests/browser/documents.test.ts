@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
-import { printedDocuments } from '../../documents/printed.ts';
+import { printedDocuments } from '../../site/documents/printed.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { plain, shownIn } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';

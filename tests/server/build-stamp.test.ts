@@ -17,9 +17,7 @@ function reached(file: string, found = new Set<string>()): Set<string> {
 }
 
 test('whatever a build is made of, an edit of it makes the next start build again', () => {
-  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [
-    ...reached(file),
-  ]);
+  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [...reached(file)]);
   expect(sources).toContain('content/load.ts');
   expect(sources.filter((file) => !folders.includes(file.split('/')[0] as string))).toEqual([]);
 });

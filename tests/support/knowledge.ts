@@ -1,8 +1,8 @@
 import type { Content } from '../../content/load.ts';
-import { printedDocuments } from '../../documents/printed.ts';
 import { openKnowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../shared/api/chat.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
+import { printedDocuments } from '../../site/documents/printed.ts';
 import { loadTraining } from '../../training/load.ts';
 import { content as siteContent } from './site-routes.ts';
 

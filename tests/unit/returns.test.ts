@@ -5,7 +5,7 @@ import { cameBack } from '../../content/came-back.ts';
 import { contentFiles } from '../../content/content-files.ts';
 import { stringsOf } from '../../content/strings-of.ts';
 import { unconfirmed } from '../../content/unconfirmed.ts';
-import { documentHtml } from '../../documents/document-html.tsx';
+import { documentHtml } from '../../site/documents/document-html.tsx';
 import { caseResults } from '../../site/src/sections/case-results.ts';
 import { CartonLine } from '../../site/src/sections/service/CartonLine.tsx';
 import { ReturnColumn } from '../../site/src/sections/service/ReturnColumn.tsx';

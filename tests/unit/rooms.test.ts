@@ -56,6 +56,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
   // The setting of its address, by the server's own rule.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
+  // Printed of what pages are drawn of; nothing of a page comes from it.
+  'site/documents': ['shared/format', 'content', 'site'],
   desk: [
     ...['shared/format', 'shared/api', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
@@ -131,7 +133,7 @@ test('tools import neither tests nor commands, and no command imports a test', (
       .filter(({ path }) => !path.startsWith('tools/'))
       .map(said),
   ).toEqual([]);
-  const below = imports('scripts', 'documents', ...names);
+  const below = imports('scripts', ...names);
   expect(below.filter(({ path }) => path.startsWith('tests/')).map(said)).toEqual([]);
 });
 

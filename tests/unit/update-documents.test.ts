@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import type { PrintedDocument } from '../../documents/printed.ts';
-import { documentSources, isCurrent } from '../../documents/sources.ts';
-import { updateDocuments } from '../../documents/update-documents.ts';
 import { staleDocuments } from '../../scripts/stale-documents.ts';
+import type { PrintedDocument } from '../../site/documents/printed.ts';
+import { documentSources, isCurrent } from '../../site/documents/sources.ts';
+import { updateDocuments } from '../../site/documents/update-documents.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 

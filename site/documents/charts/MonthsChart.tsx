@@ -1,5 +1,5 @@
-import { fill } from '../../shared/format/fill.ts';
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { fill } from '../../../shared/format/fill.ts';
+import { palette } from '../../src/illustrations/palette.ts';
 import type { Context } from '../context.ts';
 
 const width = 632;

@@ -1,4 +1,4 @@
-import { Mark } from '../../site/src/illustrations/Mark.tsx';
+import { Mark } from '../../src/illustrations/Mark.tsx';
 import type { Context } from '../context.ts';
 
 interface BackCoverProps {

@@ -1,4 +1,4 @@
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { palette } from '../../src/illustrations/palette.ts';
 import type { Context } from '../context.ts';
 import { Table } from '../parts/Table.tsx';
 

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../content/schema/document.ts';
+import type { Chapter } from '../../../content/schema/document.ts';
 import type { Context } from '../context.ts';
 import { BlockView } from './BlockView.tsx';
 import { ChapterFrame } from './ChapterFrame.tsx';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentList } from '../content/document-list.ts';
-import type { Content } from '../content/load.ts';
+import { documentList } from '../../content/document-list.ts';
+import type { Content } from '../../content/load.ts';
 import { BackCover } from './parts/BackCover.tsx';
 import { CaseChapters } from './parts/CaseChapters.tsx';
 import { ChapterView } from './parts/ChapterView.tsx';
@@ -14,7 +14,7 @@ const sharedChapters = 4;
 
 /** Style sheets of the folder `styles`, in the order in which they count. */
 const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'back-cover', 'drawings'];
-const styles = () => sheets.map((name) => readFileSync(resolve(`documents/styles/${name}.css`), 'utf8')).join('\n');
+const styles = () => sheets.map((name) => readFileSync(resolve(`site/documents/styles/${name}.css`), 'utf8')).join('\n');
 
 /**
  * A document as one HTML page, ready to be printed: all that is printed comes from it but the typeface.

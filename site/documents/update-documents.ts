@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../../content/load.ts';
 import type { PrintedDocument } from './printed.ts';
 import { type DocumentSource, documentSources, isCurrent } from './sources.ts';
 

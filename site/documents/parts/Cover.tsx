@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Document } from '../../content/schema/document.ts';
-import { coverTone } from '../../site/src/cover-tone.ts';
-import { drawingList } from '../../site/src/illustrations/drawing-list.ts';
-import { Mark } from '../../site/src/illustrations/Mark.tsx';
-import { panoramaList } from '../../site/src/illustrations/panorama-list.ts';
+import type { Document } from '../../../content/schema/document.ts';
+import { coverTone } from '../../src/cover-tone.ts';
+import { drawingList } from '../../src/illustrations/drawing-list.ts';
+import { Mark } from '../../src/illustrations/Mark.tsx';
+import { panoramaList } from '../../src/illustrations/panorama-list.ts';
 
 interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
   agency: string;

@@ -1,5 +1,5 @@
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
-import { typefaceAt, typefaceScripts } from '../scripts/typeface.ts';
+import { typefaceAt, typefaceScripts } from '../typeface.ts';
 
 const weights = [400, 600, 650];
 

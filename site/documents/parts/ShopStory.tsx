@@ -1,6 +1,6 @@
-import type { Entry } from '../../content/load.ts';
-import type { CaseStudy } from '../../content/schema/case-study.ts';
-import { drawingList } from '../../site/src/illustrations/drawing-list.ts';
+import type { Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { drawingList } from '../../src/illustrations/drawing-list.ts';
 import type { Context } from '../context.ts';
 
 /** A case study in short: its goods, its figures, what was wrong, what was done and in which order. */

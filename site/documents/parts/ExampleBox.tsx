@@ -1,4 +1,4 @@
-import type { Example } from '../../content/schema/document.ts';
+import type { Example } from '../../../content/schema/document.ts';
 import { BarChart } from '../charts/BarChart.tsx';
 import { PlotChart } from '../charts/PlotChart.tsx';
 

@@ -1,6 +1,6 @@
-import type { Entry } from '../../content/load.ts';
-import type { CaseStudy } from '../../content/schema/case-study.ts';
-import { fill } from '../../shared/format/fill.ts';
+import type { Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import { MonthBlocks } from '../charts/MonthBlocks.tsx';
 import { ReturnTable } from '../charts/ReturnTable.tsx';
 import type { Context } from '../context.ts';

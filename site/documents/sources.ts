@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentEntry, documentList } from '../content/document-list.ts';
-import type { Content } from '../content/load.ts';
+import { type DocumentEntry, documentList } from '../../content/document-list.ts';
+import type { Content } from '../../content/load.ts';
 import { documentHtml } from './document-html.tsx';
 import { fingerprint, type PrintedDocument } from './printed.ts';
 

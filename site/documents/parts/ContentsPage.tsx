@@ -1,5 +1,5 @@
-import type { Content } from '../../content/load.ts';
-import type { Chapter } from '../../content/schema/document.ts';
+import type { Content } from '../../../content/load.ts';
+import type { Chapter } from '../../../content/schema/document.ts';
 import { chapterId } from './chapter-id.ts';
 import { pageMark } from './page-mark.ts';
 

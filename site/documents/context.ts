@@ -1,5 +1,5 @@
-import type { Content, Entry } from '../content/load.ts';
-import type { CaseStudy } from '../content/schema/case-study.ts';
+import type { Content, Entry } from '../../content/load.ts';
+import type { CaseStudy } from '../../content/schema/case-study.ts';
 
 /** What the parts of a document look things up in. */
 export interface Context {

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/schema/document.ts';
+import type { Block } from '../../../content/schema/document.ts';
 import { MonthsChart } from '../charts/MonthsChart.tsx';
 import { ReturnTable } from '../charts/ReturnTable.tsx';
 import { ServicesTable } from '../charts/ServicesTable.tsx';
