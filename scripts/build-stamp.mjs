@@ -7,7 +7,8 @@ const stamp = '.built-from';
 /** What a build is made of. */
 export const folders = ['content', 'training', 'shared', 'site', 'desk', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
-const generated = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)/;
+/** What a build does not read: what it writes itself, tests, and what only commands and tests use. */
+const notRead = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)|\.test\.tsx?$|^scripts\/(bench|tools)\//;
 
 /** Whether dist/ was built from the sources and settings as they are now. */
 export function buildIsCurrent() {
@@ -28,7 +29,7 @@ export function fingerprint() {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !generated.test(file)),
+      .filter((file) => !notRead.test(file)),
   );
   for (const file of [...files, ...sources.sort()]) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   const settings = Object.entries(process.env).filter(

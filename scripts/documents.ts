@@ -5,8 +5,8 @@ import { contentFolder, loadContent } from '../content/load.ts';
 import { fontFaces } from '../site/documents/font-faces.ts';
 import { printDocument } from '../site/documents/print-document.ts';
 import { printedDocuments, printedFile } from '../site/documents/printed.ts';
-import { chromiumPath, launchChromium } from '../tools/chromium.ts';
-import { installSystemPackage } from '../tools/install-system-package.ts';
+import { chromiumPath, launchChromium } from './tools/chromium.ts';
+import { installSystemPackage } from './tools/install-system-package.ts';
 
 /*
  * Prints the PDFs whose words or look have changed, takes in the owner's own, and removes what was printed of documents that are gone.

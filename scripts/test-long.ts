@@ -1,7 +1,7 @@
-import { installPostgres } from '../tools/install-postgres.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 import { runVitest } from './run-vitest.ts';
+import { installPostgres } from './tools/install-postgres.ts';
 
 /*
  * The tests that have a long form, in it: thousands of enquiries while servers, databases and mail servers are killed (tests/faults), ten

@@ -1,7 +1,7 @@
-import { installPostgres } from '../tools/install-postgres.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 import { runVitest } from './run-vitest.ts';
+import { installPostgres } from './tools/install-postgres.ts';
 
 /** Two busy hours of visits in ten minutes, with faults in between (tests/faults/soak.test.ts). SOAK is another length in seconds. */
 process.env.SOAK ??= '600';

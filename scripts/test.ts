@@ -1,13 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath, shellPath } from '../tools/chromium.ts';
-import { firefoxPath } from '../tools/firefox.ts';
-import { installPostgres } from '../tools/install-postgres.ts';
-import { installSystemPackage, tryToInstall } from '../tools/install-system-package.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 import { writePagesAsTsx } from './pages-as-tsx.ts';
 import { runVitest } from './run-vitest.ts';
+import { chromiumPath, shellPath } from './tools/chromium.ts';
+import { firefoxPath } from './tools/firefox.ts';
+import { installPostgres } from './tools/install-postgres.ts';
+import { installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
 
 /*
  * Everything that is checked, in one command: types, style, then every test on a fresh build.

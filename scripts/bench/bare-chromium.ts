@@ -1,6 +1,6 @@
-import { chromiumFlags, chromiumPath, shellPath } from '../../tools/chromium.ts';
-import { startProgram } from '../../tools/start-program.ts';
-import { temporaryFolder } from '../../tools/temporary-folder.ts';
+import { chromiumFlags, chromiumPath, shellPath } from '../tools/chromium.ts';
+import { startProgram } from '../tools/start-program.ts';
+import { temporaryFolder } from '../tools/temporary-folder.ts';
 
 /**
  * Starts Chromium without Playwright, which Lighthouse and prerendering need for themselves: it attaches to every page.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from '../../tools/chromium.ts';
-import { installPostgres } from '../../tools/install-postgres.ts';
-import { installSystemPackage } from '../../tools/install-system-package.ts';
+import { chromiumPath } from '../tools/chromium.ts';
+import { installPostgres } from '../tools/install-postgres.ts';
+import { installSystemPackage } from '../tools/install-system-package.ts';
 import { type Need, type PartName, parts } from './parts.ts';
 
 const installs: Record<Need, () => void> = {

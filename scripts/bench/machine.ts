@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { chromiumPath } from '../../tools/chromium.ts';
+import { chromiumPath } from '../tools/chromium.ts';
 
 /** One line on what the figures are measured with. */
 export function machine(): string {

@@ -1,6 +1,6 @@
-import { createDatabase } from '../../tools/create-database.ts';
-import { startPostgres } from '../../tools/postgres.ts';
-import { temporaryFolder } from '../../tools/temporary-folder.ts';
+import { createDatabase } from '../tools/create-database.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import { temporaryFolder } from '../tools/temporary-folder.ts';
 import type { Ground } from './part.ts';
 import { referenceServer } from './reference-server.ts';
 import { secureFront } from './secure-front.ts';

@@ -2,7 +2,7 @@ import { Agent, request as forward } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
+import { selfSignedCertificate } from '../tools/self-signed-certificate.ts';
 import { SlowLine } from './slow-line.ts';
 
 /** Headers of one connection, which HTTP/2 does not know (RFC 9113, 8.2.2). */

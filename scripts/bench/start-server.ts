@@ -1,5 +1,5 @@
-import { commandEnvironment } from '../../tools/command-environment.ts';
-import { type Program, startProgram } from '../../tools/start-program.ts';
+import { commandEnvironment } from '../tools/command-environment.ts';
+import { type Program, startProgram } from '../tools/start-program.ts';
 
 export interface ServerOptions {
   /** Folder of the project: this one if left out. */

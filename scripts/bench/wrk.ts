@@ -1,4 +1,4 @@
-import { startProgram } from '../../tools/start-program.ts';
+import { startProgram } from '../tools/start-program.ts';
 import { within } from './within.ts';
 
 /**

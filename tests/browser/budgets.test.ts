@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { measurePage } from '../../tools/measure-page.ts';
 import { expect, inject, test } from '../support/browser-test.ts';
+import { measurePage } from '../support/measure-page.ts';
 
 const KiB = 1024;
 

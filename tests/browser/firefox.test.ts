@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchFirefox } from '../../tools/firefox.ts';
+import { launchFirefox } from '../../scripts/tools/firefox.ts';
 import { chatWords } from '../support/chat-words.ts';
 import { letter } from '../support/contact-form.ts';
 

@@ -8,7 +8,7 @@ import { layOutWhole } from '../support/lay-out-whole.ts';
 /*
  * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
  * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
- * No font of the machine takes part (../support/fonts.conf); FONTCONFIG_FILE tries others.
+ * No font of the machine takes part (scripts/tools/fonts.conf); FONTCONFIG_FILE tries others.
  * npm run test:long -- looks sees all of them in every width. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/looks, and at docs/home.png.
  */
 const pages = [

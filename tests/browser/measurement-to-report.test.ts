@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chromiumFlags, chromiumPath } from '../../scripts/tools/chromium.ts';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readEvents } from '../../server/measurement/read-events.ts';
 import { readTraffic } from '../../server/measurement/read-traffic.ts';
@@ -9,7 +10,6 @@ import { readSettings } from '../../server/settings/settings.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
 import { metrics } from '../../shared/api/measurement.ts';
 import { lastDays } from '../../shared/format/days.ts';
-import { chromiumFlags, chromiumPath } from '../../tools/chromium.ts';
 import { contactForm } from '../support/contact-form.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';

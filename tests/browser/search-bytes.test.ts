@@ -1,6 +1,6 @@
-import { watchTraffic } from '../../tools/watch-traffic.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { searchDialog } from '../support/search-dialog.ts';
+import { watchTraffic } from '../support/watch-traffic.ts';
 
 const KiB = 1024;
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import type { Mail } from '../../tools/parse-mail.ts';
+import type { Mail } from '../support/parse-mail.ts';
 import type { SentEnquiry } from './enquiry-words.ts';
 import type { Visitors } from './visitors.ts';
 

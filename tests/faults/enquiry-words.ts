@@ -1,6 +1,6 @@
 import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import type { Random } from '../../tools/seeded-random.ts';
+import type { Random } from '../support/seeded-random.ts';
 
 /** An enquiry as a visitor sends it, in the form in which it is kept: nothing to trim. */
 export type SentEnquiry = EnquiryWords & { reference: string };

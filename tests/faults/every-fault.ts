@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type MailServer, mailFaults } from '../../tools/mail-server.ts';
+import { type MailServer, mailFaults } from '../support/mail-server.ts';
 import type { Ground } from './ground.ts';
 import { hurry } from './hurry.ts';
 import { lookInto } from './look-into.ts';

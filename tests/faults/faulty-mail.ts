@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { type MailBehaviour, mailFaults, startMailServer } from '../../tools/mail-server.ts';
-import type { Random } from '../../tools/seeded-random.ts';
+import { type MailBehaviour, mailFaults, startMailServer } from '../support/mail-server.ts';
+import type { Random } from '../support/seeded-random.ts';
 import { Tripwire } from './tripwire.ts';
 
 /** Half of all connections and mails are met so. */

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
-import { startMailServer } from '../../tools/mail-server.ts';
 import { engines } from '../support/engines.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { few, type Ground, prepareGround } from './ground.ts';
 import { endLeases } from './hurry.ts';

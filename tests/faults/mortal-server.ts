@@ -1,4 +1,4 @@
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '../../scripts/tools/free-port.ts';
 import { type RunningProcess, startServer } from '../support/running-process.ts';
 
 /** One process of a server, and whether it was told to end. */

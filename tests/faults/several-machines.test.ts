@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { emailPaths } from '../../shared/api/enquiry.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import { startPostgres } from '../../tools/postgres.ts';
 import { ask } from '../support/ask.ts';
 import { askSecurely } from '../support/behind-proxy.ts';
 import { enquiryParams, sendForm, service } from '../support/enquiry-body.ts';

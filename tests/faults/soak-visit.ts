@@ -1,6 +1,6 @@
 import { buildPrompt, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { measurementPaths } from '../../shared/api/measurement.ts';
-import type { Random } from '../../tools/seeded-random.ts';
+import type { Random } from '../support/seeded-random.ts';
 
 /** Told of each request: what it was, its status (0 for none), how long the answer took in milliseconds, and the bytes of its body as sent. */
 export type Note = (what: string, status: number, took: number, bytes: number) => void;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../tools/postgres.ts';
+import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { prepareMail } from './faulty-mail.ts';
 import { prepareGround } from './ground.ts';

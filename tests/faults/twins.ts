@@ -1,5 +1,5 @@
 import { maxConcurrent } from '../../server/mail/outbox-worker.ts';
-import type { MailServer } from '../../tools/mail-server.ts';
+import type { MailServer } from '../support/mail-server.ts';
 
 /** Mail that came again under the same Message-ID. */
 export const twins = ({ mails, mailbox }: MailServer) => mails.length - mailbox.length;

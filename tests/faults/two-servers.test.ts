@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../tools/postgres.ts';
+import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';

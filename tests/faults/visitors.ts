@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
-import type { Random } from '../../tools/seeded-random.ts';
+import type { Random } from '../support/seeded-random.ts';
 import { makeEnquiry, type SentEnquiry } from './enquiry-words.ts';
 
 /** Visitors with an enquiry to send at the same time. */

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { engines } from '../support/engines.ts';
 import { service } from '../support/enquiry-body.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { content } from '../support/site-routes.ts';
 import { type Fields, formWith, multipart, paramsWith } from './enquiries-bad-input/enquiry-bodies.ts';

@@ -5,9 +5,9 @@ import { letterhead } from '../../server/mail/compose-mail.ts';
 import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import { startMailServer } from '../../tools/mail-server.ts';
 import { engines } from '../support/engines.ts';
 import { claimed, filledOutboxes } from '../support/filled-outboxes.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { content } from '../support/site-routes.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

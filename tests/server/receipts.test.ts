@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import type { Schema } from '../../server/storage/schema.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { engines } from '../support/engines.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 describe.each(engines)('a receipt on $name', ({ storage }) => {

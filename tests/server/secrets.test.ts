@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { commandEnvironment } from '../../scripts/tools/command-environment.ts';
+import { createDatabase } from '../../scripts/tools/create-database.ts';
+import { projectCopy } from '../../scripts/tools/project-copy.ts';
+import { startProgram } from '../../scripts/tools/start-program.ts';
 import { buildPrompt, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { emailPaths } from '../../shared/api/enquiry.ts';
-import { commandEnvironment } from '../../tools/command-environment.ts';
-import { createDatabase } from '../../tools/create-database.ts';
-import { projectCopy } from '../../tools/project-copy.ts';
-import { startProgram } from '../../tools/start-program.ts';
 import { enquiryParams, service } from '../support/enquiry-body.ts';
 import { buildFixtureSite } from '../support/fixture-site.ts';
 import { standInKey, startModelStandIn } from '../support/model-stand-in.ts';

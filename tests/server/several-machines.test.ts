@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '../../scripts/tools/create-database.ts';
+import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { receiptPath } from '../../shared/api/enquiry.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import { createDatabase } from '../../tools/create-database.ts';
-import { startPostgres } from '../../tools/postgres.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 

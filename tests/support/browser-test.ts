@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { launchChromium } from '../../tools/chromium.ts';
+import { launchChromium } from '../../scripts/tools/chromium.ts';
 import { shownText, unknownIn } from './shown-text.ts';
 import { giveBack, mayBeKept, reusePagesOf, takeSpare } from './spare-pages.ts';
 import { strays } from './strays.ts';

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { checkContent } from '../../scripts/doctor/check-content.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
-import { type MailServer, startMailServer } from '../../tools/mail-server.ts';
 import { confirmAll } from './confirm-all.ts';
 import { ContentCopy } from './content-copy.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 type Environment = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Mail, parseMail } from '../../tools/parse-mail.ts';
+import { type Mail, parseMail } from './parse-mail.ts';
 
 /** Every mail in a Maildir, read or not. What is still being written (tmp/) is none. @param folder the one with new/ and cur/ in it */
 export async function readMaildir(folder: string): Promise<Mail[]> {

@@ -1,6 +1,6 @@
 import { type Device, devices, type Metric, metrics } from '../../shared/api/measurement.ts';
 import { DAY } from '../../shared/format/days.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** One thing that a browser reports, when, and by which visitor. */
 export interface Report {

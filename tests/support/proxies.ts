@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../tools/free-port.ts';
-import { selfSignedCertificate } from '../../tools/self-signed-certificate.ts';
-import { startProgram } from '../../tools/start-program.ts';
+import { freePort } from '../../scripts/tools/free-port.ts';
+import { selfSignedCertificate } from '../../scripts/tools/self-signed-certificate.ts';
+import { startProgram } from '../../scripts/tools/start-program.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 /** Proxies that deploy/ has an example for, run with that very file. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { commandEnvironment } from '../../tools/command-environment.ts';
+import { commandEnvironment } from '../../scripts/tools/command-environment.ts';
 
 /**
  * Runs one of our commands as npm starts it, with no settings but those given.

@@ -1,5 +1,5 @@
 import { devices, metrics } from '../../shared/api/measurement.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Web vitals of a few pages by chance that can be repeated: near each other, so that they meet in the same buckets. */
 export function vitalSamples(seed: number) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanAnswer } from '../../server/assistant/clean-answer.ts';
 import { normaliseQuestion } from '../../server/questions/normalise-question.ts';
 import { readAnswer } from '../../shared/api/chat.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 const paths = new Set(['/', '/contact', '/services', '/services/pricing']);
 const clean = (text: string) => cleanAnswer(text, { paths, url: 'https://tarazu.example' }).text;

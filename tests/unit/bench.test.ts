@@ -3,7 +3,7 @@ import { loadContent } from '../../content/load.ts';
 import { compare } from '../../scripts/bench/compare.ts';
 import { waitUntilQuiet } from '../../scripts/bench/quiet.ts';
 import { tableOf } from '../../scripts/bench/table-of.ts';
-import { generateStudies } from '../../tools/generated-studies.ts';
+import { generateStudies } from '../../scripts/tools/generated-studies.ts';
 import { ContentCopy } from '../support/content-copy.ts';
 
 describe('a figure beside its reference', () => {

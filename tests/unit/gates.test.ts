@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { bestPrice, playDay, soldAt } from '../../site/src/islands/instruments/gates/constant-elasticity.ts';
 import { weigh } from '../../site/src/islands/instruments/gates/weigh.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { content } from '../support/site-routes.ts';
 
 const words = content.instruments.gates;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bands, forecast } from '../../site/src/islands/instruments/cone/forecast.ts';
 import { holt, totalDoubt, weekDoubt } from '../../site/src/islands/instruments/cone/holt.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 const festival = { adds: 150, doubt: 60 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemSimilarity, rankShelf } from '../../site/src/islands/instruments/shelf/item-similarity.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 const baskets = [['tote', 'shoes'], ['tote', 'shoes', 'cream'], ['tote', 'cream'], ['mat', 'shoes'], ['cream'], ['lamp']];
 const items = ['tote', 'shoes', 'cream', 'mat', 'lamp', 'phone'];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shops } from '../../content/schema/instruments/shop-names.ts';
 import { reorderPoint, simulate, spread } from '../../site/src/islands/instruments/reorder-line/reorder-point.ts';
 import { weigh } from '../../site/src/islands/instruments/reorder-line/weigh.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { content } from '../support/site-routes.ts';
 
 const words = content.instruments.reorderLine;

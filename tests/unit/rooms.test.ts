@@ -127,10 +127,10 @@ test('no file of the site or of content imports itself by way of others, not eve
 });
 
 test('tools import neither tests nor commands, and no command imports a test', () => {
-  expect(imports('tools').length).toBeGreaterThan(5);
+  expect(imports('scripts/tools').length).toBeGreaterThan(5);
   expect(
-    imports('tools')
-      .filter(({ path }) => !path.startsWith('tools/'))
+    imports('scripts/tools')
+      .filter(({ path }) => !path.startsWith('scripts/tools/'))
       .map(said),
   ).toEqual([]);
   const below = imports('scripts', ...names);

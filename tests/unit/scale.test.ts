@@ -4,7 +4,7 @@ import { orderUpTo } from '../../site/src/islands/instruments/scale/order-up-to.
 import { lean, transforms } from '../../site/src/islands/instruments/scale/pose.ts';
 import { refusedParts } from '../../site/src/islands/instruments/scale/refused-parts.ts';
 import { refuses, weigh } from '../../site/src/islands/instruments/scale/weigh.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 import { content } from '../support/site-routes.ts';
 
 const words = content.instruments.scale;

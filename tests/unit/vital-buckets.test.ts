@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketMiddle, bucketOf, largestValue } from '../../server/measurement/vital-buckets.ts';
 import { metrics } from '../../shared/api/measurement.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 test.each(metrics)('every %s is within 4 per cent of what its bucket stands for, and a larger one is in no earlier bucket', (metric) => {
   const random = seededRandom(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addPacked, bucketsOf, emptyHistogram, packHistogram, slotOf } from '../../server/storage/vital-histogram.ts';
 import { metrics } from '../../shared/api/measurement.ts';
-import { seededRandom } from '../../tools/seeded-random.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 test('a packed histogram comes back with every count, and adds to what is there', () => {
   const random = seededRandom(5);

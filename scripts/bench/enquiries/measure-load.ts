@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
-import { startProgram } from '../../../tools/start-program.ts';
+import { startProgram } from '../../tools/start-program.ts';
 import { processorTime } from '../processes-of.ts';
 import { watchMemory } from '../resident-memory.ts';
 import { within } from '../within.ts';

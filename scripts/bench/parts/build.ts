@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commandEnvironment } from '../../../tools/command-environment.ts';
-import { generateStudies } from '../../../tools/generated-studies.ts';
-import { projectCopy } from '../../../tools/project-copy.ts';
-import { startProgram } from '../../../tools/start-program.ts';
-import { temporaryFolder } from '../../../tools/temporary-folder.ts';
+import { commandEnvironment } from '../../tools/command-environment.ts';
+import { generateStudies } from '../../tools/generated-studies.ts';
+import { projectCopy } from '../../tools/project-copy.ts';
+import { startProgram } from '../../tools/start-program.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { mb } from '../format.ts';
 import type { Part, Row } from '../part.ts';
 import { residentMemory, watchMemory } from '../resident-memory.ts';

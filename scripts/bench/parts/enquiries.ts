@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../../tools/temporary-folder.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { compare } from '../compare.ts';
 import { postgresCommits, sqliteCommits } from '../enquiries/bare-commits.ts';
 import { type LoadFigures, measureLoad } from '../enquiries/measure-load.ts';

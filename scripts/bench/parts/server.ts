@@ -1,5 +1,5 @@
-import { startProgram } from '../../../tools/start-program.ts';
-import { temporaryFolder } from '../../../tools/temporary-folder.ts';
+import { startProgram } from '../../tools/start-program.ts';
+import { temporaryFolder } from '../../tools/temporary-folder.ts';
 import { compare } from '../compare.ts';
 import { perSecond } from '../format.ts';
 import { median } from '../median.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from '../../scripts/tools/chromium.ts';
 import { type Fetched, watchTraffic } from './watch-traffic.ts';
 
 /** What a page costs before any touch. All sizes in bytes over the wire, headers included, unless said otherwise. */
