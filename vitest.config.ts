@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -9,7 +8,8 @@ const longest =
 /** Begins with what takes longest, and mixes the folders then: much of `server` is waiting, which the others compute through. */
 class Mixed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const folderOf = ({ moduleId }: TestSpecification) => (longest.test(moduleId) ? 'longest' : basename(dirname(moduleId)));
+    const folderOf = ({ moduleId }: TestSpecification) =>
+      longest.test(moduleId) ? 'longest' : (/\/tests\/(\w+)\//.exec(moduleId)?.[1] ?? 'unit');
     const folders = Map.groupBy(await super.sort(files), folderOf);
     const placed = [...folders].flatMap(([folder, own]) =>
       own.map((file, at) => ({ file, place: folder === 'longest' ? 0 : (at + 1) / own.length })),

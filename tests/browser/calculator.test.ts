@@ -88,7 +88,7 @@ describe('the calculator', () => {
     expect(await part.textContent(), 'no range from nothing to nothing').not.toContain('₹0');
     await option('Dynamic Pricing').check();
 
-    // Which words each mistake has: tests/unit/calculator.test.ts.
+    // Which words each mistake has: site/src/islands/calculator/calculator.test.ts.
     await orders.fill('a lot');
     await part.getByText('Write it in digits, such as 2,000.').waitFor();
     expect(await orders.getAttribute('aria-invalid')).toBe('true');

@@ -34,7 +34,7 @@ async function offer(page: Page) {
   return { chat, asked, letGo: () => letGo(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
 }
 
-// Of another shape than ours they are not taken: tests/unit/chat-wire.test.ts.
+// Of another shape than ours they are not taken: shared/api/chat.test.ts.
 test('choices that come with a reply are part of its message, said with it once, fit every window, and ask when pressed, after a reload too', async ({
   open,
 }) => {

@@ -118,7 +118,7 @@ describe('a page that is left in mid-reply', () => {
     return { page, script, chat };
   }
 
-  // While a reply is typed: tests/unit/chat-tabs.test.ts.
+  // While a reply is typed: site/src/islands/chat/chat-tabs.test.ts.
   test('has its question asked again once by the next, where the launcher says that a reply came; left again, it says that it failed', async ({
     open,
   }) => {
@@ -188,7 +188,7 @@ test('several tabs show one conversation, whichever asks, and lose nothing that 
 describe('the conversation works where storage is', () => {
   const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
   const faults = Object.entries({ ...storageFaults, 'without locks, as on plain http': withoutLocks });
-  // What becomes of the transcript in each, and of a spoilt one: tests/unit/chat-storage.test.ts.
+  // What becomes of the transcript in each, and of a spoilt one: site/src/islands/chat/chat-storage.test.ts.
   test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
     const page = await open('/', { before: (it) => it.addInitScript(fault) });
     await scriptModel(page, ['So.']);

@@ -104,7 +104,7 @@ test('a reply brings suggestions, two at most, which ask when chosen; sources ar
   await chat.reply('**Bold**').waitFor();
 });
 
-// Which words each error has: tests/unit/chat-service.test.ts.
+// Which words each error has: site/src/islands/chat/ask-model.test.ts.
 test('in place of a reply the visitor reads why, and can try again', async ({ open, complaints }) => {
   const page = await open('/');
   const tooMany = { status: 429, message: 'Later', state: 'RESOURCE_EXHAUSTED' };

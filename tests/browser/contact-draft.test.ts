@@ -79,7 +79,7 @@ test('a page that was prepared in the background shows the draft as it is when i
 
 describe('without storage the form works all the same, where it is', () => {
   const faults = Object.entries(storageFaults);
-  // Each kind of spoilt draft: tests/unit/enquiry-draft.test.ts.
+  // Each kind of spoilt draft: site/src/islands/contact/draft.test.ts.
   test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
     const page = await open('/contact', { before: (it) => it.addInitScript(fault) });
     const form = contactForm(page);
@@ -130,7 +130,7 @@ describe('two tabs', () => {
   });
 });
 
-// Below a draft, too: tests/unit/enquiry-draft.test.ts.
+// Below a draft, too: site/src/islands/contact/draft.test.ts.
 test('a message that comes with the address stands in the form as text, and leaves the address; one that comes later goes below', async ({
   open,
 }) => {

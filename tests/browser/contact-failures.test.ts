@@ -79,7 +79,7 @@ describe('a message that could not be sent says so in red, is kept, and is repor
   });
 });
 
-// Changed words get a reference of their own: tests/unit/enquiry-draft.test.ts.
+// Changed words get a reference of their own: site/src/islands/contact/draft.test.ts.
 test('sent again after a failure it has the same words under the same reference, unless the server knows that with other words', async ({
   open,
   complaints,

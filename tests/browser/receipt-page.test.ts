@@ -63,7 +63,7 @@ describe('the receipt', () => {
 test('each state of a message stands alone, and is fit for everyone', async ({ open }) => {
   const page = await open('/contact/receipt');
   for (const [state, { heading }] of Object.entries(blocks)) {
-    // As the server shows it (tests/unit/page-template.test.ts).
+    // As the server shows it (server/site/page-template.test.ts).
     await page.evaluate((name) => {
       for (const block of document.querySelectorAll('[data-state]'))
         block.toggleAttribute('hidden', block.getAttribute('data-state') !== name);

@@ -130,7 +130,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     expect((await ask('What does pricing add?')).error).toMatch(/^503 UNAVAILABLE: The model cannot be reached\.$/);
   });
 
-  // Many more: tests/unit/assistant-clean-answer.test.ts.
+  // Many more: server/assistant/clean-answer.test.ts.
   test('that says more than words and links of the site is shown without it', async () => {
     model.behave({
       text: '<script>alert("[x](/services)")</script>![x](https://evil.example/p.png) **See** [Pricing](/services/pricing).',

@@ -15,7 +15,7 @@ import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
-// That a page hands its picture to this component, and a build does all of this: the long form of tests/unit/owners-edits.test.ts.
+// That a page hands its picture to this component, and a build does all of this: the long form of tests/owners-edits.test.ts.
 
 const alt = 'The shop front on a Sunday morning.';
 const host = 'images.example.com';

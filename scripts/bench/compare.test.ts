@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { ContentCopy } from '../../tests/support/content-copy.ts';
+import { generateStudies } from '../tools/generated-studies.ts';
+import { compare } from './compare.ts';
+import { waitUntilQuiet } from './quiet.ts';
+import { tableOf } from './table-of.ts';
+
+describe('a figure beside its reference', () => {
+  const as = (figure: number) => `${figure} ms`;
+
+  test.each([
+    [30, 20, { most: 1.5 }, { ratio: 1.5, target: '<= 1.5 times', met: true }],
+    [31, 20, { most: 1.5 }, { ratio: 1.55, target: '<= 1.5 times', met: false }],
+    [8, 10, { least: 0.8 }, { ratio: 0.8, target: '>= 0.8 times', met: true }],
+    [7, 10, { least: 0.8 }, { ratio: 0.7, target: '>= 0.8 times', met: false }],
+  ])('%d beside %d with the bound %o', (ours, reference, bound, row) => {
+    expect(compare('a', ours, reference, { as, ...bound })).toEqual({
+      what: 'a',
+      ours: `${ours} ms`,
+      reference: `${reference} ms`,
+      ...row,
+    });
+  });
+
+  test('has no ratio to nothing, and is then met by nothing alone', () => {
+    expect(compare('a', 0, 0, { as, most: 1.3 })).toMatchObject({ met: true });
+    expect(compare('a', 1, 0, { as, most: 1.3 })).toMatchObject({ met: false });
+    expect(compare('a', 1, 0, { as })).not.toHaveProperty('ratio');
+  });
+
+  test('stands in the table with its ratio, and says where a target is missed', () => {
+    const table = tableOf([compare('a click', 31, 20, { as, most: 1.5 }), { what: 'a tap', ours: '2 ms' }]);
+    expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['what', 'ours', 'reference', 'ratio', 'target', 'met?'],
+      expect.anything(),
+      ['a click', '31 ms', '20 ms', '1.55', '<= 1.5 times', 'NO'],
+      ['a tap', '2 ms', '-', '-', '-', '-'],
+    ]);
+  });
+});
+
+describe('waiting for a quiet machine', () => {
+  const saying = (...seconds: number[]) => {
+    let second = 0;
+    return async () => seconds[Math.min(second++, seconds.length - 1)] as number;
+  };
+
+  test('ends when three seconds in a row were quiet', async () => {
+    expect(await waitUntilQuiet(10, saying(0.1, 0, 0.2, 2))).toBeUndefined();
+    expect(await waitUntilQuiet(10, saying(2, 1, 0, 0, 1, 0, 0, 0))).toBeUndefined();
+  });
+
+  test('ends with how busy it is when patience is over', async () => {
+    expect(await waitUntilQuiet(6, saying(0, 0, 2, 0, 0, 1))).toBeCloseTo(1 / 3);
+    expect(await waitUntilQuiet(4, saying(2))).toBe(2);
+  });
+});
+
+test('case studies that are made up for the build are content like any other', async () => {
+  const { folder } = new ContentCopy();
+  await generateStudies(folder, 20);
+  expect(new Set(loadContent(folder).caseStudies.map(({ client }) => client)).size).toBe(20);
+});

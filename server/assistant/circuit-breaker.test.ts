@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CircuitBreaker } from './circuit-breaker.ts';
+
+const MINUTE = 60_000;
+
+function broken(failures: number) {
+  let now = 1_000;
+  const breaker = new CircuitBreaker<string>(() => now);
+  for (let count = 1; count <= failures; count += 1) breaker.failed(`failure ${count}`);
+  return { breaker, pass: (time: number) => (now += time) };
+}
+
+test('the breaker lets questions through after two failures', () => {
+  expect(broken(2).breaker.refusal()).toBeUndefined();
+});
+
+test('the breaker refuses for a minute after three failures in a row, with the last one', () => {
+  const { breaker, pass } = broken(3);
+  expect(breaker.refusal()).toBe('failure 3');
+  pass(MINUTE - 1);
+  expect(breaker.refusal()).toBe('failure 3');
+});
+
+test('the breaker forgets failures at a success', () => {
+  const { breaker } = broken(2);
+  breaker.succeeded();
+  breaker.failed('another');
+  expect(breaker.refusal()).toBeUndefined();
+});
+
+test('the breaker lets one question through after each minute', () => {
+  const { breaker, pass } = broken(3);
+  pass(MINUTE);
+  expect([breaker.refusal(), breaker.refusal()]).toEqual([undefined, 'failure 3']);
+  pass(MINUTE);
+  expect([breaker.refusal(), breaker.refusal()]).toEqual([undefined, 'failure 3']);
+});
+
+test('the breaker refuses for another minute when the trial fails', () => {
+  const { breaker, pass } = broken(3);
+  pass(MINUTE);
+  breaker.refusal();
+  pass(6_000);
+  breaker.failed('failure 4');
+  pass(MINUTE - 1);
+  expect(breaker.refusal()).toBe('failure 4');
+});
+
+test('the breaker lets everybody through when the trial succeeds', () => {
+  const { breaker, pass } = broken(3);
+  pass(MINUTE);
+  breaker.refusal();
+  breaker.succeeded();
+  expect([breaker.refusal(), breaker.refusal()]).toEqual([undefined, undefined]);
+});

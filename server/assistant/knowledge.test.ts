@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { judge, type Outcome } from '../../scripts/eval/judge.ts';
+import { limitSentences, questionsOf } from '../../scripts/eval/question-set.ts';
+import { report } from '../../scripts/eval/report.ts';
+import { assistantOver } from '../../tests/support/knowledge.ts';
+import { content } from '../../tests/support/site-routes.ts';
+import { limitFinder } from './builtin/limits.ts';
+
+const { data, knowledge, talk, linksIn } = assistantOver(content);
+const { replies, languages } = content.assistant;
+const isClosest = (text: string) => text.startsWith('Closest match: ');
+
+describe('an answer', () => {
+  test.each([
+    ['What is dynamic pricing?', '/services/dynamic-pricing'],
+    ['do you work with Shopify', '/technology/ecommerce-platforms'],
+    ['who founded the company', '/about/team'],
+    ['wat is dinamic pricing', '/services/dynamic-pricing'],
+    ['<b>What</b> is dynamic pricing?', '/services/dynamic-pricing'],
+    ['how many people work in Dubai', '/about/global-presence'],
+    ['which client had the highest return', '/case-studies'],
+    ['who uses Dynamic Pricing', '/case-studies'],
+  ])('is told with its page for %j', (question, page) => {
+    const { text, answered } = talk(question);
+    expect(answered).toBe(true);
+    expect(linksIn(text).some((link) => link.startsWith(page))).toBe(true);
+  });
+
+  test('that may be the one is offered under its own question, with others to press', () => {
+    const { text, answered, choices = [] } = talk('how low will it drop prices in the evening for old stock');
+    expect(answered).toBe(false);
+    expect(isClosest(text) || text.startsWith(replies.notFound)).toBe(true);
+    expect(choices.length).toBeGreaterThan(0);
+  });
+
+  test('that is not there is not found, with a person and the message begun', () => {
+    const { text, answered } = talk('do kangaroos juggle penguins');
+    expect(answered).toBe(false);
+    expect(text).toContain('/contact#message=do%20kangaroos%20juggle%20penguins');
+  });
+
+  test('says what its line was written for, for every thirtieth line', () => {
+    const asked = data.answers.flatMap((answer) => (answer.kind === 'fact' ? answer.asked.map((line) => ({ line, answer })) : []));
+    const lines = asked.filter((_, at) => at % 30 === 0);
+    const own = lines.filter(({ line, answer }) => talk(line).text.includes(answer.say));
+    expect(own.length / lines.length).toBeGreaterThan(0.95);
+  });
+
+  test('begins with Yes or No only where that was written', () => {
+    const questions = questionsOf('tuning').filter(({ ask }) => /^(do|does|is|are|can|will|did)\b/i.test(ask));
+    const written = new Set(data.answers.map(({ say }) => say).filter((say) => /^(Yes|No)\b/.test(say)));
+    const begun = questions.map(({ ask }) => talk(ask).text).filter((text) => /^(Yes|No)[.,]/.test(text));
+    expect(begun.filter((text) => ![...written].some((say) => text.startsWith(say)))).toEqual([]);
+  });
+
+  test('never says a figure that the content does not have', () => {
+    const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
+    const known = new Set(figures(JSON.stringify(content)));
+    const said = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((figure) => !known.has(figure))).toEqual([]);
+  });
+});
+
+describe('a promise', () => {
+  test.each([
+    '30% guaranteed?',
+    'is that a promise',
+    'so 35% conversion is certain?',
+    'do you swear on 425%',
+    'we can expect the same, right?',
+  ])('is never given: %s', (question) =>
+    expect(talk('What did TechPro get out of it?', question).text).toMatch(/No figure on this site is a promise/),
+  );
+
+  test.each(['is customer data guaranteed to stay ours', 'how is fairness of prices guaranteed'])('is no matter of %s', (question) =>
+    expect(talk(question).text).not.toBe(replies.promise),
+  );
+});
+
+describe('who wants to act', () => {
+  test.each([
+    ["I'd like a quote for inventory, 2 warehouses", 'Please send me a quote: I'],
+    ['call me on 98200 12345 tomorrow', 'Please call me: call me'],
+    ['Please book a demo on Friday at 3', 'I would like a demo: Please'],
+    ['I wrote four days ago and nobody answered', 'I have a complaint: I wrote'],
+    ['this is not acceptable, your app broke my page', 'I have a complaint: this'],
+    ['can I speak to a human', 'I would like to talk to a person: can'],
+  ])('gets the message begun: %s', (question, message) => {
+    const { text, answered } = talk(question);
+    expect(answered).toBe(true);
+    expect(text).toContain(`/contact#message=${encodeURIComponent(message)}`);
+  });
+
+  test('gets a lead where a shop is described', () => {
+    const { text } = talk('We sell sarees on Shopify, 300 orders a month');
+    expect(linksIn(text)).toContain('/case-studies/luxewear');
+    expect(text).toContain(`/contact#message=${encodeURIComponent('About our shop: We sell sarees')}`);
+  });
+
+  test.each(['I have 3 grocery shops, does each one get its own order', 'do I need electronic shelf labels for this'])(
+    'is answered as asked, not as a lead: %s',
+    (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
+  );
+
+  test.each(['are you a human', 'r u bot', 'is this a real person'])('is told that it is an AI: %s', (question) =>
+    expect(talk(question).text).toMatch(/^I am the AI assistant/),
+  );
+});
+
+describe('a conversation', () => {
+  test.each<[string[], RegExp]>([
+    [['tell me about GlowCo', 'how long did it take?'], /\b5\b/],
+    [['List your offices please', 'how many people in Dubai', 'and amsterdam'], /150\+/],
+    [['What did GlowCo get?', 'and TechPro?'], /280%/],
+    [['do you support WooCommerce', 'n magento'], /Magento/],
+  ])('goes on: %j', (questions, says) => expect(talk(...questions).text).toMatch(says));
+
+  test.each([
+    ['do you offer refunds on parcels', '/about/global-presence'],
+    ['Do you have an ISO certificate?', '/about/global-presence'],
+    ['what does it cost', '/about/global-presence'],
+    ['who owns the data', '/about/global-presence'],
+    ['which APIs do you offer', '/about/global-presence'],
+  ])('leaves its topic for a new question after one about an office: %s', (question, page) =>
+    expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
+  );
+
+  test('offers what else the page answers where a message names nothing', () => {
+    const { text, choices = [] } = talk('tell me about the GlowCo project', 'tell me more');
+    expect([text, choices.length > 0]).toEqual([replies.more, true]);
+  });
+});
+
+describe('two questions in one message', () => {
+  test('get both answers where both are sure', () => {
+    const links = linksIn(talk('Where are your offices? And do you work with Shopify?').text);
+    expect(links).toEqual(expect.arrayContaining(['/about/global-presence', '/technology/ecommerce-platforms']));
+  });
+
+  test('get one and what was not found', () => {
+    const { text } = talk('Where are your offices? And can you fix my bicycle chain?');
+    expect(linksIn(text)).toContain('/about/global-presence');
+    expect(text).toContain('I did not find the other part, "can you fix my bicycle chain"');
+  });
+});
+
+describe('nobody is turned away', () => {
+  test('for how a customer words it, or for asking as a line does', () => {
+    const { customers } = limitSentences();
+    expect(customers.length).toBeGreaterThanOrEqual(500);
+    const lines = data.answers.flatMap(({ asked }) => asked);
+    expect([...customers, ...lines].filter(limitFinder(data.words.limits))).toEqual([]);
+  });
+
+  test('but abuse, foreign topics, secrets and private things are, briefly, and despair is met kindly', () => {
+    const { declined } = limitSentences();
+    expect(declined.filter(({ kind, ask }) => talk(ask).text !== replies[kind as 'abuse'])).toEqual([]);
+  });
+});
+
+/** Whether it works with Shopify, what it costs, where we are. */
+const foreign: Record<string, readonly [string, string, string]> = {
+  Hindi: ['क्या यह Shopify के साथ चलता है?', 'कितना खर्च आएगा?', 'आपके दफ़्तर कहाँ हैं?'],
+  Hinglish: ['kya yeh shopify ke saath chalta hai', 'kitna paisa lagega', 'aapke office kaha hai'],
+  Dutch: ['Werkt het met Shopify?', 'Wat kost het?', 'Waar zijn jullie kantoren?'],
+  German: ['Funktioniert das mit Shopify?', 'Was kostet das?', 'Wo sind Ihre Büros?'],
+  Spanish: ['¿Funciona con Shopify?', '¿Cuánto cuesta?', '¿Dónde están sus oficinas?'],
+  Arabic: ['هل يعمل مع Shopify؟', 'كم التكلفة؟', 'أين مكاتبكم؟'],
+  Chinese: ['你们支持Shopify吗?', '多少钱?', '你们的办公室在哪里?'],
+};
+const says = (language: string) => languages.find(({ name }) => name === language)?.say as string;
+
+test.each(Object.entries(foreign))('%s is told in it that answers are English, and answered', (name, questions) => {
+  const pages = ['/technology/ecommerce-platforms', '/contact', '/about/global-presence'];
+  for (const [at, question] of questions.entries()) {
+    const { text } = talk(question);
+    expect(text.startsWith(says(name)), question).toBe(true);
+    expect(linksIn(text), question).toContain(pages[at]);
+  }
+});
+
+test('English is taken for no other language, however an answer is asked', () => {
+  const lines = data.answers
+    .flatMap(({ asked }) => asked)
+    .filter((line) => /^[\x20-\x7e]*$/.test(line) && !/\b(hai|kar|ik|een)\b/.test(line));
+  const told = lines.filter((_, at) => at % 40 === 0).filter((line) => languages.some(({ say }) => talk(line).text.startsWith(say)));
+  expect(told).toEqual([]);
+});
+
+test('of the tuning set most is right, and few are wrong', () => {
+  const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
+  const share = (...wanted: Outcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
+  expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);
+  expect(share('wrong'), report('tuning', verdicts, true)).toBeLessThanOrEqual(0.065);
+});
+
+test('a model without room for all pages is given first what a conversation is about', () => {
+  const history = [
+    { isBot: false, text: 'What was wrong at GlowCo?' },
+    { isBot: true, text: talk('What was wrong at GlowCo?').text },
+  ];
+  const place = (facts: readonly { path: string }[]) => facts.findIndex(({ path }) => path === '/case-studies/glowco');
+  expect(place(knowledge.matching('How long did it take?', history))).toBeLessThan(place(knowledge.matching('How long did it take?', [])));
+});

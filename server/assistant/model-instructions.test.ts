@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { modelInstructions } from './model-instructions.ts';
+import { sitePages } from './site-pages.ts';
+
+const asking = (question: string) => ({ instruction: '', question, history: [] });
+const page = (path: string, words: string) => ({ path, text: `# ${words}\n\n${'Every shelf is a decision, weighed. '.repeat(20)}` });
+const passages = [
+  page('/contact', 'Contact us'),
+  page('/services/customer-service', 'Customers answered at night'),
+  page('/services/pricing', 'Prices that follow demand'),
+  { path: '/contact', text: 'We publish no prices.' },
+];
+const pathsIn = (told: string) => [...told.matchAll(/path="([^"]*)"/g)].map(([, path]) => path);
+
+describe('what a model is told', () => {
+  test('is every page and answer, with its address, the same for every question', () => {
+    const instructions = modelInstructions('Tarazu', passages, 10_000, () => [page('/services/pricing', '')]);
+    const told = instructions(asking('Where are you?'));
+    for (const { path, text } of passages) expect(told).toContain(`<page path="${path}">\n${text.trim()}\n</page>`);
+    expect(instructions(asking('Who are you?'))).toBe(told);
+  });
+
+  test('is what matches best where not all of it fits: whole pages, and answers that stand on none', () => {
+    const matching = [
+      { path: '/services/pricing#limits', text: 'You set the floor.' },
+      { path: '/contact', text: 'We publish no prices.' },
+      { path: '/contact', text: 'A person reads every message.' },
+    ];
+    const told = modelInstructions('Tarazu', passages, 270, () => matching)(asking('What does pricing cost?'));
+    expect(pathsIn(told)).toEqual(['/services/pricing', '/contact']);
+    expect(told).toContain(passages[2]?.text.trim());
+    expect(told).toContain('We publish no prices.');
+  });
+
+  test('is never more than there is room for', () => {
+    const rules = modelInstructions('Tarazu', [], 1_000, () => [])(asking('')).length;
+    for (const tokens of [10, 100, 250, 500]) {
+      const told = modelInstructions('Tarazu', passages, tokens, () => [])(asking('Who?'));
+      expect(told.length - rules).toBeLessThanOrEqual(tokens * 3.5);
+    }
+  });
+});
+
+describe("the site's pages for a model", () => {
+  const file = (text: string) => ({ kind: 'file', identity: { body: Buffer.from(text) } }) as never;
+
+  test('are the Markdown versions in the order of their addresses, with links as paths', () => {
+    const files = new Map([
+      [
+        '/services.md',
+        file('[Contact](https://tarazu.example/contact#form) [Guide](https://tarazu.example/a.pdf "A guide. PDF, 12 pages")'),
+      ],
+      ['/services', file('<h1>Services</h1>')],
+      ['/index.md', file('# Home')],
+    ]);
+    expect(sitePages({ files }, 'https://tarazu.example')).toEqual([
+      { path: '/', text: '# Home' },
+      { path: '/services', text: '[Contact](/contact#form) [Guide](/a.pdf)' },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
+import { enquiriesCsv } from './enquiries-csv.ts';
+
+const enquiry = {
+  reference: 'K7QM-2XWD-9F3H-T0V1',
+  state: 'delivered' as const,
+  receivedAt: Date.UTC(2026, 10, 20, 12),
+  ...enquiryWords(),
+  reason: null,
+  attempts: 1,
+  deliveredAt: Date.UTC(2026, 10, 20, 12, 0, 1),
+  dueAt: null,
+  lastError: null,
+};
+const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }]).split('\r\n')[1];
+
+test('has a heading and a line for each enquiry', () => {
+  expect(enquiriesCsv([enquiry])).toBe(
+    '\ufeffreference,state,received,name,email,phone,message,attempts,delivered,reason,last error\r\n' +
+      'K7QM-2XWD-9F3H-T0V1,delivered,2026-11-20T12:00:00.000Z,Asha,asha@shop.example,,Hello,1,2026-11-20T12:00:01.000Z,,\r\n',
+  );
+});
+
+test.each(['=1+1', '+1+1', '+cmd|x', '+A1', '+91 22*2', '-1', '-1-2', '@SUM(A1)', '\t=1', '＝1'])(
+  'keeps a spreadsheet from computing %s',
+  (phone) => {
+    expect(row({ phone })).toContain(`'${phone}`);
+  },
+);
+
+test.each([
+  ['+91 22 1234', '+91 22 1234'],
+  ['+912212345678', '+912212345678'],
+  ['+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
+  ['+1.555.0100', '+1.555.0100'],
+  // As they are, a spreadsheet would subtract.
+  ['+91-22-1234', '+91 22 1234'],
+  ['022 1234-5', '022 1234-5'],
+])('gives the phone number %s to a spreadsheet as %s', (phone, cell) => {
+  expect(row({ phone })).toContain(`,asha@shop.example,${cell},Hello,`);
+});
+
+test('keeps commas, quotes and lines within their cell', () => {
+  expect(enquiriesCsv([{ ...enquiry, message: 'One, "two"\nthree' }])).toContain(',"One, ""two""\nthree",');
+  expect(enquiriesCsv([{ ...enquiry, message: 'One\ntwo' }])).toContain(',"One\ntwo",');
+});

@@ -1,0 +1,88 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
+import { content } from '../../tests/support/site-routes.ts';
+import { composeMail, letterhead } from './compose-mail.ts';
+
+const head = letterhead(content, {
+  mailFrom: 'Tarazu website <website@tarazu.example>',
+  enquiriesTo: 'owner@tarazu.example',
+});
+const enquiry = {
+  reference: 'K7QM-2XWD-9F3H-T0V1',
+  receivedAt: Date.UTC(2026, 10, 20, 12, 34, 56),
+  ...enquiryWords({ name: 'Asha राव', message: 'First line\n<b>second</b> & "third" 😀' }),
+};
+
+/** The mail as a mail reader sees it. */
+async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
+  const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
+  const raw = await new MailComposer(composeMail(claimed, head)).compile().build();
+  return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
+}
+
+test('says how many messages lie in quarantine meanwhile, and nothing where none does', async () => {
+  const { quarantine } = head.words;
+  const one = await mail({ quarantined: 1 });
+  expect(one.text?.replace(/\s+/g, ' ')).toContain(quarantine.one);
+  const many = await mail({ quarantined: 7 });
+  // The text is wrapped into lines, as mail readers show them.
+  for (const part of [many.text?.replace(/\s+/g, ' '), many.html]) expect(part).toContain(quarantine.many.replace('{count}', '7'));
+  expect((await mail()).text).not.toContain('set aside');
+});
+
+test('says who wrote what, in text and in HTML', async () => {
+  const { text, html, subject, to, from } = await mail();
+  expect(subject).toBe('Enquiry K7QM-2XWD-9F3H-T0V1 from Asha राव');
+  expect([to?.[0]?.address, from?.address]).toEqual(['owner@tarazu.example', 'website@tarazu.example']);
+  for (const said of [
+    'Asha राव',
+    'asha@shop.example',
+    'Not provided',
+    'K7QM-2XWD-9F3H-T0V1',
+    // By the clocks of the agency, which is in Mumbai.
+    '20 Nov 2026, 18:04 GMT+5:30',
+    'First line\n<b>second</b> & "third" 😀',
+  ])
+    expect(text).toContain(said);
+  expect(html).toContain('First line\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot; 😀');
+});
+
+test('loads nothing from anywhere and links to nothing', async () => {
+  const { html } = await mail({ message: '<img src="https://evil.example/x.png"> https://evil.example' });
+  expect(html).not.toMatch(/<(img|link|script|iframe|object|a)\b|url\(|@import/i);
+});
+
+test('is answered to the visitor', async () => {
+  const { replyTo } = await mail();
+  expect(replyTo).toEqual([{ name: 'Asha राव', address: 'asha@shop.example' }]);
+});
+
+test('says that an answer does not reach the visitor, where the address can be none of a Reply-To', async () => {
+  const { replyTo, text, html } = await mail({ email: 'asha@shop..example' });
+  expect(replyTo).toBeUndefined();
+  for (const part of [text?.replace(/\s+/g, ' '), html]) {
+    expect(part).toContain('does not reach the person who wrote it: asha@shop..example is no address');
+    expect(part).not.toContain(head.words.answer);
+  }
+  expect((await mail()).text).toContain(head.words.answer);
+});
+
+test('lets what a visitor wrote run in its own direction', async () => {
+  const { html } = await mail({ name: 'שרה', message: 'שלום' });
+  for (const words of ['שרה', 'שלום']) expect(html).toMatch(new RegExp(`<(td|div)\\b[^>]* dir="auto"[^>]*>${words}<`));
+});
+
+test('is the same mail every time it is made, until it is wished for once more', async () => {
+  const [one, twin, again] = [await mail(), await mail(), await mail({}, 2)];
+  expect(one.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.1@tarazu.example>');
+  expect([twin.messageId, twin.date]).toEqual([one.messageId, one.date]);
+  expect(again.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.2@tarazu.example>');
+});
+
+test('has no line longer than mail allows', async () => {
+  const { raw, text } = await mail({ message: 'अ'.repeat(5000), name: 'न'.repeat(120) });
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+  expect(text).toContain('अ'.repeat(5000));
+});

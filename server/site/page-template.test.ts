@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pageTemplate } from './page-template.ts';
+
+const page = `<!doctype html>
+<html><head><style>p { color: red }</style><script>let a = "<p hidden>";</script></head><body>
+<p data-state="ask">Ask</p><p data-state="sent" hidden>Sent: <b data-fill="reference"></b> <a data-fill-href="reference" href="/receipt">Receipt</a></p>
+<x-island data-island="contact" data-props="{}"><form><input type="hidden" name="key" value="site"><input id="name" name="name" aria-describedby="hint" maxlength="5"><textarea name="text" id="text"></textarea></form></x-island>
+</body></html>`;
+const fill = pageTemplate(page);
+
+test('shows what is asked for and hides what stood there', () => {
+  const filled = fill({ show: ['sent'], texts: { reference: 'A-B' } });
+  expect(filled).toContain('<p data-state="ask" hidden>Ask</p>');
+  expect(filled).toMatch(
+    /<p data-state="sent"\s*>Sent: <b data-fill="reference">A-B<\/b> <a data-fill-href="reference" href="\/receipt\?reference=A-B">/,
+  );
+});
+
+test('with nothing to show stays as it was built', () => {
+  expect(fill({ show: [] })).toContain('<p data-state="ask">Ask</p><p data-state="sent" hidden>');
+});
+
+test('puts back what was typed, as text and never as markup', () => {
+  const typed = '"><script>alert(1)</script>&amp;';
+  const filled = fill({ show: [], values: { name: typed, text: `</textarea>${typed}`, key: 'other' }, texts: { reference: typed } });
+  const safe = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;';
+  expect(filled).toContain(`<input id="name" name="name" aria-describedby="hint" maxlength="5" value="${safe}">`);
+  expect(filled).toContain(`<textarea name="text" id="text">&lt;/textarea&gt;${safe}</textarea>`);
+  expect(filled).toContain(`<b data-fill="reference">${safe}</b>`);
+  // What the page itself says to the server is not the visitor's to change.
+  expect(filled).toContain('<input type="hidden" name="key" value="site">');
+});
+
+test('ties a mistake to its control, beside the hint that is there', () => {
+  const filled = fill({ show: [], wrong: ['name', 'text'] });
+  expect(filled).toMatch(/<input id="name" name="name"\s+maxlength="5" aria-invalid="true" aria-describedby="hint name-error">/);
+  expect(filled).toContain('<textarea name="text" id="text" aria-invalid="true" aria-describedby="text-error"></textarea>');
+});
+
+test('leaves scripts and styles as they are, so that their hashes hold, and takes the script away from the form', () => {
+  const filled = fill({ show: ['sent'] });
+  expect(filled).toContain('<style>p { color: red }</style><script>let a = "<p hidden>";</script>');
+  expect(filled).toContain('<div><form>');
+  expect(filled).toContain('</form></div>');
+  expect(filled).not.toContain('x-island');
+});

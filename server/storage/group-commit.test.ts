@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { GroupCommit, OverloadedError } from './group-commit.ts';
+
+/** A write that ends when the test says so, and remembers what it was given. */
+function heldWrite() {
+  const groups: (readonly number[])[] = [];
+  const ends: (() => void)[] = [];
+  const write = async (items: readonly number[]) => {
+    groups.push(items);
+    await new Promise<void>((end) => ends.push(end));
+    return items.map((item) => item * 10);
+  };
+  const turn = () => new Promise((done) => setImmediate(done));
+  const end = async () => {
+    ends.shift()?.();
+    await turn();
+    await turn();
+  };
+  return { groups, write, end, turn };
+}
+
+test('what arrives together is written together, and each gets its own result', async () => {
+  const { groups, write, end, turn } = heldWrite();
+  const commit = new GroupCommit(write);
+  const first = [1, 2, 3].map((item) => commit.add(item));
+  await turn();
+  // Arrives while the first group is being written.
+  const second = [4, 5].map((item) => commit.add(item));
+  await end();
+  expect(await Promise.all(first)).toEqual([10, 20, 30]);
+  await end();
+  expect(await Promise.all(second)).toEqual([40, 50]);
+  expect(groups).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+});
+
+test('nobody is told before the write has ended', async () => {
+  const { write, end, turn } = heldWrite();
+  const commit = new GroupCommit(write);
+  let told = false;
+  const result = commit.add(1).then(() => {
+    told = true;
+  });
+  await turn();
+  await turn();
+  expect(told).toBe(false);
+  await end();
+  await result;
+  expect(told).toBe(true);
+});
+
+test('a write that fails tells everyone in it, and the next one is tried', async () => {
+  let broken = true;
+  const commit = new GroupCommit(async (items: readonly number[]) => {
+    if (broken) throw new Error('disk full');
+    return items;
+  });
+  const results = await Promise.allSettled([commit.add(1), commit.add(2)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  broken = false;
+  expect(await commit.add(3)).toBe(3);
+});
+
+test('groups have a largest size, and the queue a longest', async () => {
+  const { groups, write, end, turn } = heldWrite();
+  const commit = new GroupCommit(write, { most: 2, longest: 3 });
+  const kept = [1, 2, 3].map((item) => commit.add(item));
+  await expect(commit.add(4)).rejects.toThrow(OverloadedError);
+  await turn();
+  await end();
+  await end();
+  expect(await Promise.all(kept)).toEqual([10, 20, 30]);
+  expect(groups).toEqual([[1, 2], [3]]);
+});

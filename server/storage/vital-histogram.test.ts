@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { metrics } from '../../shared/api/measurement.ts';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { addPacked, bucketsOf, emptyHistogram, packHistogram, slotOf } from './vital-histogram.ts';
+
+test('a packed histogram comes back with every count, and adds to what is there', () => {
+  const random = seededRandom(5);
+  for (let time = 0; time < 200; time++) {
+    const histogram = emptyHistogram();
+    for (const metric of metrics) {
+      for (let samples = random.between(0, 40); samples > 0; samples--)
+        histogram[slotOf(metric, random.between(0, 174))] = random.oneOf([1, 2, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40]);
+    }
+    const read = emptyHistogram();
+    addPacked(read, packHistogram(histogram));
+    expect(read).toEqual(histogram);
+    addPacked(read, packHistogram(histogram));
+    expect(read).toEqual(histogram.map((count) => 2 * count));
+  }
+});
+
+test('metrics are kept apart, and where they stand on disk does not change', () => {
+  const histogram = emptyHistogram();
+  for (const metric of metrics) histogram[slotOf(metric, 174)] = 1;
+  for (const metric of metrics) expect(bucketsOf(histogram, metric).reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(metrics.map((metric) => slotOf(metric, 3))).toEqual([3, 259, 515, 771, 1027]);
+});
+
+test('nothing packs to nothing, one sample to a few bytes, and a torn histogram is refused', () => {
+  expect(packHistogram(emptyHistogram())).toHaveLength(0);
+  const histogram = emptyHistogram();
+  histogram[slotOf('TTFB', 90)] = 300;
+  const packed = packHistogram(histogram);
+  expect([...packed]).toEqual([0xda, 0x08, 0xac, 0x02]);
+  for (const torn of [packed.slice(0, 1), packed.slice(0, 2), packed.slice(0, 3), Uint8Array.of(0xff, 0xff, 0x01, 0x01)])
+    expect(() => addPacked(emptyHistogram(), torn)).toThrow(RangeError);
+});

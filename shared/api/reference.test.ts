@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { makeReference, readReference } from './reference.ts';
+
+test('a reference is four groups of four letters and digits that cannot be mistaken for one another', () => {
+  for (let count = 0; count < 200; count++) expect(makeReference()).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+});
+
+test('it holds all of its 80 bits', () => {
+  expect(makeReference(new Uint8Array(10))).toBe('0000-0000-0000-0000');
+  expect(makeReference(new Uint8Array(10).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
+  // Counted by hand: 1 in the last place, 1 in the first bit.
+  expect(makeReference(new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))).toBe('0000-0000-0000-0001');
+  expect(makeReference(new Uint8Array([128, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBe('G000-0000-0000-0000');
+  expect(new Set(Array.from({ length: 1000 }, () => makeReference())).size).toBe(1000);
+});
+
+test.each([
+  'K7QM-2XWD-9F3H-T0V1',
+  'k7qm-2xwd-9f3h-t0v1',
+  ' k7qm 2xwd 9f3h t0v1 ',
+  'K7QM2XWD9F3HT0V1',
+  'K7QM-2XWD-9F3H-TOVI',
+  'k7qm-2xwd-9f3h-tovl',
+])('is read as people write it: %s', (written) => {
+  expect(readReference(written)).toBe('K7QM-2XWD-9F3H-T0V1');
+});
+
+test.each(['', 'K7QM', 'K7QM-2XWD-9F3H-T0V', 'K7QM-2XWD-9F3H-T0V12', 'K7QM-2XWD-9F3H-T0VU', '<script>', "' OR 1=1 --", 'K'.repeat(1000)])(
+  'is not read from %s',
+  (written) => {
+    expect(readReference(written)).toBeUndefined();
+  },
+);

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documentList } from '../../content/document-list.ts';
+import { documentText } from '../../content/document-text.ts';
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import { ContentCopy } from '../../tests/support/content-copy.ts';
+import { type ReadPdf, readPdf, type Tag } from '../../tests/support/read-pdf.ts';
+import { content } from '../../tests/support/site-routes.ts';
+import { documentHtml } from './document-html.tsx';
+import { fingerprint, printedDocuments } from './printed.ts';
+
+const list = documentList(content);
+const printed = printedDocuments();
+const fileOf = (path: string) => join('site/public', path);
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const all = (tags: readonly Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...all(tag.children)]);
+
+describe('the documents', () => {
+  test('are one for each resource and each case study, and nothing else is offered', () => {
+    const written = content.documents.map(({ slug }) => slug);
+    expect(list.map(({ slug }) => slug)).toEqual(
+      [...content.resources, ...content.caseStudies].map(({ slug }) => slug).filter((slug) => written.includes(slug)),
+    );
+    expect(written).toEqual(expect.arrayContaining(content.resources.map(({ slug }) => slug)));
+    expect(readdirSync('site/public/documents').toSorted()).toEqual(list.map(({ slug }) => `${slug}.pdf`).toSorted());
+    expect(Object.keys(printed)).toEqual(list.map(({ slug }) => slug));
+  });
+
+  test.for(list)('$slug says what the content says today', ({ slug, path }) => {
+    expect(printed[slug]?.from, 'The words or the look have moved on since it was printed: run npm run documents').toBe(
+      fingerprint(documentHtml(content, slug)),
+    );
+    expect(existsSync(fileOf(path)) && statSync(fileOf(path)).size, 'The file is another: run npm run documents').toBe(
+      printed[slug]?.bytes,
+    );
+  });
+
+  test('are known to be out of date once a sentence that they share with a page has changed, and only those that have it', () => {
+    const copy = new ContentCopy();
+    copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
+    const changed = loadContent(copy.folder);
+    const outOfDate = list.filter(({ slug }) => printed[slug]?.from !== fingerprint(documentHtml(changed, slug)));
+    expect(outOfDate.map(({ slug }) => slug)).toEqual(['six-shops', 'glowco']);
+  });
+
+  test('say on the cover whose goods and numbers its picture has, where it has any', () => {
+    const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
+    const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.day.note));
+    expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
+    // Its percentages are the clients'.
+    expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
+    expect(noted.length).toBeGreaterThan(3);
+  });
+
+  test('give their own words to the search index', () => {
+    for (const { slug, chapters } of content.documents)
+      for (const { heading } of chapters) expect(documentText(content, slug)).toContain(`${heading}\n`);
+    expect(documentText(content, 'luxewear')).not.toContain('luxewear');
+    expect(documentText(content, 'nothing')).toBe('');
+  });
+});
+
+describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
+  const words = content.documents.find((document) => document.slug === slug);
+  const study = content.caseStudies.find((entry) => entry.slug === slug);
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await readPdf(fileOf(path));
+  });
+
+  test('has four pages or more, as many as its links say, within 300 KB', () => {
+    expect(pdf.texts.length).toBeGreaterThanOrEqual(4);
+    expect(pdf.texts.length).toBe(printed[slug]?.pages);
+    expect(pdf.bytes).toBeLessThan(300_000);
+  });
+
+  test('states its title, author and language, and no time of printing', () => {
+    expect(pdf.info).toMatchObject({ Title: title, Author: content.agency.name, Language: 'en' });
+    expect(pdf.showsTitle).toBe(true);
+    expect(Object.keys(pdf.info).filter((key) => /Date/.test(key))).toEqual([]);
+  });
+
+  test('is tagged: one title, headings without a gap, pictures and charts with words, tables with headers', () => {
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.tags).toHaveLength(pdf.texts.length);
+    const tags = all(pdf.tags);
+    const levels = tags.flatMap(({ role }) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+    const figures = tags.filter(({ role }) => role === 'Figure');
+    expect(figures.length).toBeGreaterThanOrEqual(2 - Number(Boolean(study)));
+    expect(figures.filter(({ alt = '' }) => alt.length < 10)).toEqual([]);
+    const tables = tags.filter(({ role }) => role === 'Table');
+    expect(tables.length).toBeGreaterThanOrEqual(1);
+    for (const table of tables) expect(all([table]).some(({ role }) => role === 'TH')).toBe(true);
+    expect(tags.some(({ role }) => role === 'L')).toBe(true);
+  });
+
+  test('has an outline that leads to each chapter, and the contents say the same pages', () => {
+    const chapters = pdf.outline.filter(({ level, title: said }) => level === 2 && /^\d+ /.test(said));
+    const own = chapters.slice(study ? 4 : 0);
+    expect(own.map(({ title: said }) => said.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
+    for (const { title: said, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), said).toContain(said);
+    // The contents page has each chapter's lead, its number and its page.
+    const contents = plain(pdf.texts[1] ?? '');
+    for (const [index, { page }] of study ? [] : chapters.entries())
+      expect(contents).toContain(`${words?.chapters[index]?.lead} ${index + 1} ${page}`);
+  });
+
+  test('carries its typeface, as a font and not as drawings', () => {
+    expect(pdf.fonts.length).toBeGreaterThan(0);
+    for (const { name, kind, embedded } of pdf.fonts) {
+      expect(name).toMatch(/^\/[A-Z]{6}\+AnekLatin/);
+      expect([kind, embedded]).toEqual(['/CIDFontType2', true]);
+    }
+  });
+
+  test('has its words as text, with the spaces between them, and its number on each page but the covers', () => {
+    const text = plain(pdf.texts.join(' '));
+    for (const { lead } of words?.chapters ?? []) expect(text).toContain(lead);
+    if (study) expect(text).toContain(study.testimonial.quote);
+    for (const [index, page] of pdf.texts.slice(1, -1).entries())
+      expect(plain(page)).toMatch(new RegExp(`^${index + 2} ?${content.agency.name} `));
+  });
+
+  test('leads to pages of this site that there are, and to us', () => {
+    const { website, email, phone } = content.agency;
+    const known = new Set(routes(content).map((route) => route.path));
+    expect(pdf.links.length).toBeGreaterThan(3);
+    const lost = pdf.links.filter((link) =>
+      link.startsWith(website.address)
+        ? !known.has(new URL(link).pathname)
+        : ![`mailto:${email.address}`, `tel:${phone.number.replaceAll(' ', '')}`].includes(link),
+    );
+    expect(lost).toEqual([]);
+  });
+});

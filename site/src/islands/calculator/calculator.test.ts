@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { fragmentOf, inputsFrom } from './address.ts';
+import { estimate, type Option } from './estimate.ts';
+import { formatInputs } from './format-inputs.ts';
+import { numberFormats } from './number-formats.ts';
+import { type Inputs, readInputs } from './read-inputs.ts';
+import { readNumber } from './read-number.ts';
+
+const figureOf = (percent: number, isMargin = false) => ({ percent, isMargin, claim: `${percent}%` });
+const option = (slug: string, ...figures: Option['figures']): Option => ({ slug, name: slug, figures });
+const pricing = option('dynamic-pricing', figureOf(25), figureOf(15, true));
+const personalization = option('personalization', figureOf(35));
+const margin = option('margin', figureOf(15, true));
+
+/** Worked out by hand, on paper. */
+describe('the estimate', () => {
+  const shop = { orders: 2000, value: 1500, margin: 40 };
+
+  it('of today is orders × value, and the margin of it', () => {
+    expect(estimate(shop, []).today).toEqual({ sales: 3_000_000, margin: 40, profit: 1_200_000 });
+    expect(estimate(shop, []).highest).toEqual({ sales: 3_000_000, margin: 40, profit: 1_200_000 });
+  });
+
+  it.for([
+    // 3,000,000 × 1.25 = 3,750,000; × 40% = 1,500,000. A better margin, 40% × 1.15 = 46%, makes 1,380,000 by itself.
+    { options: [pricing], highest: { sales: 3_750_000, margin: 40, profit: 1_500_000 } },
+    { options: [margin], highest: { sales: 3_000_000, margin: 46, profit: 1_380_000 } },
+    // 3,000,000 × 1.35 = 4,050,000; × 40% = 1,620,000
+    { options: [personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
+    // The largest. Nothing is added up, and two figures of one service are not multiplied.
+    { options: [pricing, personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
+    { options: [margin, personalization, pricing], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
+  ])('with $options.length ticked is at most $highest.profit', ({ options, highest }) => {
+    expect(estimate(shop, options).highest).toEqual(highest);
+  });
+
+  it('has a step for each published figure', () => {
+    const { steps } = estimate(shop, [pricing, personalization]);
+    expect(steps.map(({ option, figure }) => `${option.slug} ${figure.claim}`)).toEqual([
+      'dynamic-pricing 25%',
+      'dynamic-pricing 15%',
+      'personalization 35%',
+    ]);
+    expect(steps[1]?.month).toEqual({ sales: 3_000_000, margin: 46, profit: 1_380_000 });
+  });
+
+  it('never lets a margin pass the whole of the sale', () => {
+    // 90% × 1.15 would be 103.5%: 100 × 10 × 100% = 1,000
+    expect(estimate({ orders: 100, value: 10, margin: 90 }, [margin]).highest.profit).toBe(1000);
+  });
+
+  it.for([
+    { orders: 0, value: 1500, margin: 40 },
+    { orders: 2000, value: 0, margin: 40 },
+    { orders: 2000, value: 1500, margin: 0 },
+  ])('of nothing is nothing: $orders × $value at $margin%', (nothing) => {
+    expect(estimate(nothing, [pricing, personalization]).highest.profit).toBe(0);
+  });
+
+  it('stays a number at the largest that is taken', () => {
+    // 10^8 × 10^7 = 10^15; × 1.25 at 100% margin
+    expect(estimate({ orders: 1e8, value: 1e7, margin: 100 }, [pricing]).highest.profit).toBe(1.25e15);
+  });
+});
+
+describe('a number is read as its writer meant it:', () => {
+  it.for<[string, number]>([
+    ['0', 0],
+    ['2000', 2000],
+    [' 2,000 ', 2000],
+    ['1,20,000', 120_000],
+    ['12,00,000', 1_200_000],
+    ['1,200,000', 1_200_000],
+    ['1.200.000', 1_200_000],
+    ['1 200 000', 1_200_000],
+    ['1\u202f200\u00a0000', 1_200_000],
+    ["1'200'000", 1_200_000],
+    ['1.200', 1200],
+    ['1,5', 1.5],
+    ['1499.50', 1499.5],
+    ['1.499,50', 1499.5],
+    ['1,499.5', 1499.5],
+    ['1,20,000.75', 120_000.75],
+    ['0.500', 0.5],
+    ['.5', 0.5],
+    ['₹1,500', 1500],
+    ['AED 99', 99],
+    ['40%', 40],
+    ['-0', 0],
+  ])('%s is %d', ([text, value]) => expect(readNumber(text)).toEqual({ value }));
+
+  it('37.125 is a percentage with decimals, and an amount in thousands', () => {
+    expect(readNumber('37.125', true)).toEqual({ value: 37.125 });
+    expect(readNumber('37.125')).toEqual({ value: 37_125 });
+  });
+
+  it.for([
+    'abc',
+    '12abc',
+    '1e15',
+    '1,2000',
+    '12,34',
+    '1,2,3',
+    '1.2.3,4',
+    '1,200.5.5',
+    '--5',
+    '.',
+    ',',
+    '₹',
+    '%',
+    'NaN',
+    'Infinity',
+    '<b>1</b>',
+    '٣',
+  ])('%s is not', (text) => {
+    const read = readNumber(text);
+    // 12,34 is a decimal in half the world, and read as one.
+    expect(read).toEqual(text === '12,34' ? { value: 12.34 } : { mistake: 'unreadable' });
+  });
+
+  it('nothing is missing, and less than nothing is negative', () => {
+    expect(readNumber('  ')).toEqual({ mistake: 'missing' });
+    expect(readNumber('-5')).toEqual({ mistake: 'negative' });
+    expect(readNumber('−1,200')).toEqual({ mistake: 'negative' });
+  });
+});
+
+const inputs: Inputs = { orders: '2,000', value: '1,500', margin: '40', currency: 'INR', options: ['dynamic-pricing'] };
+
+describe('the fields', () => {
+  it('are a shop once all of them can be read', () => {
+    expect(readInputs(inputs)).toEqual({ shop: { orders: 2000, value: 1500, margin: 40 }, mistakes: {} });
+  });
+
+  it.for<[Partial<Inputs>, object]>([
+    [{ orders: '' }, { orders: 'missing' }],
+    [{ orders: '1000000000000000' }, { orders: 'tooLarge' }],
+    [{ value: 'a lot' }, { value: 'unreadable' }],
+    [{ value: '-3' }, { value: 'negative' }],
+    [{ margin: '101' }, { margin: 'margin' }],
+    [{ margin: '-1' }, { margin: 'margin' }],
+    [
+      { orders: '', margin: '' },
+      { orders: 'missing', margin: 'missing' },
+    ],
+  ])('%j have a mistake', ([wrong, mistakes]) => expect(readInputs({ ...inputs, ...wrong })).toEqual({ mistakes }));
+
+  it('are written as is usual for the currency, and left alone where they cannot be read', () => {
+    const typed = { ...inputs, orders: '120000', value: 'x', margin: '37.5' };
+    expect(formatInputs(typed)).toEqual({ ...typed, orders: '1,20,000' });
+    expect(formatInputs({ ...typed, currency: 'EUR' })).toEqual({ ...typed, currency: 'EUR', orders: '120,000' });
+  });
+
+  it('read the same after they were written anew', () => {
+    for (const currency of ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const) {
+      for (const number of ['0', '7', '1234', '120000', '12345678.9', '99.95']) {
+        const written = formatInputs({ ...inputs, currency, orders: number });
+        expect(readNumber(written.orders)).toEqual({ value: Number(number) });
+      }
+    }
+  });
+});
+
+describe('an amount is written', () => {
+  it('in Indian groups for rupees and in Western ones for the others', () => {
+    expect(numberFormats('INR').money(1_200_000)).toBe('₹12,00,000');
+    expect(numberFormats('USD').money(1_200_000)).toBe('$1,200,000');
+    expect(numberFormats('EUR').money(1_200_000)).toBe('€1,200,000');
+    expect(numberFormats('GBP').money(49.9)).toBe('£49.90');
+    expect(numberFormats('AED').money(1500)).toBe('AED\u00a01,500');
+  });
+
+  it('in words once it is large', () => {
+    expect(numberFormats('INR').short(5_25_000)).toBe('₹5,25,000');
+    expect(numberFormats('INR').short(63_00_000)).toBe('₹63,00,000');
+    expect(numberFormats('INR').short(1_25_00_000)).toBe('₹1.25\u00a0crore');
+    expect(numberFormats('USD').short(1_250_000)).toBe('$1.25\u00a0million');
+    expect(numberFormats('INR').short(0)).toBe('₹0');
+  });
+});
+
+describe('the address', () => {
+  const known = { options: ['dynamic-pricing', 'personalization'], currencies: ['INR', 'USD'] as const };
+
+  it('brings back what it was made of', () => {
+    const shared: Inputs = {
+      orders: '1,20,000',
+      value: '49.95',
+      margin: '37.5',
+      currency: 'USD',
+      options: ['dynamic-pricing', 'personalization'],
+    };
+    const fragment = fragmentOf(shared) as string;
+    expect(fragment).toBe('#calculator=dynamic-pricing+personalization&orders=120000&value=49.95&margin=37.5&currency=USD');
+    expect(inputsFrom(fragment, inputs, known)).toEqual({ ...shared, orders: '120000' });
+  });
+
+  it('is not made of numbers that cannot be read', () => {
+    expect(fragmentOf({ ...inputs, orders: '' })).toBeUndefined();
+  });
+
+  it('that only names a service ticks it, and leaves the numbers', () => {
+    expect(inputsFrom('#calculator=personalization', inputs, known)).toEqual({ ...inputs, options: ['personalization'] });
+  });
+
+  it.for([
+    '#calculator=<script>alert(1)</script>&orders=<b>&currency=XXX',
+    '#calculator=unknown&orders=1e99&value=-5&margin=1000',
+    `#calculator=&orders=${'9'.repeat(300)}`,
+    '#calculator=__proto__&orders=%00&margin=%F0%9F%98%80',
+  ])('that somebody tampered with changes no number (%#)', (fragment) => {
+    expect(inputsFrom(fragment, inputs, known)).toEqual({ ...inputs, options: [] });
+  });
+
+  it.for(['', '#', '#calculator', '#main', '#message=calculator=x', `#calculator=${'x'.repeat(1000)}`])(
+    'of another kind is left alone: %s',
+    (fragment) => {
+      expect(inputsFrom(fragment, inputs, known)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { chatWords, failures, starters } from '../../../../tests/support/chat-words.ts';
+import { answerParts } from './answer-parts.ts';
+import { followUps } from './follow-ups.ts';
+import { withMessage } from './message.ts';
+import { contactAddress, summary } from './summary.ts';
+
+test("the panel's words are the specification's", () => {
+  expect(chatWords.starters).toEqual(starters);
+  expect(chatWords.failures).toEqual(failures);
+  expect(chatWords.states.thinking).toBe('Thinking');
+});
+
+describe('the sources of an answer', () => {
+  const own = (path: string) => ['/', '/contact', '/services/analytics'].includes(path);
+  const parts = (text: string) => answerParts(text, own);
+  const contact = { label: 'Contact', href: '/contact' };
+  const analytics = { label: 'Analytics', href: '/services/analytics' };
+
+  test('are the links after its last words', () => {
+    for (const between of [' ', '\n\n', ', ', ' · ', '\n- ', '\n* ']) {
+      expect(parts(`It works.${between}[Contact](/contact)${between}[Analytics](/services/analytics)`)).toEqual({
+        text: ['It works.'],
+        sources: [contact, analytics],
+      });
+    }
+  });
+
+  test('are each page once', () => {
+    expect(parts('It works. [Contact](/contact) [Again](/contact)').sources).toEqual([contact]);
+  });
+
+  test('are not the links within its sentences', () => {
+    expect(parts('See [Contact](/contact) for more.')).toEqual({ text: ['See ', contact, ' for more.'], sources: [] });
+  });
+
+  test('are not a link that ends its last sentence', () => {
+    expect(parts('Ask at [Contact](/contact).')).toEqual({ text: ['Ask at ', contact, '.'], sources: [] });
+    expect(parts('It works. Ask at [Contact](/contact)')).toEqual({ text: ['It works. Ask at ', contact], sources: [] });
+  });
+
+  test('may be a last sentence that names nothing else', () => {
+    expect(parts('It works. See [Contact](/contact) and [Analytics](/services/analytics).')).toEqual({
+      text: ['It works.'],
+      sources: [contact, analytics],
+    });
+  });
+
+  test('are all there is of an answer that has no words', () => {
+    expect(parts('[Contact](/contact)')).toEqual({ text: [], sources: [contact] });
+  });
+
+  test('and nothing else of Markdown or HTML means anything', () => {
+    const text = '# Not **bold** <img src=x onerror=alert(1)> `code` ![Alt](/contact)';
+    expect(parts(text)).toEqual({ text: ['# Not **bold** <img src=x onerror=alert(1)> `code` Alt'], sources: [] });
+  });
+});
+
+describe('follow-ups', () => {
+  const { followUps: questions } = chatWords;
+  const offered = (reply: string, asked: string[] = []) => followUps(reply, asked, chatWords);
+
+  test.each(['Book Demo', 'I want to book a demo'])('do not ask how to book a demo after "%s"', (asked) => {
+    expect(offered('Book a demo with a person.', [asked])).toEqual([]);
+  });
+
+  test.each(Object.entries(questions))('are offered when the reply mentions %s', (word, question) => {
+    expect(offered(`About ${word}, in short.`)).toEqual([question]);
+    expect(offered(`${word.toUpperCase()}.`)).toEqual([question]);
+  });
+
+  test('are two at most, in the order of the topics', () => {
+    expect(offered('Support, integration, a demo, features and pricing.')).toEqual([questions.pricing, questions.features]);
+  });
+
+  test('are none after any other reply, or within other words', () => {
+    expect(offered('We tag your catalogue in two weeks.')).toEqual([]);
+    expect(offered('Democracy, insupportable.')).toEqual([]);
+  });
+
+  test('are not what was asked already', () => {
+    expect(offered('On pricing.', [questions.pricing])).toEqual([]);
+  });
+});
+
+describe('the summary for a person', () => {
+  const said = (...texts: string[]) =>
+    texts.reduce((all, text, place) => withMessage(all, { text, isBot: place % 2 === 1 }, 1000), [] as ReturnType<typeof withMessage>);
+
+  test('tells who said what, without addresses and failures', () => {
+    expect(summary(said('How long?', 'Two weeks. [Services](/services)', 'And then?', failures.other), chatWords)).toBe(
+      `${chatWords.summary.intro}\n\nMe: How long?\nAssistant: Two weeks. Services\nMe: And then?`,
+    );
+  });
+
+  test('of the longest conversation fits the form and an address', () => {
+    const longest = said(...Array.from({ length: 50 }, (_, place) => (place % 2 ? 'é'.repeat(5000) : 'x'.repeat(200))));
+    expect(summary(longest, chatWords).length).toBeLessThan(5000);
+    expect(contactAddress(longest, chatWords)).toMatch(/^\/contact#message=[^#]+$/);
+    expect(contactAddress(longest, chatWords).length).toBeLessThan(16_000);
+  });
+});

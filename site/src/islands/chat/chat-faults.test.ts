@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest';
+import { maxChoices, readChoices } from '../../../../shared/api/chat.ts';
+import { chatWords, failures } from '../../../../tests/support/chat-words.ts';
+import { advance, startedChat } from '../../../../tests/support/scripted-chat.ts';
+import { readTranscript } from './read-transcript.ts';
+import { contactAddress } from './summary.ts';
+import { truncate } from './truncate.ts';
+
+describe('a text is cut', () => {
+  test.each([
+    ['no longer than is wanted', 'abcdef', 3, 'abc'],
+    ['not within an emoji', 'ab🛒cd', 3, 'ab'],
+    ['not within a flag or a family', 'a🇮🇳b', 3, 'a'],
+    ['not between a letter and its mark', 'ae\u0301b', 2, 'a'],
+    ['nor where it fits', 'ab🛒', 4, 'ab🛒'],
+    ['and half a character that came with it is left out', 'a\ud83d', 9, 'a'],
+  ])('%s', (_, text, most, expected) => {
+    expect(truncate(text, most)).toBe(expected);
+  });
+
+  test('at any place, into what an address can have', () => {
+    const text = '🛒👩‍👩‍👧é🇮🇳x'.repeat(5);
+    for (let most = 1; most <= text.length; most += 1) {
+      const piece = truncate(text, most);
+      expect(piece.length).toBeLessThanOrEqual(most);
+      expect(() => encodeURIComponent(piece)).not.toThrow();
+    }
+  });
+});
+
+test('a summary goes into an address wherever its quotes are cut', () => {
+  for (let length = 290; length <= 310; length += 1) {
+    const message = { id: '1', text: `${'x'.repeat(length)}🛒🛒`, isBot: true, timestamp: 1, status: 'read' as const };
+    expect(decodeURIComponent(contactAddress([message], chatWords))).toContain('xxx');
+  }
+});
+
+test('a stored message of a time that no calendar has is left out', () => {
+  const entry = { id: '1', text: 'So.', isBot: true, timestamp: 8.64e15, status: 'read' };
+  expect(readTranscript(JSON.stringify([entry, { ...entry, id: '2', timestamp: 8.64e15 + 1 }]))).toHaveLength(1);
+});
+
+describe('choices', () => {
+  test.each([
+    ['none', {}, []],
+    ['nothing at all', undefined, []],
+    ['no list', { choices: 'How?' }, []],
+    ['numbers and objects', { choices: [1, {}, null, ['x']] }, []],
+    ['blank', { choices: ['', ' \u00a0'] }, []],
+    ['too long', { choices: ['x'.repeat(201)] }, []],
+    ['control characters', { choices: ['a\u0007b', 'a\nb'] }, []],
+    ['half characters', { choices: ['a\ud83d'] }, []],
+    ['the same twice', { choices: ['How?', 'How?', 'Why?'] }, ['How?', 'Why?']],
+    ['too many', { choices: ['1?', '2?', '3?', '4?'] }, ['1?', '2?', '3?']],
+  ])('of an answer that has %s', (_, said, expected) => {
+    expect(readChoices(said)).toEqual(expected);
+    expect(expected.length).toBeLessThanOrEqual(maxChoices);
+  });
+
+  test('stay with their message in the transcript, and a message without has no such field', async () => {
+    const chat = startedChat();
+    await chat.ask('How?');
+    await chat.asked.at(-1)?.reply('I did not find that.', { choices: ['Why?', 'Who?'] });
+    await advance(2000);
+    const [question, reply] = readTranscript(chat.local.getItem('chatMessages'));
+    expect(reply?.choices).toEqual(['Why?', 'Who?']);
+    expect(question).not.toHaveProperty('choices');
+  });
+});
+
+test('a fault of ours is told to the visitor as a failure, and to the console as well', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const chat = startedChat();
+  await chat.ask('How?');
+  // A reply without text breaks what types it.
+  await chat.asked.at(-1)?.reply(undefined as unknown as string);
+  await advance(2000);
+  expect(chat.chat.state().messages.at(-1)?.text).toBe(failures.other);
+  expect(log).toHaveBeenCalledWith('The assistant has failed:', expect.any(TypeError));
+  log.mockRestore();
+});

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { verdictPath } from '../../../../shared/api/chat.ts';
+import { chatWords } from '../../../../tests/support/chat-words.ts';
+import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
+import { advance, startedChat } from '../../../../tests/support/scripted-chat.ts';
+import { askModel } from './ask-model.ts';
+import { readTranscript } from './read-transcript.ts';
+
+const answer = 'Two to four weeks. [Solutions](/solutions#how)';
+
+/** A conversation with one answer that the visitor may judge. */
+async function answered() {
+  const it = startedChat();
+  await it.ask('How long does it take?');
+  await it.asked[0]?.reply(answer, { verdict: 'open' });
+  await advance(2_000);
+  const reply = () => it.chat.state().messages[1];
+  return { ...it, reply, judge: (verdict: 'yes' | 'no') => it.chat.judge(reply()?.id ?? '', verdict) };
+}
+
+describe('a verdict', () => {
+  test('stays with the message, on other pages too', async () => {
+    const { judge, reply, local } = await answered();
+    expect(reply()?.verdict).toBe('open');
+    judge('no');
+    expect(reply()?.verdict).toBe('no');
+    expect(startedChat({ local }).chat.state().messages[1]?.verdict).toBe('no');
+  });
+
+  test('is announced once', async () => {
+    const { judge, chat } = await answered();
+    judge('yes');
+    expect(chat.state().announcement).toBe(chatWords.verdict.thanks);
+    await advance(2_000);
+    expect(chat.state().announcement).toBe('');
+  });
+
+  test('"No" tells the page and what was asked', async () => {
+    const { judge, reports } = await answered();
+    judge('no');
+    expect(reports).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
+  });
+
+  test('"Yes" tells the page alone', async () => {
+    const { judge, reports } = await answered();
+    judge('yes');
+    expect(reports).toEqual([{ verdict: 'yes', page: '/solutions' }]);
+  });
+
+  test('is given once', async () => {
+    const { judge, reply, reports } = await answered();
+    judge('yes');
+    judge('no');
+    expect(reply()?.verdict).toBe('yes');
+    expect(reports).toHaveLength(1);
+  });
+
+  test('is not given on a reply that does not ask for one', async () => {
+    const it = startedChat();
+    await it.exchange('Hello', 'Hello.');
+    it.chat.judge(it.chat.state().messages[1]?.id ?? '', 'no');
+    expect(it.chat.state().messages[1]).not.toHaveProperty('verdict');
+    expect(it.reports).toEqual([]);
+  });
+
+  test('is not given on what another tab has cleared', async () => {
+    const it = await answered();
+    it.local.clear();
+    it.judge('no');
+    expect(it.reports).toEqual([]);
+  });
+
+  test('can be given on a reply that came while the page was left', async () => {
+    const [local, session] = [memoryStorage(), memoryStorage()];
+    const before = startedChat({ local, session });
+    await before.ask('How long does it take?');
+    await before.asked[0]?.reply(answer, { verdict: 'open' });
+    before.chat.pause();
+    const after = startedChat({ local, session });
+    await advance(2_000);
+    expect(after.chat.state().messages[1]).toMatchObject({ text: answer, verdict: 'open' });
+  });
+});
+
+describe('a stored message', () => {
+  const stored = { id: '1', text: answer, isBot: true, timestamp: 1, status: 'read' };
+  const read = (more: object) => readTranscript(JSON.stringify([{ ...stored, ...more }]))[0];
+
+  test.each(['open', 'yes', 'no'])('keeps the verdict %s', (verdict) => expect(read({ verdict })?.verdict).toBe(verdict));
+  test.each(['maybe', 1, null, {}])('is read without the verdict %j', (verdict) => expect(read({ verdict })).toEqual(stored));
+  test("has none if it is the visitor's", () => expect(read({ isBot: false, verdict: 'open' })).not.toHaveProperty('verdict'));
+});
+
+describe('over the wire', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const own = { base: '', model: 'site' };
+  const verdictOn = async (text: string, answered: boolean | undefined, service = own) => {
+    // Where what was not answered is counted.
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('fetch', async () => Response.json({ candidates: [{ content: { parts: [{ text }] } }], answered }));
+    return (await askModel(service).ask('The prompt', new AbortController().signal)).verdict;
+  };
+
+  test.each<[string, string, boolean]>([
+    ['an answer with its page', answer, true],
+    ['the closest match', `Closest match: ${answer} Or [ask a person](/contact#message=Hm).`, false],
+    ['an answer that is on the contact page', 'Write to us. [Contact](/contact)', true],
+  ])('%s asks for a verdict', async (_, text, answered) => expect(await verdictOn(text, answered)).toBe('open'));
+
+  test.each<[string, string, boolean | undefined]>([
+    ['a greeting', 'Hello.', true],
+    ['what was not found', 'I did not find that. [Ask a person](/contact#message=Hm).', false],
+    ['what another server says', answer, undefined],
+  ])('%s does not', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
+
+  test('a provider that the browser asks directly gets none', async () =>
+    expect(await verdictOn(answer, true, { base: 'https://provider.example', model: 'm' })).toBeUndefined());
+
+  test('is one small post, and nothing happens where it fails', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetched);
+    askModel(own).report({ verdict: 'no', page: '/solutions', question: 'How long?' });
+    expect(fetched.mock.calls).toEqual([
+      [
+        verdictPath,
+        {
+          method: 'POST',
+          keepalive: true,
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"verdict":"no","page":"/solutions","question":"How long?"}',
+        },
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest';
+import { buildPrompt } from '../../../../shared/api/chat.ts';
+import { content } from '../../../../tests/support/site-routes.ts';
+import { privacyText } from '../../privacy-text.ts';
+import { searchIndex } from '../../search-index.ts';
+import { directFacts } from './direct-facts.ts';
+
+const chat = { PUBLIC_CHAT_BASE: 'https://model.example', PUBLIC_CHAT_KEY: 'a-key', PUBLIC_CHAT_MODEL: 'a-model' };
+const email = {
+  PUBLIC_EMAIL_BASE: 'https://mail.example',
+  PUBLIC_EMAILJS_KEY: 'key',
+  PUBLIC_EMAILJS_SERVICE: 'service',
+  PUBLIC_EMAILJS_TEMPLATE: 'template',
+};
+
+describe('what a model of another company is told before a question', () => {
+  const about = content.agency.about;
+  const { address, text } = searchIndex();
+
+  test('is who we are and the best results of the site for it, within a bound', async () => {
+    vi.stubGlobal('fetch', async () => new Response(text));
+    const facts = await directFacts(buildPrompt('How long does implementation take?', []), { about, index: address });
+    const long = await directFacts(buildPrompt('price stock forecast customer service '.repeat(5), []), { about, index: address });
+    vi.unstubAllGlobals();
+    expect(facts.startsWith(about)).toBe(true);
+    expect(facts).toMatch(/^- \[.+\]\(\/[\w/#-]*\): .*2-4 weeks/m);
+    for (const told of [facts, long]) expect(told.length).toBeLessThanOrEqual(4_000);
+  });
+});
+
+describe('the privacy page', () => {
+  const { text } = content.pages.privacy;
+  const own = 'A sent message is stored on our server';
+  const counted = 'your browser tells our own server';
+
+  test('says what it always says where our own server takes everything', () =>
+    expect(privacyText(content, {})).toBe(text.split(/\n{2,}/).join('\n\n')));
+
+  test('says whom a message reaches where an e-mail service takes the form', () => {
+    const said = privacyText(content, email);
+    expect(said).toContain('to the e-mail service EmailJS');
+    expect(said).not.toContain(own);
+    expect(said).toContain(counted);
+  });
+
+  test('says whom a question reaches where the browser asks a model', () => {
+    const said = privacyText(content, chat);
+    expect(said).toContain("A question goes from your browser to another company's language model");
+    expect(said).not.toContain('A question that found no answer is kept');
+    expect(said).toContain(own);
+  });
+
+  test('says that nothing is counted where nobody takes reports', () => {
+    const said = privacyText(content, { ...chat, ...email });
+    expect(said).toContain('Nothing is counted.');
+    for (const untrue of [counted, 'twenty-five months', 'our server looks it up', 'counted for ninety days'])
+      expect(said).not.toContain(untrue);
+  });
+
+  test('says that the host counts where it does', () => {
+    const said = privacyText(content, { ...chat, ...email, PUBLIC_HOST_MEASURES: 'on' });
+    expect(said).toContain('The company that hosts this site counts');
+    for (const untrue of [counted, 'Nothing is counted.', 'twenty-five months']) expect(said).not.toContain(untrue);
+  });
+});

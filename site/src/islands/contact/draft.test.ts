@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { findMistake } from '../../../../shared/api/enquiry.ts';
+import { formFields } from '../../../../tests/support/sample-enquiry.ts';
+import {
+  attempted,
+  cleanValues,
+  type Draft,
+  draftLife,
+  emptyDraft,
+  isEmpty,
+  nearLimit,
+  readDraft,
+  sameValues,
+  wasAttempted,
+  withNewReference,
+  withPrepared,
+  withValues,
+} from './draft.ts';
+
+const now = 1_900_000_000_000;
+const values = formFields({ from_name: 'Asha Rao', from_email: 'asha@shop.example', message: 'We sell sofas.' });
+const other = { ...values, message: 'We sell lamps.' };
+const draft: Draft = withValues(emptyDraft(), values, now);
+const read = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);
+
+describe('a reference belongs to its words', () => {
+  test('the same words keep it, also with space around them', () => {
+    expect(withValues(draft, { ...values, message: ' We sell sofas.\n' }, now).reference).toBe(draft.reference);
+  });
+
+  test('other words get a new one', () => {
+    for (const name of Object.keys(values) as (keyof typeof values)[]) {
+      const changed = withValues(draft, { ...values, [name]: `${values[name]}x` }, now);
+      expect(changed.reference, name).not.toBe(draft.reference);
+    }
+  });
+
+  test('words that were tried get theirs back when they come back', () => {
+    const changed = withValues(attempted(draft), other, now);
+    expect(wasAttempted(changed)).toBe(false);
+    const back = withValues(changed, values, now);
+    expect(back.reference).toBe(draft.reference);
+    expect(wasAttempted(back)).toBe(true);
+  });
+
+  test('words that were never tried do not', () => {
+    expect(withValues(withValues(draft, other, now), values, now).reference).not.toBe(draft.reference);
+  });
+
+  test('a refused one is given up, the words stay', () => {
+    const again = withNewReference(attempted(draft));
+    expect(again.reference).not.toBe(draft.reference);
+    expect(again.values).toEqual(values);
+    expect(wasAttempted(again)).toBe(false);
+  });
+});
+
+describe('a stored draft', () => {
+  test('comes back as it was', () => {
+    expect(read(attempted(draft))).toEqual(attempted(draft));
+    expect(read(draft)).toEqual(draft);
+  });
+
+  test.each([
+    ['now', 0, true],
+    ['a day later', draftLife, true],
+    ['a moment after a day', draftLife + 1, false],
+    ['by a clock that was set back a little', -1000, true],
+    ['by a clock that was set back for years', -draftLife * 900, false],
+  ])('%s: kept is %s', (_, later, isKept) => {
+    expect(read(draft, now + later) !== undefined).toBe(isKept);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a number', 7],
+    ['a list', []],
+    ['no values', { reference: draft.reference, savedAt: now }],
+    ['a value that is no text', { ...draft, values: { ...values, message: 5 } }],
+    ['a value left out', { ...draft, values: { from_name: 'A' } }],
+    ['no reference', { ...draft, reference: undefined }],
+    ['a reference that is none', { ...draft, reference: 'ABC' }],
+    ['no date', { ...draft, savedAt: undefined }],
+    ['a date that is none', { ...draft, savedAt: 'today' }],
+    ['no words', { ...draft, values: { from_name: ' ', from_email: '', phone_number: '', message: '\n' } }],
+  ])('with %s is none', (_, value) => {
+    expect(read(value)).toBe(undefined);
+  });
+
+  test('that is no JSON is none', () => {
+    for (const text of ['', '{', 'undefined', '<b>']) expect(readDraft(text, now)).toBe(undefined);
+    expect(readDraft(null, now)).toBe(undefined);
+  });
+
+  test('with a broken attempt is one that was never tried', () => {
+    expect(read({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
+  });
+});
+
+test('words are sent without space around them, and compared so', () => {
+  expect(cleanValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
+  expect(sameValues(values, { ...values, phone_number: '  ' })).toBe(true);
+  expect(sameValues(values, other)).toBe(false);
+});
+
+test('a form without words is empty', () => {
+  expect(isEmpty(emptyDraft().values)).toBe(true);
+  expect(isEmpty({ ...emptyDraft().values, phone_number: '1' })).toBe(false);
+});
+
+describe('a prepared message', () => {
+  test.each([
+    ['stands alone in an empty field', ' \n', 'Prepared', 'Prepared'],
+    ['goes below what is there', 'Mine.\n', 'Prepared', 'Mine.\n\nPrepared'],
+    ['is not said twice', 'Mine.\n\nPrepared', 'Prepared', 'Mine.\n\nPrepared'],
+    ['has line breaks as a field has them', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
+    ['that is empty changes nothing', 'Mine.', ' ', 'Mine.'],
+  ])('%s', (_, message, prepared, result) => {
+    expect(withPrepared(message, prepared)).toBe(result);
+  });
+
+  test('stays whole, however long it is: the form says what is too much', () => {
+    expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(9000);
+    const mine = 'm'.repeat(4990);
+    expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`);
+  });
+});
+
+describe('a field', () => {
+  test('says how much it holds from nine tenths of its limit on', () => {
+    expect(nearLimit({ ...values, message: 'm'.repeat(4500) })).toEqual({});
+    expect(nearLimit({ ...values, message: 'm'.repeat(4501) })).toEqual({ message: 4501 });
+    expect(nearLimit({ ...values, from_name: 'n'.repeat(130), message: ' '.repeat(6000) })).toEqual({ from_name: 130 });
+  });
+
+  test('that holds more than fits comes back whole from a draft, and is a mistake', () => {
+    const long = { ...values, message: 'm'.repeat(5001) };
+    expect(read(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);
+    expect(findMistake(long)).toEqual({ kind: 'long', fields: ['message'] });
+    expect(findMistake({ ...values, message: `${'m'.repeat(5000)}\n\n` })).toBeUndefined();
+  });
+});

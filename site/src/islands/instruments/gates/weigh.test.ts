@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { shops } from '../../../../../content/schema/instruments/shop-names.ts';
+import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
+import { content } from '../../../../../tests/support/site-routes.ts';
+import { bestPrice, playDay, soldAt } from './constant-elasticity.ts';
+import { weigh } from './weigh.ts';
+
+const words = content.instruments.gates;
+const setting = (name: (typeof shops)[number], more = {}) => {
+  const { floor, ceiling, start } = words.shops[name];
+  return { floor, ceiling, step: start, knows: 'hour', ...more };
+};
+
+describe('the gates', () => {
+  test('sell and price by the textbook', () => {
+    // Half the price, elasticity 2: four times as many. Twice the price: a quarter.
+    expect(soldAt(50, { base: 100, own: 100, elasticity: 2 })).toBe(400);
+    expect(soldAt(200, { base: 100, own: 100, elasticity: 2 })).toBe(25);
+    // Lerner: at elasticity 2 the best price is twice the cost, at 3 half as much again.
+    expect(bestPrice(100, 2)).toBe(200);
+    expect(bestPrice(100, 3)).toBe(150);
+  });
+
+  test('walk one step an hour, and are stopped by the gate', () => {
+    const day = {
+      base: [100, 100, 100],
+      elasticity: [2, 2, 2],
+      believed: [2, 2, 2],
+      own: 100,
+      cost: 100,
+      floor: 90,
+      ceiling: 150,
+      step: 30,
+    };
+    expect(playDay(day).map(({ price, held }) => [price, held])).toEqual([
+      [130, undefined],
+      [150, 'ceiling'],
+      [150, 'ceiling'],
+    ]);
+  });
+
+  test('never leave floor and ceiling, and never step further than the step, whatever the day', () => {
+    const random = seededRandom(5);
+    for (let round = 0; round < 500; round++) {
+      const elasticity = Array.from({ length: 14 }, () => 1.2 + random() * 6);
+      const floor = random.between(50, 200);
+      const ceiling = floor + random.between(1, 200);
+      const step = random.between(1, 80);
+      const own = random.between(40, 420);
+      const hours = playDay({ base: elasticity.map(() => 50), elasticity, believed: elasticity, own, cost: 80, floor, ceiling, step });
+      let before = Math.min(ceiling, Math.max(floor, own));
+      for (const { price, sold } of hours) {
+        expect(price).toBeGreaterThanOrEqual(floor);
+        expect(price).toBeLessThanOrEqual(ceiling);
+        expect(Math.abs(price - before)).toBeLessThanOrEqual(step);
+        expect(sold).toBeGreaterThanOrEqual(0);
+        before = price;
+      }
+    }
+  });
+
+  test.each(shops)('give the %s shop a receipt that adds up, on screen too', (name) => {
+    const shop = words.shops[name];
+    const { moving, fixed, sum } = weigh(words, shop, setting(name));
+    for (const { sold, taken, margin } of [moving, fixed]) expect(taken - sold * shop.cost).toBe(margin);
+    const [taken, sold, cost, margin] = [...sum.matchAll(/[\d,]+/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
+    expect([taken, sold, cost, margin]).toEqual([moving.taken, moving.sold, shop.cost, moving.margin]);
+  });
+
+  test('earn less in the wrong place, and say so', () => {
+    const { isLoss, decision } = weigh(words, words.shops.tote, setting('tote', { floor: 899, ceiling: 999 }));
+    expect(isLoss).toBe(true);
+    expect(decision).toMatch(/^Stay at 1,349: moving gives −[\d.]+%$/);
+  });
+
+  test('earn less when the model knows its buyers less', () => {
+    const wide = { floor: words.shops.tote.gates.min, ceiling: words.shops.tote.gates.max, step: 200 };
+    const hourly = weigh(words, words.shops.tote, setting('tote', wide));
+    const daily = weigh(words, words.shops.tote, setting('tote', { ...wide, knows: 'day' }));
+    expect(daily.moving.margin).toBeLessThan(hourly.moving.margin);
+  });
+
+  test('name the last hour in which a gate held, and its figure', () => {
+    const { reason, isRefused } = weigh(words, words.shops.tote, setting('tote'));
+    expect(isRefused).toBe(true);
+    expect(reason).toBe('At 20:00 it wanted 1,565. Your ceiling is 1,499: it stays there.');
+    expect(weigh(words, words.shops.tote, setting('tote', { floor: 899, ceiling: 1699, step: 200 })).isRefused).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { shops } from '../../../../../content/schema/instruments/shop-names.ts';
+import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
+import { content } from '../../../../../tests/support/site-routes.ts';
+import { reorderPoint, simulate, spread } from './reorder-point.ts';
+import { weigh } from './weigh.ts';
+
+const words = content.instruments.reorderLine;
+
+describe('the reorder line', () => {
+  test('follows a week that was worked by hand', () => {
+    // 10 on the shelf, 4 sold a day, an order of 10 when 5 or fewer are left, two days on its way.
+    const days = simulate({ sold: [4, 4, 4, 4, 4, 4, 4], line: 5, order: 10, lead: 2, opening: 10 });
+    expect(days.map(({ morning }) => morning)).toEqual([10, 6, 2, 10, 6, 2, 10]);
+    expect(days.map(({ evening }) => evening)).toEqual([6, 2, 0, 6, 2, 0, 6]);
+    expect(days.map(({ lost }) => lost)).toEqual([0, 0, 2, 0, 0, 2, 0]);
+    expect(days.map(({ isOrdered }) => isOrdered)).toEqual([false, true, false, false, true, false, false]);
+    expect(days.map(({ delivered }) => delivered)).toEqual([0, 0, 0, 10, 0, 0, 10]);
+  });
+
+  test('chooses its own line by the textbook: what sells until the delivery, and 1.65 deviations more', () => {
+    expect(spread([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({ mean: 5, sd: 2 });
+    expect(reorderPoint(5, 2, 4)).toBe(27);
+    expect(reorderPoint(24, 7.53, 5)).toBe(148);
+  });
+
+  test('loses no piece and makes none: what came is what was sold and what is left, whatever is asked of it', () => {
+    const random = seededRandom(12);
+    for (let round = 0; round < 300; round++) {
+      const sold = Array.from({ length: 60 }, () => random.between(0, 40));
+      const order = random.between(1, 300);
+      const line = random.between(0, 300);
+      const opening = Math.min(order, line + order);
+      const days = simulate({ sold, line, order, lead: random.between(1, 14), opening });
+      const lost = days.reduce((sum, day) => sum + day.lost, 0);
+      const came = days.reduce((sum, day) => sum + day.delivered, 0);
+      const wanted = sold.reduce((sum, pieces) => sum + pieces, 0);
+      expect(opening + came).toBe(wanted - lost + (days.at(-1)?.evening ?? 0));
+      for (const day of days) {
+        expect(day.evening).toBeGreaterThanOrEqual(0);
+        expect(day.lost).toBeGreaterThanOrEqual(0);
+        expect(day.morning, 'stock stays below the line and an order').toBeLessThanOrEqual(line + order);
+      }
+    }
+  });
+
+  test.each(shops)('keeps within the stockroom and the plot of the %s shop, and says when it was refused', (name) => {
+    const shop = words.shops[name];
+    for (let line = shop.line.min; line <= shop.line.max; line += shop.line.step) {
+      const result = weigh(words, shop, { line, lead: shop.lead.start, opening: shop.order });
+      expect(Math.max(...result.days.map(({ morning }) => morning))).toBeLessThanOrEqual(shop.room);
+      expect(result.isRefused).toBe(line + shop.order > shop.room);
+      expect(result.reason.includes(`holds ${shop.room}`)).toBe(result.isRefused);
+      expect(result.decision).toContain(String(result.line));
+      expect(result.empty > 0).toBe(result.lost > 0);
+    }
+  });
+
+  test('with the model’s own line the shelf is empty less often, and costs more: no free lunch', () => {
+    const shop = words.shops.tote;
+    const opening = shop.order;
+    const start = weigh(words, shop, { line: shop.line.start, lead: shop.lead.start, opening });
+    const advised = weigh(words, shop, { line: start.advice, lead: shop.lead.start, opening });
+    expect(advised.empty).toBeLessThan(start.empty);
+    expect(advised.tied).toBeGreaterThan(start.tied);
+    expect(start.sum).toBe('The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148');
+  });
+});

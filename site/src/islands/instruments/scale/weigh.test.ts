@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
+import { content } from '../../../../../tests/support/site-routes.ts';
+import { answerRival } from './linear-demand.ts';
+import { orderUpTo } from './order-up-to.ts';
+import { lean, transforms } from './pose.ts';
+import { refusedParts } from './refused-parts.ts';
+import { refuses, weigh } from './weigh.ts';
+
+const words = content.instruments.scale;
+const starting = (shop: 'tote' | 'phone' | 'bread') => {
+  const { wait, stock, limit } = words.shops[shop];
+  return { wait: wait.start, stock: stock.start, limit: limit.start };
+};
+
+describe('the scale', () => {
+  test('says of totes what the page says without a script', () => {
+    expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
+      decision: 'Order 240 by Friday',
+      sum: '24 a day × 12 days − 48 in the shop = 240',
+      wanted: 288,
+      gap: 240,
+      isRefused: false,
+    });
+  });
+
+  test('refuses what the shop’s limit refuses, and names limit and figure', () => {
+    expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
+      decision: 'Order 300 by Friday',
+      reason: 'Your limit is 300: 132 are short.',
+      sum: '24 a day × 20 days − 48 in the shop = 432',
+      isRefused: true,
+    });
+    expect(weigh(words, 'bread', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
+      decision: 'Bake 55 tonight',
+      reason: 'Bread keeps 2 days: it stops there.',
+      sum: '40 a day × 2 days − 25 in the shop = 55',
+    });
+    // What is in the shop does not keep for longer either, however much it is.
+    expect(weigh(words, 'bread', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
+      decision: 'Hold the oven',
+      reason: 'Bread keeps 1 day: it stops there.',
+      sum: '40 a day × 1 day = 40. In the shop: 200',
+      isRefused: true,
+    });
+    expect(weigh(words, 'phone', { wait: 289, stock: 80, limit: 329 })).toMatchObject({
+      decision: 'Cut to 329',
+      reason: 'Your floor is 329: it stays there.',
+      isRefused: true,
+    });
+    expect(weigh(words, 'phone', { wait: 399, stock: 4, limit: 329 })).toMatchObject({ decision: 'Rise to 369', isRefused: true });
+  });
+
+  test('begins each shop where its limit is one move away', () => {
+    for (const name of ['tote', 'phone', 'bread'] as const) {
+      const { limit } = words.shops[name];
+      const start = starting(name);
+      const places = Array.from({ length: (limit.max - limit.min) / limit.step + 1 }, (_, at) => limit.min + at * limit.step);
+      expect(weigh(words, name, start).isRefused, name).toBe(false);
+      expect(
+        places.some((place) => weigh(words, name, { ...start, limit: place }).isRefused),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('orders nothing that would come too late, or that nobody will ask for', () => {
+    expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({ decision: 'Hold the order', isRefused: false });
+    expect(weigh(words, 'tote', { wait: 1, stock: 400, limit: 300 })).toMatchObject({
+      decision: 'Hold the order',
+      sum: '24 a day × 1 day = 24. In the shop: 400',
+    });
+  });
+
+  test('shows in the sum how the rival’s price changes what phones sell', () => {
+    expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
+      decision: 'Cut to 329',
+      sum: '(4 a day − 2 × 0.5 lost) × 10 days = 30. In the shop: 48',
+    });
+    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24');
+  });
+
+  test('never orders above the limit or below nothing, and never asks a price outside floor and ceiling', () => {
+    const random = seededRandom(3);
+    for (let round = 0; round < 2000; round++) {
+      const need = {
+        daily: random.between(0, 90),
+        days: random.between(0, 30),
+        stock: random.between(0, 900),
+        most: random.between(0, 500),
+        delivery: random.between(0, 9),
+      };
+      const { order, isRefused } = orderUpTo(need);
+      expect(order).toBeGreaterThanOrEqual(0);
+      expect(order).toBeLessThanOrEqual(need.most);
+      if (isRefused) expect(order).toBe(need.most);
+      const floor = random.between(1, 300);
+      const own = floor + random.between(0, 100);
+      const ceiling = own + random.between(0, 100);
+      const market = {
+        own,
+        floor,
+        ceiling,
+        rival: random.between(1, 600),
+        daily: random.between(0, 9),
+        slope: random() / 5,
+        stock: random.between(0, 90),
+        cover: 10,
+      };
+      const { price, sells } = answerRival(market);
+      expect(price).toBeGreaterThanOrEqual(floor);
+      expect(price).toBeLessThanOrEqual(ceiling);
+      expect(sells).toBeGreaterThanOrEqual(0);
+      expect(answerRival({ ...market, rival: market.rival + 10 }).sells).toBeGreaterThanOrEqual(sells);
+    }
+  });
+
+  test('a groove is marked where the slip says that the limit refused, and nowhere else', () => {
+    for (const shop of ['tote', 'phone', 'bread'] as const)
+      for (let wait = words.shops[shop].wait.min; wait <= words.shops[shop].wait.max; wait += words.shops[shop].wait.step) {
+        const weights = { ...starting(shop), wait };
+        expect(refuses(words, shop, weights), `${shop} at ${wait}`).toBe(weigh(words, shop, weights).isRefused);
+      }
+  });
+
+  test('leans to the heavier pan, by 12° at most, and is level when nothing is missing', () => {
+    expect(lean(0, 300)).toBe(0);
+    expect(lean(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
+    expect(lean(-240, 300)).toBe(-lean(240, 300));
+    expect(Math.abs(lean(1e6, 300))).toBeLessThanOrEqual(12);
+    expect(transforms(0, 0)).toEqual({ beam: 'rotate(0)', left: 'translate(-174 0)', right: 'translate(174 0)' });
+  });
+
+  test('marks in the groove what the limit refuses', () => {
+    const range = { min: 0, max: 20, step: 1 };
+    expect(refusedParts(range, () => false)).toEqual([]);
+    expect(refusedParts(range, (value) => value >= 15)).toEqual([[14.5, 20.5]]);
+    expect(refusedParts(range, (value) => value < 2 || value === 7)).toEqual([
+      [-0.5, 1.5],
+      [6.5, 7.5],
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../content/routes.ts';
+import { maxQuestionLength } from '../../shared/api/chat.ts';
+import { content } from '../../tests/support/site-routes.ts';
+import { pageQuestions } from './page-questions.ts';
+
+test('every page has questions to offer, which can be asked as they stand', () => {
+  for (const { path, listed } of routes(content)) {
+    const questions = pageQuestions(path, content);
+    if (listed) expect(questions, path).toHaveLength(2);
+    for (const question of questions) expect(question).toMatch(/^[^{}\n]{5,60}\?$/);
+    for (const { length } of questions) expect(length).toBeLessThanOrEqual(maxQuestionLength);
+  }
+});
+
+test('an address that is no page has none', () => {
+  expect(pageQuestions('/nowhere')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+/** Decisions are dated: they name files as they stood. */
+const documents = tracked.filter((file) => file.endsWith('.md') && !/^content\/.*\/|^docs\/decisions\/|^site\/public\//.test(file));
+/** Not in the tree: what a build writes, what a reader makes, and words that only look like a file's name. */
+const made = /^(\/|dist|var|\.node|\.generated)|photos\/$|METHOD|NAME|newclient|PascalCase|kebab-case/;
+
+test.each(documents)('%s names no file or folder that is not there', (document) => {
+  const quoted = [...readFileSync(document, 'utf8').matchAll(/`([\w./[\]-]+(?:\.(?:tsx?|m?js|mts|css|astro|yaml|sh)|\/))`/g)];
+  const named = quoted.map(([, path = '']) => path).filter((path) => !made.test(path));
+  const isThere = (path: string) =>
+    tracked.some((file) => (path.endsWith('/') ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`)));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('each file of the walks in docs/architecture.md stands in the folder that it names, or in that of the file before it', () => {
+  const [, walks = ''] = /## Four walks(.*?)\n## /s.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const named = [...walks.matchAll(/`([\w./[\]-]+\.(?:tsx?|yaml|astro))`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(50);
+  let folder = '';
+  const places = named.map((path) => {
+    const place = path.includes('/') ? path : join(folder, path);
+    folder = dirname(place);
+    return place;
+  });
+  expect(places.filter((place) => !tracked.includes(place))).toEqual([]);
+});
+
+test('every row of docs/threats.md names what shows it, and every test named there exists', () => {
+  const rows = readFileSync('docs/threats.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (input|---) /.test(line));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    const files = [...row.matchAll(/`([\w./-]+\.test\.ts|tests\/[^`]+)`/g)].map(([, file]) => file as string);
+    if (!row.startsWith('| Libraries')) expect(files, row).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  }
+});
+
+test('each link from one document to another leads to a file', () => {
+  const linked = tracked
+    .filter((file) => file.endsWith('.md') && file.startsWith('docs/'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\]\(([\w./-]+\.md)/g)].map(([, path = '']) => join(dirname(file), path)));
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { entriesOf } from '../shared/search/entries-of.ts';
+import { SiteSearch } from '../shared/search/site-search.ts';
+import { loadTraining } from '../training/load.ts';
+import { ContentCopy } from './support/content-copy.ts';
+import { assistantOver } from './support/knowledge.ts';
+import { addOneOfEach } from './support/new-entries.ts';
+
+const copy = new ContentCopy();
+addOneOfEach(copy);
+const content = loadContent(copy.folder);
+const { talk } = assistantOver(content);
+const { words } = loadTraining();
+const search = new SiteSearch({
+  entries: entriesOf(content, words.names.names, { documentAddress: ({ path }) => path, headingIds: () => [] }),
+  synonyms: words.synonyms,
+});
+
+test.each([
+  ['how many offices do you have?', 'five offices'],
+  ['where are your offices?', 'Lisbon'],
+  ['where is your Lisbon office?', 'Portugal'],
+  ['tell me about the Lisbon office', 'tinned fish'],
+  ['how many employees does Lisbon have?', '30+'],
+  ['what do you do for Toys & Games?', '/solutions/industries/toys-games'],
+  ['how many industries do you work with?', 'seven industries'],
+  ['how many case studies are there?', 'seven case studies'],
+  ['which client has the highest return?', 'PlayBarn'],
+  ['tell me about PlayBarn', '/case-studies/playbarn'],
+  ['how long did PlayBarn take?', '3 months'],
+  ['do you work with shops that sell live parrots?', 'cages'],
+  ['who is Amara Nwosu?', 'parcel'],
+  ['who is the head of packaging?', 'parcel'],
+  ['Parcels that fit', 'carton sizes'],
+])('a new entry without any line of its own is known to the assistant: %s', (question, says) => {
+  expect(talk(question).text).toContain(says);
+});
+
+test.each([
+  ['lisbon', '/about/global-presence'],
+  ['toys', '/solutions/industries/toys-games'],
+  ['playbarn', '/case-studies/playbarn'],
+  ['parrots', '/contact#parrots'],
+  ['amara nwosu', '/about/team'],
+  ['parcels that fit', '/documents/parcel-sizes.pdf'],
+])('the search finds it: %s', (query, path) => {
+  expect(search.search(query, 20).groups.flatMap(({ hits }) => hits.map((hit) => hit.path))).toContain(path);
+});

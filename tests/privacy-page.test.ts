@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import { quarantineBounds } from '../server/enquiries/trim-quarantine.ts';
+import { retentionDays } from '../server/measurement/trim-measurement.ts';
+import { questionBounds } from '../server/questions/question-store.ts';
+import { DAY } from '../shared/format/days.ts';
+
+const content = loadContent('content');
+const { text } = content.pages.privacy;
+const answers = content.answers.flatMap((file) => file.answers).flatMap(({ page, answer }) => (page === '/privacy' ? answer : []));
+const section = (heading: string) => text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+
+/** Every file that writes to or reads from the browser's storage, and the words by which the privacy page tells of what it keeps there. */
+const storing: Record<string, readonly string[]> = {
+  'islands/contact/draft-storage.ts': ['The message that you write in the form, as a draft: until it is sent'],
+  'islands/chat/make-panel.ts': [
+    'its last fifty messages at most',
+    "whether the assistant's panel is open",
+    'a question that waits for its answer',
+  ],
+  'islands/chat/frame.ts': ['a question that you have half written'],
+  'islands/search/ask-assistant.ts': ['one that you handed over from the search'],
+  'islands/instruments/frame/shop-storage.ts': ['the example shop that you have picked on an instrument, with what you set in it'],
+  'measurement/slip-taken.ts': ['from which instrument you took an example into the form'],
+  'consent/stored-choice.ts': ['If the page has asked for your consent: your answer, for a year'],
+  // Asks only whether what others keep is there.
+  'hydrate/on-interaction.ts': [],
+};
+
+/** What it promises of how long something is kept, and what the code keeps it for, in days. */
+const kept: readonly (readonly [words: RegExp, days: number, promised: number])[] = [
+  [/sums for each day,? for twenty-five months/, retentionDays.sums, 25 * 30.44],
+  [/read in each hour (is kept )?for seven days/, retentionDays.hours, 7],
+  [/set aside for thirty days at most/, quarantineBounds.age / DAY, 30],
+  [/no answer is kept for ninety days at most/, questionBounds.days, 90],
+  [/counted for ninety days at most/, questionBounds.days, 90],
+];
+
+describe('the privacy page', () => {
+  test.each(kept)('and what the assistant says of it promise no less than is kept: %s', (words, days, promised) => {
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(words);
+    expect(answers.filter((answer) => words.test(answer))).not.toEqual([]);
+    expect(Math.round(days)).toBe(Math.round(promised));
+    // Only sums are: of hours and of days.
+    expect([text, ...answers].join(' ')).not.toMatch(/single page views are kept/);
+  });
+
+  test('tells of everything that the site keeps in a browser', () => {
+    const files = globSync('**/*.{ts,tsx,astro}', { cwd: 'site/src', exclude: ['**/*.test.ts'] }).filter((file) =>
+      /\b(local|session)Storage\b|indexedDB|document\.cookie|\bcaches\./.test(
+        readFileSync(`site/src/${file}`, 'utf8').replace(/^\s*(\*|\/\/|\/\*).*$/gm, ''),
+      ),
+    );
+    expect(files.sort()).toEqual(Object.keys(storing).sort());
+    for (const words of Object.values(storing).flat()) expect(section('What your browser keeps')).toContain(words);
+  });
+
+  test('says when the assistant, the search and the form are loaded', () => {
+    expect(section('What happens when you ask the assistant')).toMatch(/It is loaded when you turn to its button/);
+    expect(section('What happens when you read a page')).toMatch(/The search is loaded when you turn to its button or its field/);
+    expect(section('What happens when you write or call')).toMatch(
+      /loaded when you turn to the form, or when a draft of yours waits there/,
+    );
+    expect(text).not.toMatch(/Nothing of it is loaded or kept before you open it/);
+  });
+});

@@ -1,0 +1,80 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { cameBack } from '../content/came-back.ts';
+import { contentFiles } from '../content/content-files.ts';
+import { stringsOf } from '../content/strings-of.ts';
+import { unconfirmed } from '../content/unconfirmed.ts';
+import { documentHtml } from '../site/documents/document-html.tsx';
+import { caseResults } from '../site/src/sections/case-results.ts';
+import { CartonLine } from '../site/src/sections/service/CartonLine.tsx';
+import { ReturnColumn } from '../site/src/sections/service/ReturnColumn.tsx';
+import { content } from './support/site-routes.ts';
+
+const drawn = (Drawing: typeof ReturnColumn, percent: number) => renderToStaticMarkup(createElement(Drawing, { percent }));
+/** A path's two numbers that are all that matters here. */
+const numbers = (svg: string, path: RegExp) => (path.exec(svg) ?? []).slice(1).map(Number) as [number, number];
+
+describe('a return on investment is what was gained over what was spent, less what was spent:', () => {
+  test.for([
+    ['350%', 4.5],
+    ['425%', 5.25],
+    ['2x', 3],
+    ['2.5x', 3.5],
+  ] as const)('of each 1 spent, %s brought back %d', ([figure, back]) => expect(cameBack(figure)).toBe(back));
+
+  test('a case study says it in money', () => {
+    for (const study of content.caseStudies)
+      expect(caseResults(study)[0]?.meaning).toContain(
+        `₹100 ${study.client} spent on the work, ₹${100 + Number.parseInt(study.roi, 10)} came back`,
+      );
+  });
+
+  test('columns and cartons of a service do too, also of the highest return', () => {
+    for (const study of content.caseStudies) {
+      const percent = Number.parseInt(study.roi, 10);
+      const [top, height] = numbers(drawn(ReturnColumn, percent), /M150 250V([\d.]+)h150v([\d.]+)z/);
+      expect(top).toBeGreaterThan(0);
+      expect(height / 46).toBeCloseTo(cameBack(study.roi), 3);
+      const [length] = numbers(drawn(CartonLine, percent), /M1 54H([\d.]+)V114/);
+      expect(length).toBeLessThan(580);
+      expect(length / 106).toBeCloseTo(cameBack(study.roi), 3);
+    }
+  });
+
+  test('no text names another sum, and documents say the same', () => {
+    const said = contentFiles(content).flatMap(({ file, value }) =>
+      stringsOf(value)
+        .filter(({ field }) => !/(^|\.)asked\[/.test(field))
+        .flatMap(({ field, text }) =>
+          [...text.matchAll(/(\d+)%[^.]*?100 spent[^.]*?(?:brought back|came back)[^.\d]*(\d+)/g)].map(([, roi, back]) => ({
+            file,
+            field,
+            roi,
+            back,
+          })),
+        ),
+    );
+    expect(said.length).toBeGreaterThan(2);
+    expect(said.filter(({ roi, back }) => Number(back) !== Number(roi) + 100)).toEqual([]);
+    expect(documentHtml(content, 'six-shops')).toContain('At 350%, every ₹100 spent brought back ₹450.');
+  });
+});
+
+describe('figures that do not add up', () => {
+  const { offices, totals } = content.pages.globalPresence;
+
+  test('of offices and agency are reconciled in words beside the totals, which wait for the owner', () => {
+    const sum = (key: 'employees' | 'clients') => offices.reduce((all, office) => all + Number.parseInt(office[key], 10), 0);
+    const total = (label: string) => Number.parseInt(totals.items.find((item) => item.label === label)?.figure ?? '', 10);
+    expect([sum('employees') < total('team members'), sum('clients') < total('clients')]).toContain(true);
+    expect(totals.lead).toMatch(/our largest/);
+    expect(unconfirmed(content)).toContainEqual(expect.objectContaining({ file: 'pages/global-presence.yaml', field: 'totals' }));
+  });
+
+  test('of enterprises and single shops are reconciled where enterprises are counted', () => {
+    const milestone = content.pages.journey.milestones.find(({ title }) => title.includes('enterprise clients'));
+    expect(milestone?.description).toMatch(/from single shops to/);
+    expect(milestone?.answer).toMatch(/from single shops to/);
+  });
+});

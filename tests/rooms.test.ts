@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Each room with the rooms that it imports from, which all stand above it: so arrows run one way. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  'shared/format': [],
+  content: [],
+  'shared/api': ['shared/format', 'content'],
+  training: [],
+  'shared/search': ['shared/api', 'content', 'training'],
+  'shared/assistant': ['shared/format', 'shared/search', 'content', 'training'],
+  'server/http': [],
+  'server/settings': ['server/http'],
+  'server/counters': ['shared/api'],
+  'server/build-output': ['content', 'shared/assistant'],
+  'server/storage': ['content', 'shared/api'],
+  'server/site': ['shared/format', 'server/http', 'server/build-output'],
+  'server/mail': ['shared/format', 'shared/api', 'content', 'server/settings', 'server/counters', 'server/storage'],
+  'server/questions': ['shared/format', 'shared/api', 'server/storage'],
+  'server/assistant': [
+    ...['shared/format', 'shared/api', 'content', 'shared/search', 'shared/assistant'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/questions'],
+  ],
+  'server/search': [
+    ...['shared/format', 'shared/api', 'content', 'shared/search'],
+    ...['server/http', 'server/settings', 'server/storage', 'server/site', 'server/questions'],
+  ],
+  'server/enquiries': [
+    ...['shared/format', 'shared/api', 'content'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
+  ],
+  'server/alerts': [
+    ...['shared/format', 'content'],
+    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
+  ],
+  'server/measurement': [
+    ...['shared/format', 'shared/api', 'content'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site'],
+  ],
+  'server/overview': [
+    ...['shared/format', 'shared/api', 'content'],
+    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
+    ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
+  ],
+  'server/operations': [
+    ...['shared/format', 'shared/api', 'content'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
+    ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
+  ],
+  'server/app': [
+    ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
+    ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
+  ],
+  server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
+  // The setting of its address, by the server's own rule.
+  site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
+  // Printed of what pages are drawn of; nothing of a page comes from it.
+  'site/documents': ['shared/format', 'content', 'site'],
+  desk: [
+    ...['shared/format', 'shared/api', 'content', 'site'],
+    ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
+  ],
+};
+
+/** Folders of the site, and files that stand for one, each importing only from those above it. Others beside them are whoever's. */
+const siteRooms = [
+  ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
+  // What is drawn with, then the instruments, then the drawings that show an instrument at work.
+  ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
+  ...['islands/instruments', 'illustrations', 'charts', 'artefacts'],
+  ...['components', 'islands', 'sections', 'layouts', 'pages'],
+].map((name) => `site/src/${name}`);
+
+const names = Object.keys(rooms);
+/** The innermost of some rooms that a file stands in; undefined for tests, commands and measurements, which may import anything. */
+const roomOf = (file: string, among = names) =>
+  among.filter((name) => file === name || file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
+
+const filesIn = (...folders: string[]) => execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
+
+/** What the files below these folders import of ours, each with the file that does. Tests beside them may import anything. */
+function imports(...folders: string[]): { file: string; path: string }[] {
+  return filesIn(...folders)
+    .filter((file) => /\.(tsx?|mjs|astro)$/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport|\bimport\() ?'(\.{1,2}\/[^'?]+)/g)].map(([, path = '']) => ({
+        file,
+        path: join(dirname(file), path),
+      })),
+    );
+}
+const said = ({ file, path }: { file: string; path: string }) => `${file} imports ${path}`;
+
+test('a room imports only from the rooms that the table gives it, and each of those stands above it', () => {
+  for (const [place, name] of names.entries())
+    for (const above of rooms[name] as readonly string[]) expect(names.slice(0, place), `${name} imports from ${above}`).toContain(above);
+
+  const wrong = imports(...names).filter(({ file, path }) => {
+    const room = roomOf(file) as string;
+    return roomOf(path) !== room && !rooms[room]?.includes(roomOf(path) ?? '');
+  });
+  expect(wrong.map(said)).toEqual([]);
+});
+
+test("the site's folders import from those above them", () => {
+  const placeOf = (file: string) => siteRooms.indexOf(roomOf(file, siteRooms) ?? '');
+  const wrong = imports('site/src').filter(({ file, path }) => placeOf(file) >= 0 && placeOf(path) > placeOf(file));
+  expect(wrong.map(said)).toEqual([]);
+});
+
+test('no file of the site or of content imports itself by way of others, not even for a type', () => {
+  const importsOf = Map.groupBy(imports('site', 'content'), ({ file }) => file);
+  const seen = new Set<string>();
+  function circleFrom(file: string, way: readonly string[]): string[] | undefined {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (seen.has(file)) return undefined;
+    for (const { path } of importsOf.get(file) ?? []) {
+      const circle = circleFrom(path, [...way, file]);
+      if (circle) return circle;
+    }
+    seen.add(file);
+    return undefined;
+  }
+  expect([...importsOf.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
+});
+
+test('tools import neither tests nor commands, and no command imports a test', () => {
+  expect(imports('scripts/tools').length).toBeGreaterThan(5);
+  expect(
+    imports('scripts/tools')
+      .filter(({ path }) => !path.startsWith('scripts/tools/'))
+      .map(said),
+  ).toEqual([]);
+  const below = imports('scripts', ...names);
+  expect(below.filter(({ path }) => path.startsWith('tests/') || path.endsWith('.test.ts')).map(said)).toEqual([]);
+});
+
+test('no file of code is longer than 250 lines, tests included', () => {
+  const code = filesIn('.').filter((file) => /\.(tsx?|mjs|astro|css)$/.test(file));
+  const long = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 })).filter(({ lines }) => lines > 250);
+  expect(long.map(({ file, lines }) => `${file} has ${lines} lines: part it by what it is about`)).toEqual([]);
+  expect(code.length).toBeGreaterThan(1_000);
+});

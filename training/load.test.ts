@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { assistantOver } from '../tests/support/knowledge.ts';
+import { loadTraining } from './load.ts';
+
+const { data } = assistantOver();
+const scratch = mkdtempSync(join(tmpdir(), 'training-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+await cp('training', scratch, { recursive: true });
+const file = join(scratch, 'lines/services/dynamic-pricing.yaml');
+const original = readFileSync(file, 'utf8');
+
+/** What loading says after a change to one file of lines. */
+function refusal(text: string): string {
+  writeFileSync(file, text);
+  try {
+    loadTraining(scratch).checkIds(data.answers);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    writeFileSync(file, original);
+  }
+}
+
+describe('training lines', () => {
+  test('each belong to an answer of the content', () => expect(refusal(original)).toBe(''));
+
+  test('that have lost their answer are named with file, key and fix', () =>
+    expect(refusal(original.replace('results/more-revenue:', 'results/more-turnover:'))).toMatch(
+      /training\/lines\/services\/dynamic-pricing\.yaml: results\/more-turnover belongs to no answer: rename the key to the entry's new one \(.*results\/more-revenue/,
+    ));
+
+  test('that are no list are named with file and fix', () =>
+    expect(refusal('results/more-revenue: []\n')).toMatch(/dynamic-pricing\.yaml: results\/more-revenue has no line: write a question/));
+});
+
+test('files of words that an owner edits have at most 260 lines and no asked line', async () => {
+  const files = (await readdir('content', { recursive: true })).filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md');
+  const read = files.map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
+  expect(read.filter(({ text }) => text.split('\n').length > 261).map(({ name }) => name)).toEqual([]);
+  expect(read.filter(({ text }) => /^\s*asked:$/m.test(text)).map(({ name }) => name)).toEqual([]);
+});
