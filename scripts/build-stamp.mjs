@@ -8,7 +8,7 @@ const stamp = '.built-from';
 export const folders = ['content', 'training', 'shared', 'site', 'desk', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
 /** What a build does not read: what it writes itself, tests, and what only commands and tests use. */
-const notRead = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)|\.test\.tsx?$|^scripts\/(bench|tools)\//;
+export const notRead = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)|\.test\.tsx?$|^scripts\/(bench|tools)\//;
 
 /** Whether dist/ was built from the sources and settings as they are now. */
 export function buildIsCurrent() {
