@@ -9,10 +9,9 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
-import { insertPolicy } from './insert-policy.ts';
 import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
 import { pageElements } from './page-elements.ts';
-import { type OutsideServices, pagePolicy } from './page-policy.ts';
+import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
 
 /** One page after its finish. */
 export interface FinishedPage {
@@ -79,4 +78,15 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
     finished.problems.push(`${file}: ${(error as Error).message}`);
   }
   return finished;
+}
+
+/**
+ * Writes the policy into the page as a meta tag right after `<meta charset>`, for hosts that send no header of ours.
+ * @param html the page's source, without a policy
+ * @throws Error when the page has no `<meta charset>`
+ */
+function insertPolicy(html: string, policy: string): string {
+  const charset = /<meta charset="?utf-8"? ?\/?>/i;
+  if (!charset.test(html)) throw new Error('has no <meta charset="utf-8"> in its <head>: add it, the security policy is placed after it');
+  return html.replace(charset, `$&<meta http-equiv="content-security-policy" content="${metaPolicy(policy)}">`);
 }

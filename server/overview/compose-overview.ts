@@ -1,11 +1,13 @@
 import type { Content } from '../../content/load.ts';
+import type { Metric } from '../../shared/api/measurement.ts';
 import { fill } from '../../shared/format/fill.ts';
 import type { LetterRow, LetterSection } from '../mail/letter.ts';
 import type { Notice } from '../mail/notice.ts';
 import { renderLetter } from '../mail/render-letter.ts';
+import { formatVital, judgeVital } from '../measurement/judge-vital.ts';
+import type { RouteVitals } from '../measurement/read-vitals.ts';
 import { formatDays } from './format-days.ts';
 import type { WeeksOverview } from './read-overview.ts';
-import { vitalRows } from './vital-rows.ts';
 
 /** Longest lists, in rows: the owner's view has all of it. */
 const ROWS = 8;
@@ -169,4 +171,16 @@ function counted(words: Words['countedEnquiries'], count: number): string {
 function change({ change: words }: Words, now: number, before: number): string {
   if (now === before) return words.same;
   return fill(now > before ? words.more : words.fewer, { count: number.format(Math.abs(now - before)) });
+}
+
+/** As a visit goes on. */
+const inOrder: readonly Metric[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
+
+/** The web vitals that were measured, each with its rating in words. */
+function vitalRows(vitals: RouteVitals['vitals'], words: Content['mail']['overview']['vitals']): LetterRow[] {
+  return inOrder.flatMap((metric) => {
+    const vital = vitals[metric];
+    if (!vital) return [];
+    return [{ label: words.names[metric], value: formatVital(metric, vital.p75), note: words.ratings[judgeVital(metric, vital)] }];
+  });
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
-import { maxQueryLength, missedPath, searchPath } from '../../shared/api/search.ts';
+import { indexAddress, maxQueryLength, missedPath, searchPath } from '../../shared/api/search.ts';
+import { SiteSearch } from '../../shared/search/site-search.ts';
 import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { readIndex } from './read-index.ts';
 import { searchRoute } from './search-route.ts';
 
 /** Largest body of a report, in bytes: the longest query in a script of three bytes a character, each escaped. */
@@ -30,4 +30,18 @@ export async function search(
   const { siteUrl } = settings;
   reportRoute(app, missedPath, { report, bodyLimit: REPORT_LIMIT, siteUrl, onReport: ({ query }) => onMissed(query) });
   app.addHook('onClose', () => missed.flush());
+}
+
+/**
+ * The search over the built site: the very index that browsers fetch, so that both find the same.
+ * @returns undefined for a site without one; otherwise a function that makes it at its first use, in some 50 ms
+ */
+function readIndex({ files }: Site): (() => SiteSearch) | undefined {
+  const file = [...files].find(([address]) => indexAddress.test(address))?.[1];
+  if (!file) return undefined;
+  let search: SiteSearch | undefined;
+  return () => {
+    search ??= new SiteSearch(JSON.parse(file.identity.body.toString()));
+    return search;
+  };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../components/is-composing.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -6,9 +6,9 @@ import type { ChatState } from './chat-state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorFallback } from './ErrorFallback.tsx';
 import { focusOn } from './focus-on.ts';
+import { followVisualViewport } from './follow-visual-viewport.ts';
 import type { PanelParts } from './make-panel.ts';
 import { QuestionForm } from './QuestionForm.tsx';
-import { useVisualViewport } from './use-visual-viewport.ts';
 
 interface PanelProps extends PanelParts {
   state: ChatState;
@@ -123,4 +123,13 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
       </div>
     </div>
   );
+}
+
+/** Tells an element's styles, as long as it is there, which part of the window is seen. */
+function useVisualViewport(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    if (element.current) followVisualViewport(element.current, leaving.signal);
+    return () => leaving.abort();
+  }, [element]);
 }
