@@ -3,9 +3,9 @@ import { startPostgres } from '../tools/postgres.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 import type { Ground } from './part.ts';
 import { referenceServer } from './reference-server.ts';
-import { secureFront } from './secure-front.ts';
 import { SlowLine } from './slow-line.ts';
 import { startServer } from './start-server.ts';
+import { tlsProxy } from './tls-proxy.ts';
 
 interface GroundOptions {
   short: boolean;
@@ -26,8 +26,8 @@ export async function prepareGround(resources: AsyncDisposableStack, { short, po
   return {
     short,
     line,
-    ours: await secureFront(resources, origin, line),
-    reference: await secureFront(resources, plain, line),
+    ours: await tlsProxy(resources, origin, line),
+    reference: await tlsProxy(resources, plain, line),
     async createDatabase() {
       address ??= await startedPostgres(resources);
       return createDatabase(address);

@@ -9,7 +9,7 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
-import { markdownTwin, onlyInTwin, twinAddress } from './markdown-twin.ts';
+import { markdownVersion, onlyInTwin, twinAddress } from './markdown-version.ts';
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
 
@@ -68,7 +68,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
       const canonical = origin + addressOf(file);
       finished.twin = { file: decodeURI(address.slice(1)), canonical };
       await mkdir(dirname(join(folder, finished.twin.file)), { recursive: true });
-      await writeFile(join(folder, finished.twin.file), markdownTwin(page, canonical));
+      await writeFile(join(folder, finished.twin.file), markdownVersion(page, canonical));
     }
     const html = asVisitorsGetIt(source, page);
     finished.policy = pagePolicy(page, hasStylesheets, services);

@@ -9,7 +9,7 @@ import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { runCommand } from '../support/run-command.ts';
 import { complaintsAboutDisk } from './complaints.ts';
 import { type Ground, many, prepareGround } from './ground.ts';
-import { lookInto } from './look-into.ts';
+import { queryOnce } from './query-once.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The two commands over the server's own folder. */
@@ -54,7 +54,7 @@ test('a backup that is made while enquiries arrive holds every one that was ackn
     expect(await command(ground, 'backup', file)).toMatchObject({ code: 0, err: '' });
     expect(statSync(file).mode & 0o077).toBe(0);
     const copy = { dataDir: folder, databaseUrl: undefined };
-    expect(await lookInto(copy, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
+    expect(await queryOnce(copy, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
   }
   expect([...visitors.refusals]).toEqual([]);
 
@@ -71,7 +71,7 @@ test('a backup that is made while enquiries arrive holds every one that was ackn
   expect(await command(ground, 'restore', file)).toMatchObject({ code: 0 });
   await server.start();
   await ground.visitors([server]).send(5);
-  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
+  expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
 });
 
 test('the way back from an upgrade keeps what was acknowledged after it, and what is no backup changes nothing', async () => {
@@ -104,5 +104,5 @@ test('the way back from an upgrade keeps what was acknowledged after it, and wha
   });
   expect(existsSync(out.split(': ').at(-1) as string)).toBe(true);
   await server.start();
-  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+  expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { complaintsAboutMail } from './complaints.ts';
+import { duplicates } from './duplicates.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
-import { twins } from './twins.ts';
 
 test('a server that is asked to close loses nothing, refuses nothing that it has taken, and sends nothing twice', async () => {
   const ground = await prepareGround();
@@ -18,6 +18,6 @@ test('a server that is asked to close loses nothing, refuses nothing that it has
   await calm({ ground, servers: [server], visitors });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
-  expect(twins(mail), 'twins').toBe(0);
+  expect(duplicates(mail), 'duplicates').toBe(0);
   expect([...visitors.refusals]).toEqual([]);
 });

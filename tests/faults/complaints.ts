@@ -26,7 +26,7 @@ export async function complaintsAboutDisk(
   });
 }
 
-/** What visitors and owner could complain about by looking at the mail. @param mails everything that was accepted, twins included */
+/** What visitors and owner could complain about by looking at the mail. @param mails everything that was accepted, duplicates included */
 export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonly Visitors[]): string[] {
   const sent = new Map(visitors.flatMap((each) => [...each.sent]));
   const acknowledged = visitors.flatMap((each) => [...each.acknowledged]);

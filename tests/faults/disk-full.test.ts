@@ -3,7 +3,7 @@ import { readMaildir } from '../support/maildir.ts';
 import { complaintsAboutDisk, complaintsAboutMail } from './complaints.ts';
 import { fullDisks } from './full-disk.ts';
 import { few, prepareGround } from './ground.ts';
-import { lookInto } from './look-into.ts';
+import { queryOnce } from './query-once.ts';
 import { calm } from './storm.ts';
 
 // In short the one that every machine lets us have.
@@ -22,7 +22,7 @@ for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks
     expect(status, 'of the home page meanwhile').toBe(200);
     free(server, ground.storage.dataDir);
     await sending;
-    expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+    expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
     expect([...visitors.refusals.keys()]).toEqual([500]);
 
     // The mail had no room either.

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMaildir } from '../support/maildir.ts';
 import { complaintsAboutMail } from './complaints.ts';
+import { duplicates, mostDuplicates } from './duplicates.ts';
 import { everyFault } from './every-fault.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 import { Tripwire } from './tripwire.ts';
-import { mostTwins, twins } from './twins.ts';
 
 test('whatever the mail server does and whenever the server is killed, what was acknowledged is in the mailbox once', async () => {
   const ground = await prepareGround();
@@ -23,7 +23,7 @@ test('whatever the mail server does and whenever the server is killed, what was 
   await calm({ ground, servers: [server], visitors });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
-  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, server.kills));
+  expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, server.kills));
   expect([...visitors.refusals]).toEqual([]);
   expect(visitors.unanswered, 'visitors who were hit').toBeGreaterThan(0);
 });
@@ -41,6 +41,6 @@ test('a Maildir holds it once, without any twin, whenever the server is killed',
 
   const mails = await readMaildir(ground.maildir);
   expect(complaintsAboutMail(mails, visitors)).toEqual([]);
-  expect(mails.length - new Set(mails.map(({ messageId }) => messageId)).size, 'twins').toBe(0);
+  expect(mails.length - new Set(mails.map(({ messageId }) => messageId)).size, 'duplicates').toBe(0);
   expect([...visitors.refusals]).toEqual([]);
 });

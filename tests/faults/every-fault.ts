@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type MailServer, mailFaults } from '../support/mail-server.ts';
 import type { Ground } from './ground.ts';
-import { hurry } from './hurry.ts';
-import { lookInto } from './look-into.ts';
+import { queryOnce } from './query-once.ts';
+import { retryNow } from './retry-now.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Goes on until the mail server has done everything that it can do wrong. */
@@ -10,7 +10,7 @@ export async function everyFault({ storage }: Ground, { met }: MailServer, visit
   const deadline = Date.now() + 30_000;
   while (mailFaults.some((fault) => !met.has(fault)) && Date.now() < deadline) {
     await visitors.send(2);
-    await lookInto(storage, hurry);
+    await queryOnce(storage, retryNow);
   }
   expect([...met.keys()]).toEqual(expect.arrayContaining([...mailFaults]));
 }

@@ -4,11 +4,11 @@ import { engines } from '../support/engines.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { few, type Ground, prepareGround } from './ground.ts';
-import { endLeases } from './hurry.ts';
-import { lookInto } from './look-into.ts';
+import { queryOnce } from './query-once.ts';
+import { endLeases } from './retry-now.ts';
 
 const outbox = ({ storage }: Ground) =>
-  lookInto(storage, (db) => db.selectFrom('outbox').select(['id', 'state', 'lease', 'attempts', 'last_error']).execute());
+  queryOnce(storage, (db) => db.selectFrom('outbox').select(['id', 'state', 'lease', 'attempts', 'last_error']).execute());
 const states = async (ground: Ground) => (await outbox(ground)).map(({ state }) => state);
 
 async function prepare(storage: StorageSettings) {
@@ -38,7 +38,7 @@ describe.each(few(engines, engines.slice(-1)))('mail of a process that has falle
     await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);
     expect(await outbox(ground)).toContainEqual(taken);
 
-    await lookInto(ground.storage, endLeases);
+    await queryOnce(ground.storage, endLeases);
     // A new enquiry wakes the worker, which otherwise looks every five seconds.
     await more.send(1);
     await expect.poll(() => states(ground), { timeout: 60_000 }).toEqual(['delivered', 'delivered', 'delivered']);
@@ -58,7 +58,7 @@ describe.each(few(engines, engines.slice(-1)))('mail of a process that has falle
     await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);
     mail.onAccepted = () => {};
 
-    await lookInto(ground.storage, endLeases);
+    await queryOnce(ground.storage, endLeases);
     await other.start();
     await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(2);
     await expect.poll(() => states(ground)).toEqual(['delivered']);

@@ -10,7 +10,7 @@ import { hasProxy, startProxy } from '../support/proxies.ts';
 import { startServer } from '../support/running-process.ts';
 import { complaintsAboutDisk } from './complaints.ts';
 import { many, prepareGround } from './ground.ts';
-import { lookInto } from './look-into.ts';
+import { queryOnce } from './query-once.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx, under load, let
   goesOn = false;
   await visiting;
   expect(failed).toEqual([]);
-  const kept = await lookInto(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
+  const kept = await queryOnce(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
   expect(acknowledged.length).toBeGreaterThan(10);
   expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(acknowledged));
 });
@@ -110,7 +110,7 @@ test('while the database is away /readyz and the form say so, pages are served, 
   await postgres.start();
   await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
   await visitors.send(1);
-  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+  expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
 });
 
 test('a start without the database serves pages and says what does not work; it takes enquiries once the database is there', async () => {
@@ -140,7 +140,7 @@ test('a start without the database serves pages and says what does not work; it 
   await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
   const visitors = ground.visitors([{ address }] as never);
   await visitors.send(2);
-  expect(await lookInto(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+  expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
   expect(server.printed.stderr).toContain('the database cannot be used: pages are served, but no enquiry is taken');
   expect(await server.stop()).toBe(0);
 });

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
+import { duplicates, mostDuplicates } from './duplicates.ts';
 import { prepareMail } from './faulty-mail.ts';
 import { prepareGround } from './ground.ts';
 import { MortalServer } from './mortal-server.ts';
 import { soakVisit } from './soak-visit.ts';
 import { calm } from './storm.ts';
-import { mostTwins, twins } from './twins.ts';
 
 /** How long, in milliseconds; `npm run test:soak` takes ten minutes, in which two busy hours of 1,500 visits each go by. */
 const LENGTH = 1_000 * Number(process.env.SOAK ?? 4);
@@ -122,7 +122,7 @@ test('two busy hours on two processes with faults: no error outside them, and me
   expect(outages).toHaveLength(isLong ? 2 : 1);
   await calm({ ground, servers, visitors });
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
-  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, outages.length));
+  expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, outages.length));
   expect([...visitors.refusals]).toEqual([]);
   if (!isLong) return;
   const [first, last] = [rows[0], rows[3]] as [(typeof rows)[0], (typeof rows)[0]];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '../support/engines.ts';
 import { many, prepareGround } from './ground.ts';
-import { lookInto } from './look-into.ts';
+import { queryOnce } from './query-once.ts';
 
 const count = many(3, 6);
 
@@ -20,7 +20,7 @@ describe.each(engines)('processes that start at once on a fresh database, on $na
       const opened = answers();
       for (const each of processes) each.send({ ...settings });
       expect(await opened).toEqual(Array(count).fill(''));
-      expect(await lookInto(settings, (db) => db.selectFrom('outbox').selectAll().execute())).toEqual([]);
+      expect(await queryOnce(settings, (db) => db.selectFrom('outbox').selectAll().execute())).toEqual([]);
     }
   });
 
@@ -31,7 +31,7 @@ describe.each(engines)('processes that start at once on a fresh database, on $na
     const visitors = servers.map((server) => ground.visitors([server]));
     await Promise.all(visitors.map((each) => each.send(1)));
     expect(visitors.flatMap(({ refusals }) => [...refusals])).toEqual([]);
-    const rows = await lookInto(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
+    const rows = await queryOnce(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
     expect(rows).toHaveLength(count);
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual(Array(count).fill(0));
   });

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { complaintsAboutDisk } from './complaints.ts';
 import { type Ground, many } from './ground.ts';
-import { endLeases, hurry } from './hurry.ts';
-import { lookInto } from './look-into.ts';
 import type { MortalServer } from './mortal-server.ts';
+import { queryOnce } from './query-once.ts';
+import { endLeases, retryNow } from './retry-now.ts';
 import type { Tripwire } from './tripwire.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -57,9 +57,9 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
       if (signal === 'SIGTERM') expect(code, 'the exit code after SIGTERM').toBe(0);
     }
 
-    const complaints = await lookInto(storage, async (db) => {
+    const complaints = await queryOnce(storage, async (db) => {
       if (servers.length === 1 && !elsewhere) await endLeases(db);
-      await hurry(db);
+      await retryNow(db);
       return complaintsAboutDisk(db, visitors);
     });
     expect(complaints, `after wave ${wave}`).toEqual([]);
@@ -80,11 +80,11 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
 /** Lets the mail that is left arrive: the leases of the dead end, nobody waits for a next try, and every server runs. */
 export async function calm({ ground, servers, visitors }: Pick<Storm, 'ground' | 'servers' | 'visitors'>): Promise<void> {
   for (const server of servers) expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
-  await lookInto(ground.storage, endLeases);
+  await queryOnce(ground.storage, endLeases);
   await Promise.all(servers.map((server) => server.start()));
   const count = (state: 'waiting' | 'failed') =>
-    lookInto(ground.storage, async (db) => {
-      await hurry(db);
+    queryOnce(ground.storage, async (db) => {
+      await retryNow(db);
       const rows = await db.selectFrom('outbox').select('id').where('state', '=', state).execute();
       return rows.length;
     });

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
+import { duplicates, mostDuplicates } from './duplicates.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
-import { mostTwins, twins } from './twins.ts';
 
 test('with two servers on one PostgreSQL, what was acknowledged is in the mailbox once: now one of them is killed, now the database', async () => {
   const postgres = await startPostgres();
@@ -30,7 +30,9 @@ test('with two servers on one PostgreSQL, what was acknowledged is in the mailbo
   await calm({ ground, servers, visitors });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
-  expect(twins(mail), 'twins').toBeLessThanOrEqual(mostTwins(mail, one.kills + other.kills + servers.length * databaseKills));
+  expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(
+    mostDuplicates(mail, one.kills + other.kills + servers.length * databaseKills),
+  );
   // Without a database nothing is acknowledged, and it is said so.
   expect([...visitors.refusals.keys()].filter((status) => ![500, 503].includes(status))).toEqual([]);
 });

@@ -34,9 +34,9 @@ interface BroughtMail extends Mail {
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** Everything that was accepted, twins included, in its order. */
+  /** Everything that was accepted, duplicates included, in its order. */
   mails: readonly BroughtMail[];
-  /** The same as a mailbox shows it that drops twins by their Message-ID. */
+  /** The same as a mailbox shows it that drops duplicates by their Message-ID. */
   readonly mailbox: Mail[];
   /** Told of each mail that was accepted, before whoever brought it is. */
   onAccepted: (mail: Mail) => void;

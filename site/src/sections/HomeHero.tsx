@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/load.ts';
 import { Button } from '../components/Button.tsx';
 import { Island } from '../components/Island.tsx';
-import { MarkdownTwin } from '../islands/instruments/MarkdownTwin.tsx';
+import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import { words } from '../islands/instruments/scale/content.ts';
 import { Scale } from '../islands/instruments/scale/Scale.tsx';
 import s from './HomeHero.module.css';
@@ -22,7 +22,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
         </p>
       </div>
       <div data-instrument="scale" data-clear>
-        <MarkdownTwin words={words()} />
+        <MarkdownVersion words={words()} />
         <Island name="instruments/scale" component={Scale} props={{}} />
       </div>
     </div>

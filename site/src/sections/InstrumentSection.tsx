@@ -4,7 +4,7 @@ import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
-import { MarkdownTwin } from '../islands/instruments/MarkdownTwin.tsx';
+import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import { type PageInstrument, pageInstruments } from '../islands/instruments/page-instruments.ts';
 import s from './InstrumentSection.module.css';
 
@@ -24,7 +24,7 @@ export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
         <Picture picture={picture} crop="hero" />
       </div>
       <SectionHead heading={own.heading} lead={own.lead} />
-      <MarkdownTwin words={own} />
+      <MarkdownVersion words={own} />
       {goods && <GoodSymbols names={goods()} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />
     </section>

@@ -1,7 +1,7 @@
 import type { Storage } from '../../server/storage/open-storage.ts';
 
 /** Lets mail that waits for its next try be tried now: the waits (retry-schedule.ts) are hours long in the end. */
-export async function hurry(db: Storage['db']): Promise<void> {
+export async function retryNow(db: Storage['db']): Promise<void> {
   await db.updateTable('outbox').set({ due_at: Date.now() }).where('state', '=', 'waiting').where('lease', 'is', null).execute();
 }
 

@@ -33,7 +33,7 @@ export function twinAddress(page: Root, origin: string): string | undefined {
  * @param address full address of the page, against which its links are made absolute
  * @throws Error when the page has no `<main>` or no `<h1>` in it
  */
-export function markdownTwin(page: Root, address: string): string {
+export function markdownVersion(page: Root, address: string): string {
   const main = select('main', page);
   const words: Root = { type: 'root', children: main ? readableContent(main, address) : [] };
   const heading = takeHeading(words);

@@ -14,7 +14,7 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'
  * @param line what the answers go over; as fast as it gets if left out
  * @returns the secure origin, https://localhost with a free port; its certificate is self-signed
  */
-export async function secureFront(resources: AsyncDisposableStack, origin: string, line = new SlowLine()): Promise<string> {
+export async function tlsProxy(resources: AsyncDisposableStack, origin: string, line = new SlowLine()): Promise<string> {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(origin);
   const front = createSecureServer(selfSignedCertificate(), (request, response) => {

@@ -6,7 +6,7 @@ interface TwinProps {
 }
 
 /** What an instrument is and how it is used, for the page's Markdown twin: the finished page goes without it (scripts/finish-build). */
-export function MarkdownTwin({ words: { title, alt, invitation } }: TwinProps) {
+export function MarkdownVersion({ words: { title, alt, invitation } }: TwinProps) {
   return (
     <p hidden data-twin>
       {fill(content.instruments.frame.twin, { title, alt, invitation })}
