@@ -121,8 +121,8 @@ export class Answerer {
     const question = first && questionOf(first.answer, first.answer.kind === 'table' ? 0 : first.line);
     if (first && question && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
       const choices = choicesOf(others).slice(0, MOST_CHOICES - 1);
-      const said = `${fill(replies.closest, { question })}\n${this.#told(first.answer, text)}`;
-      return { text: `${said} ${choices.length > 0 ? replies.others : person}`, answered: false, choices };
+      const said = this.#told(first.answer, text, choices.length > 0 ? replies.others : person);
+      return { text: `${fill(replies.closest, { question })}\n${said}`, answered: false, choices };
     }
     const about = reading.named.map(({ name }) => name).slice(0, 2);
     const choices = choicesOf(matches);
@@ -167,12 +167,12 @@ export class Answerer {
     return { text: `${this.#told(sure.answer, text)} ${part}`, answered: false, choices: [] };
   }
 
-  /** An answer's sentences with the page that says them; a wish's with its message begun. */
-  #told({ say, page, message }: Answer, text: string): string {
+  /** An answer's sentences with the page that says them, and what is said between; a wish's with its message begun. */
+  #told({ say, page, message }: Answer, text: string, more = ''): string {
     const contact = contactWith(fill(message ?? '{question}', { question: text }));
     if (!page) return fill(say, { ...this.#values, contact });
     const name = this.#pageNames.get(page.split('#')[0] as string) ?? page;
-    return `${say} ${fill(this.#says.replies.source, { links: `[${name}](${page})` })}`;
+    return [say, more, fill(this.#says.replies.source, { links: `[${name}](${page})` })].filter(Boolean).join(' ');
   }
 }
 
