@@ -35,7 +35,7 @@ describe('the first screen of the home page', () => {
 
 test('the returns say what they are a percentage of, and whose figures they are', () => {
   const said = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
-  expect(said).toMatch(/What came back within the first year for every 100 spent on our work/);
+  expect(said).toMatch(/What each shop gained within the first year beyond what our work cost/);
   expect(said).toMatch(/Results, no promise/);
 });
 
