@@ -127,7 +127,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
       '{query}{count}',
       '&lt;b&gt;',
       '</title></textarea></div>',
-      '\0\u202e\ud800',
+      '\0\u202e\ud800 okra',
       '%00%0d%0aSet-Cookie: a=b',
       '$& $1 $`',
       '../../etc/passwd',
