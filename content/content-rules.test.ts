@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ContentCopy } from '../tests/support/content-copy.ts';
 import { accepted, luxewear, pricing, refusedBesideOthers, refusedByItself } from '../tests/support/refused-content.ts';
 import { content } from '../tests/support/site-routes.ts';
+import { checkLacks as contradictionsOf } from './check-lacks.ts';
 import { loadContent } from './load.ts';
+import { notPublished } from './schema/not-published.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 let copy: ContentCopy;
@@ -41,6 +43,32 @@ describe('content is refused, and each problem names file, field and fix, for', 
     expect(byPlace(copy.problems())).toMatchObject(
       byPlace(round.map(({ file, where, fix }) => ({ file, field: where, message: expect.stringContaining(fix) }))),
     );
+  });
+
+  test('a page with a price, while answers say that we publish none', () => {
+    copy.set('pages/contact.yaml', 'faq.items[4].answer', 'A first service costs ₹9,999 a month.');
+    const [first, ...others] = copy.problems();
+    expect(first).toMatchObject({
+      file: 'answers/contact.yaml',
+      field: 'answers[4].lacks',
+      message: expect.stringMatching(
+        /i-need-an-offer-until-friday has prices, but content\/pages\/contact.yaml: faq.items\[4\].answer says "₹9,999 a month": answer with/,
+      ),
+    });
+    for (const { message } of others) expect(message).toContain('has prices, but content/pages/contact.yaml');
+    expect(others.map(({ file }) => file)).toContain('answers/solutions.yaml');
+  });
+
+  test.each(Object.entries(notPublished))('a page that says what answers lack: %s', (key, [, example]) => {
+    const found = contradictionsOf({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text: example } } });
+    expect(found.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(`has ${key}, but content/pages/terms.md: text says`),
+    );
+  });
+
+  test('an answer that says what we do not publish without naming it', () => {
+    copy.set('answers/contact.yaml', 'answers[4].lacks', undefined);
+    expectOnly('answers/contact.yaml', 'answers[4].lacks', 'name what we do not publish');
   });
 
   test('a Markdown link that leads nowhere', () => {

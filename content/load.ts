@@ -5,6 +5,7 @@ import { checkDays } from './check-days.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkFiles } from './check-files.ts';
+import { checkLacks } from './check-lacks.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkPhotos } from './check-photos.ts';
 import { checkReferences } from './check-references.ts';
@@ -48,6 +49,7 @@ function checkContent(folder: string): Content {
       ...checkDays(content),
       ...checkDocuments(content),
       ...checkFigures(content),
+      ...checkLacks(content),
       ...checkUniqueness(content),
       ...checkPhotos(content, folder),
     );

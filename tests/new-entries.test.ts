@@ -15,6 +15,7 @@ const { words } = loadTraining();
 const search = new SiteSearch({
   entries: entriesOf(content, words.names.names, { documentAddress: ({ path }) => path, headingIds: () => [] }),
   synonyms: words.synonyms,
+  inPassing: content.search.inPassing,
 });
 
 test.each([

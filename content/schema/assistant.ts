@@ -50,6 +50,8 @@ export const tables = z.strictObject({
       /** What the most and the least of it are called. */
       high: line(24).optional(),
       low: line(24).optional(),
+      /** The question that a value answers. */
+      ask: withPlaces(60, 'name'),
       value: withPlaces(160, 'value'),
       rank: withPlaces(160, 'name', 'rank', 'value').optional(),
       filter: withPlaces(160, 'list', 'value').optional(),

@@ -48,5 +48,7 @@ export const search = z.strictObject({
   needs: line(200),
   /** Other words by which visitors look for a page, beside those in assistant/names.yaml. */
   names: z.array(z.strictObject({ href: internalLink, names: z.array(line(40)).min(1) })),
+  /** Words that pages use in passing and say nothing about: they find only what has them in its title or names. */
+  inPassing: z.array(line(24)),
 });
 export type SearchWords = z.infer<typeof search>;

@@ -19,11 +19,11 @@ const ROUNDS = 2;
 const STEPS = 400;
 const RATE = 0.5;
 const HOLD = 0.002;
-/** What is told is right in two of three cases, what is offered in one of four, by the logistic regression. */
-const TELL = Math.log(2 / 1);
-const OFFER = Math.log(1 / 3);
-/** How much surer a follow-up must be: told where five of six such are right as questions of their own. Most that were told wrongly were below. */
-const LEANING = Math.log(5) - TELL;
+/** What is told is right in three of four cases, what is offered in one of six, by the logistic regression: wrong answers cost more than doubt. */
+const TELL = Math.log(3 / 1);
+const OFFER = Math.log(1 / 5);
+/** How much surer a follow-up must be: told where six of seven such are right as questions of their own. Most that were told wrongly were below. */
+const LEANING = Math.log(6) - TELL;
 
 /** Weights and thresholds fitted on a set of questions. @param data with the weights to begin with */
 export function fitted(data: KnowledgeData, says: Content['assistant'], questions: readonly TestQuestion[]): Weights {

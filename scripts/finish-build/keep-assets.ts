@@ -16,8 +16,15 @@ export async function keepAssets(last: string, next: string): Promise<void> {
   const known = new Set(manifest.files.map(({ path }) => path));
   const kept = before.files.filter(({ kind, isKept, path }) => kind === 'asset' && !isKept && !known.has(path));
   for (const { file, brotli, gzip } of kept) {
-    const places = [file, brotli, gzip, brotli && `${file}.br`, gzip && `${file}.gz`];
-    for (const place of places) if (place) await linkFile(join(last, place), join(next, place));
+    // A build of an older version has no compressed forms beside its files.
+    const places = [
+      [file, file],
+      [brotli, brotli],
+      [gzip, gzip],
+      [brotli, `${file}.br`],
+      [gzip, `${file}.gz`],
+    ];
+    for (const [from, to] of places) if (from && to) await linkFile(join(last, from), join(next, to));
   }
   const files: ServedFile[] = [...manifest.files, ...kept.map((file) => ({ ...file, isKept: true }))];
   await writeFile(join(next, 'manifest.json'), JSON.stringify({ ...manifest, files }, null, 1));

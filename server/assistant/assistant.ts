@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
@@ -26,12 +27,19 @@ export async function assistant(
   await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
     app.log.warn({ error: message }, 'visitors of past days cannot be forgotten now'),
   );
-  // At the first question: a start does not wait for it.
   let opened: Promise<Knowledge> | undefined;
+  const open = async () => {
+    const data = await read();
+    // Pages that wait go first: reading and opening take some 30 ms each.
+    await setImmediate();
+    return openKnowledge(content, data);
+  };
   const knowledge = () => {
-    opened ??= read().then((data) => openKnowledge(content, data));
+    opened ??= open();
     return opened;
   };
+  // A start does not wait for it, and the first question need not. Whoever asks is told what fails.
+  app.addHook('onListen', () => void knowledge().catch(() => {}));
   const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
   const answer = answerQuestion({
     knowledge,

@@ -49,13 +49,10 @@ export function tableAnswers(entities: readonly Entity[], { tables: said, replie
       const { names: asks = [], most = [], least = [] } = called.columns[key] ?? {};
       const having = rows.filter(({ values }) => values[key] !== undefined);
       for (const row of having)
-        add(
-          `${key}/${row.id}`,
-          [row],
-          row.path,
-          fill(column.value, { name: row.name, value: saidValue(row, key, column, and) }),
-          asks.flatMap((n) => [`${n} ${row.name}`, `what is the ${n} of ${row.name}`, `${row.name} ${n}`]),
-        );
+        add(`${key}/${row.id}`, [row], row.path, fill(column.value, { name: row.name, value: saidValue(row, key, column, and) }), [
+          fill(column.ask, { name: row.name }),
+          ...asks.flatMap((n) => [`${n} ${row.name}`, `what is the ${n} of ${row.name}`, `${row.name} ${n}`]),
+        ]);
       if (column.filter) {
         const all = new Set(having.flatMap(({ values }) => [values[key]].flat().map(String)));
         for (const value of all) {

@@ -21,7 +21,7 @@ const wordsIn = (texts: readonly string[]) =>
   texts
     .join(' ')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+    .match(/\d+(?:[.,/-]\d+)*(?:%|m?\+|x\b)|[\p{L}\p{N}]{3,}/gu) ?? [];
 
 function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[,;:.]$/, '')}…`;

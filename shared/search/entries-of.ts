@@ -30,10 +30,14 @@ export function entriesOf(
   const words = pageWords(content);
   const nameOf = (path: string | undefined) => all.find((route) => route.path === path)?.name ?? '';
 
+  const figures = figuresOf(content);
   const namesOf = (path: string) => otherNames.filter(({ href }) => href === path).flatMap(({ names }) => names);
   const page = (route: Route): Entry => {
     const study = content.caseStudies.find(({ slug }) => route.path === `/case-studies/${slug}`);
     const said = passagesOf(words[route.path]);
+    const ownFigures = (figures.get(route.path) ?? []).filter((figure) =>
+      [route.description, ...said].some((text) => text.includes(figure)),
+    );
     return {
       kind: study ? 'case' : 'page',
       path: route.path,
@@ -41,7 +45,7 @@ export function entriesOf(
       part: study?.category ?? nameOf(route.parent),
       about: route.description,
       ...(/^\/resources\/category\/|^\/$/.test(route.path) && { isMinor: true }),
-      names: namesOf(route.path),
+      names: [...namesOf(route.path), ...ownFigures],
       passages: [route.title, ...said],
     };
   };
@@ -92,4 +96,18 @@ export function entriesOf(
       }),
     ),
   ].map(compact);
+}
+
+/** Figures by the page whose own they are: a study's return, then the agency's, then what the first page in the agreed list claims. */
+function figuresOf({ agreedFigures, caseStudies }: Content): Map<string, string[]> {
+  const claims = [
+    ...caseStudies.map(({ slug, roi }) => ({ page: `/case-studies/${slug}`, figure: roi })),
+    ...Object.values(agreedFigures.company).map((figure) => ({ page: '/about', figure })),
+    ...Object.entries(agreedFigures.pages).flatMap(([place, figures]) =>
+      figures.map((figure) => ({ page: place.replace(/#.*/, ''), figure })),
+    ),
+  ];
+  const firsts = claims.filter(({ figure }, place) => claims.findIndex((claim) => claim.figure === figure) === place);
+  const byPage = Map.groupBy(firsts, ({ page }) => page);
+  return new Map([...byPage].map(([page, own]) => [page, own.map(({ figure }) => figure)]));
 }

@@ -28,4 +28,6 @@ export interface Entry {
 export interface SearchData {
   entries: readonly Entry[];
   synonyms: Synonyms;
+  /** Words that find only what has them in its title or names. */
+  inPassing: readonly string[];
 }

@@ -40,7 +40,7 @@ export class QueryReader {
   tokens(text: string): readonly string[] {
     const known = this.#tokens.get(text);
     if (known) return known;
-    const plain = this.#words.typed(text);
+    const plain = this.#typed(text);
     const meant = this.#words.join(plain).filter((word) => !stopWords.has(word));
     const tokens = [...new Set([...plain, ...[...plain, ...meant].map((word) => this.#words.stem(word))])];
     // Bounded: on a server, queries bring new words for as long as it runs.
@@ -50,15 +50,20 @@ export class QueryReader {
 
   /** One form of a name, to compare it with a query. */
   keyOf(name: string): string {
-    return this.#stemsOf(this.#words.join(this.#words.typed(name)).filter((word) => !stopWords.has(word)));
+    return this.#stemsOf(this.#words.join(this.#typed(name)).filter((word) => !stopWords.has(word)));
   }
 
+  #typed(text: string): string[] {
+    return this.#words.typed(text.replace(/(\d)\s*(?:per ?cent|pct)\b/gi, '$1%'));
+  }
+
+  /** Figures count without their sign: 425 names what 425% names. */
   #stemsOf(words: readonly string[]): string {
-    return words.map((word) => this.#words.stem(word)).join(' ');
+    return words.map((word) => this.#words.stem(word).replace(/^(\d.*?)[%+x]$/, '$1')).join(' ');
   }
 
   read(query: string): Query {
-    const typed = this.#words.typed(query);
+    const typed = this.#typed(query);
     const last = typed.at(-1) ?? '';
     const isOpen = last.length > 1 && !/\s$/.test(query);
     const spelt = this.#words.mend(typed);

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
 import { documentText } from '../../content/document-text.ts';
 import { bracketed, foundPaths, searchData, siteSearch } from '../../tests/support/search-data.ts';
-import { misspelt, rightWords, unknown } from '../../tests/support/search-queries.ts';
+import { compounds, figures, misspelt, rightWords, unknown } from '../../tests/support/search-queries.ts';
 import { content, siteRoutes } from '../../tests/support/site-routes.ts';
 import { maxQueryLength, searchPath } from '../api/search.ts';
 import { kinds } from './entry.ts';
+import { SiteSearch } from './site-search.ts';
 
 const first = (query: string) => siteSearch.search(query).groups[0]?.hits[0];
 
@@ -20,6 +21,14 @@ describe('the right page comes first', () => {
   });
 
   test.each(misspelt)('for %s, mistyped', (query, path) => {
+    expect(first(query)?.path).toBe(path);
+  });
+
+  test.each(compounds)('for the compound %s', (query, path) => {
+    expect(first(query)?.path).toBe(path);
+  });
+
+  test.each(figures)('for the figure %s', (query, path) => {
     expect(first(query)?.path).toBe(path);
   });
 
@@ -106,6 +115,27 @@ describe('a query', () => {
 
   test('with one word of ours among others finds nothing by that word alone', () => {
     expect(foundPaths('kangaroo zebra price okapi')).toEqual([]);
+  });
+
+  test.each([
+    ['api limits', 4],
+    ['food waste', 4],
+    ['shopify integration', 6],
+    ['returns', 24],
+  ])('has no list filled up with pages that are only near it: %s', (query, most) => {
+    expect(foundPaths(query).length).toBeLessThanOrEqual(most);
+  });
+
+  test('of two words that no page has together finds the pages of each', () => {
+    expect(foundPaths('warranty claims')).toEqual(
+      expect.arrayContaining(['/solutions/industries/electronics', '/accessibility#what-we-aim-at']),
+    );
+  });
+
+  test('of a word that pages use in passing finds a page that is named so', () => {
+    const job = { ...searchData.entries[0], path: '/jobs', title: 'Jobs', kind: 'page' } as (typeof searchData.entries)[number];
+    const { groups } = new SiteSearch({ ...searchData, entries: [...searchData.entries, job] }).search('jobs');
+    expect(groups.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual(['/jobs']);
   });
 
   test('finds what has another word for the same, by the lists of the owner', () => {

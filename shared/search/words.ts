@@ -136,7 +136,7 @@ export class Words {
       const isSlip = !this.has(word) || !this.has(words[place + 1] ?? '');
       const name = both.length < 6 || !/^[a-z]+$/.test(both) ? '' : isSlip ? this.#nearest(both, both.length < 8 ? 1 : 2) : both;
       const isName = (this.#known.get(name) ?? 0) >= trust.name;
-      const isPlain = word.length < 4 || !/^[a-z]+$/.test(word) || this.has(word);
+      const isPlain = word.length < (/[aeiou]/.test(word) ? 4 : 3) || !/^[a-z]+$/.test(word) || this.has(word);
       mended.push(isName ? name : isPlain ? word : this.#nearest(word, word.length < 6 ? 1 : 2));
       if (isName) place += 1;
     }
@@ -168,7 +168,15 @@ export class Words {
           if (!isUnlikely && (far < best.far || (far === best.far && far <= most && weight > best.weight)))
             best = { word: other, far, weight };
         }
-    return best.word;
+    return best.word === word ? (this.#skeleton(word) ?? word) : best.word;
+  }
+
+  /** The most trusted word that a short form without vowels stands for: clnt for client. */
+  #skeleton(word: string): string | undefined {
+    if (/[aeiou]/.test(word)) return undefined;
+    const shelves = [1, 2, 3].flatMap((more) => this.#shelves.get(`${word[0]}${word.length + more}`) ?? []);
+    const fits = shelves.filter((other) => other.replace(/[aeiou]/g, '') === word);
+    return fits.sort((one, other) => (this.#known.get(other) ?? 0) - (this.#known.get(one) ?? 0))[0];
   }
 }
 

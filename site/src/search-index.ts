@@ -30,6 +30,7 @@ function indexOf(content: Content): { address: string; text: string } {
       headingIds: (markdown) => markdownToHtml(markdown).headings.map(({ id }) => id),
     }),
     synonyms: { shorthand, phrases, groups },
+    inPassing: content.search.inPassing,
   };
   const text = JSON.stringify(data);
   // shared/api/search.ts knows this form.

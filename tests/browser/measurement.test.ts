@@ -107,7 +107,6 @@ describe('an event is told, without a word of the visitor’s:', () => {
         { category: 'enquiry', action: 'started', label: '' },
         { category: 'enquiry', action: 'sent', label: '' },
       ]);
-    await page.getByRole('link', { name: 'Write another message' }).click();
     await form.name.focus();
     await form.live();
     await form.name.fill('Asha');

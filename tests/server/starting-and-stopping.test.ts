@@ -65,7 +65,7 @@ describe('starting', () => {
 
   test('with a broken or incomplete build says so', async () => {
     const broken = await buildFixtureSite();
-    await rm(join(broken.buildFolder, 'pages/services.html'));
+    await rm(join(broken.buildFolder, 'site/services.html'));
     const incomplete = startServer(broken.root);
     expect(await incomplete.exit).toBe(1);
     expect(incomplete.printed.stderr).toContain('services.html is listed in manifest.json but missing. Build again');

@@ -70,5 +70,57 @@ export const misspelt: readonly (readonly [query: string, path: string])[] = [
   ['contcat', '/contact'],
 ];
 
+/** Several words as a shopkeeper types them, in forms that the pages may not have. */
+export const compounds: readonly (readonly [query: string, path: string])[] = [
+  ['food waste', '/case-studies/freshmart'],
+  ['grocery waste', '/case-studies/freshmart'],
+  ['reduce waste', '/case-studies/freshmart'],
+  ['reducing food waste', '/case-studies/freshmart'],
+  ['best before dates', '/solutions/industries/food-grocery'],
+  ['grocery substitutes', '/solutions/industries/food-grocery'],
+  ['pricing for furniture', '/solutions/industries/home-furniture'],
+  ['free samples', '/solutions/industries/beauty-cosmetics'],
+  ['late furniture delivery', '/case-studies/homestyle'],
+  ['detecting fraud', '/technology/ai-ml'],
+  ['selling on marketplaces', '/technology/ecommerce-platforms'],
+  ['diwali stock', '/services/inventory-management'],
+  ['drafting purchase orders', '/services/inventory-management'],
+  ['forecasting accuracy', '/services/analytics'],
+  ['margin improvements', '/services/dynamic-pricing'],
+  ['exchange for another size', '/services/customer-service'],
+];
+
+/** A figure, and the page whose own it is. */
+export const figures: readonly (readonly [query: string, path: string])[] = [
+  ['425%', '/case-studies/activegear'],
+  ['425', '/case-studies/activegear'],
+  ['425 percent', '/case-studies/activegear'],
+  ['350%', '/case-studies/luxewear'],
+  ['280% return', '/case-studies/techpro'],
+  ['15%', '/services/dynamic-pricing'],
+  ['25%', '/services/dynamic-pricing'],
+  ['40%', '/services/analytics'],
+  ['35%', '/services/personalization'],
+  ['94%', '/technology/ai-ml'],
+  ['143%', '/solutions/industries'],
+  ['99.9%', '/technology/ecommerce-platforms'],
+  ['1M+', '/technology/ecommerce-platforms'],
+  ['1000+', '/about'],
+];
+
 /** What the site has nothing about. */
-export const unknown: readonly string[] = ['kangaroo', 'weather in delhi', 'careers', 'xyzzy', '日本語', '!!!', 'bitcoin wallet'];
+export const unknown: readonly string[] = [
+  'kangaroo',
+  'weather in delhi',
+  'careers',
+  'jobs',
+  'job vacancies',
+  'jobs in mumbai',
+  'whatsapp',
+  'whatsapp number',
+  '61%',
+  'xyzzy',
+  '日本語',
+  '!!!',
+  'bitcoin wallet',
+];

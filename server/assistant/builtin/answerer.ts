@@ -117,15 +117,12 @@ export class Answerer {
     const more = finder.telling(reading).length === 0 ? this.#more(history) : undefined;
     if (more) return more;
     const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: text })) });
-    if (first && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
-      const question = questionOf(first.answer, first.line) ?? first.answer.title;
-      const choices = choicesOf(others);
-      const head = question ? `${fill(replies.closest, { question })}\n` : '';
-      return {
-        text: [head + this.#told(first.answer, text), choices.length > 0 ? replies.others : person].join(' '),
-        answered: false,
-        choices: choices.slice(0, MOST_CHOICES - 1),
-      };
+    // The lines of tables are made by rule: their first one is a question to be read.
+    const question = first && questionOf(first.answer, first.answer.kind === 'table' ? 0 : first.line);
+    if (first && question && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
+      const choices = choicesOf(others).slice(0, MOST_CHOICES - 1);
+      const said = this.#told(first.answer, text, choices.length > 0 ? replies.others : person);
+      return { text: `${fill(replies.closest, { question })}\n${said}`, answered: false, choices };
     }
     const about = reading.named.map(({ name }) => name).slice(0, 2);
     const choices = choicesOf(matches);
@@ -170,12 +167,12 @@ export class Answerer {
     return { text: `${this.#told(sure.answer, text)} ${part}`, answered: false, choices: [] };
   }
 
-  /** An answer's sentences with the page that says them; a wish's with its message begun. */
-  #told({ say, page, message }: Answer, text: string): string {
+  /** An answer's sentences with the page that says them, and what is said between; a wish's with its message begun. */
+  #told({ say, page, message }: Answer, text: string, more = ''): string {
     const contact = contactWith(fill(message ?? '{question}', { question: text }));
     if (!page) return fill(say, { ...this.#values, contact });
     const name = this.#pageNames.get(page.split('#')[0] as string) ?? page;
-    return `${say} ${fill(this.#says.replies.source, { links: `[${name}](${page})` })}`;
+    return [say, more, fill(this.#says.replies.source, { links: `[${name}](${page})` })].filter(Boolean).join(' ');
   }
 }
 

@@ -30,7 +30,7 @@ export function findInConversation(
   const own = finder.telling(reading);
   const [first] = alone;
   const isSame = first?.isSame === true && (reading.stems.length > 2 || first.answer.page === '');
-  const isSure = isSame || (own.length > 0 && first !== undefined && first.sure >= weights.tell);
+  const isSure = isSame || (first !== undefined && first.sure >= weights.tell);
   if (!asked || (isPointing ? isSame : isSure || reading.stems.length > SHORT)) return alone;
 
   const before = finder.read(asked.text);
@@ -62,11 +62,14 @@ export function findInConversation(
   const withQuestion = finder.find({ ...reading, stems: [...reading.stems, ...kept] }, context, isPossible);
   // The surest reading first, and what the others found after it. "What did they get?" has no word of its own that tells.
   const surety = ([first]: readonly Match[]) => first?.sure ?? Number.NEGATIVE_INFINITY;
-  const readings = [own.length > 0 ? alone : [], withSubject, withQuestion].sort((one, other) => surety(other) - surety(one));
+  const readings = [isPointing && own.length === 0 ? [] : alone, withSubject, withQuestion].sort(
+    (one, other) => surety(other) - surety(one),
+  );
   const all = readings.flat();
   const unique = all.filter(({ at }, place) => all.findIndex((other) => other.at === at) === place);
-  // What leans on the subject has to be surer than a question that stands alone.
-  return unique.map((match) => (match.isCarried || isPointing ? { ...match, sure: match.sure - weights.leaning } : match));
+  // What leans on the subject has to be surer than a question that stands alone, or names what it is about.
+  const isLeaning = isPointing && reading.named.length === 0;
+  return unique.map((match) => (match.isCarried || isLeaning ? { ...match, sure: match.sure - weights.leaning } : match));
 }
 
 /** What was spoken of: named in the question before or in its answer, or the subject of the pages that this linked to. */

@@ -87,7 +87,7 @@ export class Finder {
 
   /** Whether at least half of what a message tells is known to no answer. */
   isStrange(reading: Reading): boolean {
-    const telling = this.telling(reading);
+    const telling = this.telling(reading).filter(({ length }) => length > 1);
     const unknown = telling.filter((stem) => !this.index.has(stem)).length;
     return unknown > 0 && unknown * 2 >= telling.length;
   }

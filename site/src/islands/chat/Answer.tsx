@@ -17,9 +17,12 @@ export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
       {name}
     </a>
   );
-  const { text: pieces, sources } = answerParts(text, isOwnPath);
+  // The question that a closest match answers stands above it as a small heading.
+  const [, heading, said = text] = /^(.+)\n(.+)$/s.exec(text) ?? [];
+  const { text: pieces, sources } = answerParts(said, isOwnPath);
   return (
     <>
+      {heading && <p className="chat-matched">{heading}</p>}
       {createElement('p', { dir: 'auto' }, ...pieces.map((piece) => (typeof piece === 'string' ? piece : link(piece))))}
       {sources.length > 0 && (
         <ul className="chat-sources" aria-label={label}>

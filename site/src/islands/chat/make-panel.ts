@@ -20,8 +20,9 @@ export interface PanelParts {
 /** Puts the panel together: the one place that knows the browser's storage and the network. */
 export function makePanel(): PanelParts {
   const { words, service, facts, paths, questions } = panelContent();
-  // Only where a provider is asked directly: with our own server the browser never loads it.
-  const factsFor = facts && (async (prompt: string) => (await import('./direct-facts.ts')).directFacts(prompt, facts));
+  // Only where a provider is asked directly: a build for our own server leaves it out.
+  const factsFor =
+    import.meta.env.PUBLIC_CHAT_BASE && facts && (async (prompt: string) => (await import('./direct-facts.ts')).directFacts(prompt, facts));
   const memory = new PanelStorage(
     storageEntry(() => sessionStorage, panelKey),
     storageEntry(() => sessionStorage, draftKey),
