@@ -1,4 +1,4 @@
-// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-long|dev|build|bench|enquiries|doctor …
+// Runs one of our TypeScript commands, or a tool of node_modules: node scripts/run.mjs start|test|dev|build|biome|vitest …
 // Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
 // It sees to Node 24 and to node_modules, then hands over.
 import { spawnSync } from 'node:child_process';
@@ -26,7 +26,8 @@ if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();
 }
-if (command !== 'start') process.exit(await handOver(node, [`scripts/${command}.ts`, ...rest]));
+const program = { biome: '@biomejs/biome/bin/biome', vitest: 'vitest/vitest.mjs' }[command];
+if (command !== 'start') process.exit(await handOver(node, [program ? `node_modules/${program}` : `scripts/${command}.ts`, ...rest]));
 if (node !== process.execPath) process.exit(await handOver(node, ['scripts/run.mjs', command]));
 await import('./start.mjs');
 

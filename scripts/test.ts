@@ -1,11 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath, shellPath } from '../tools/chromium.ts';
-import { firefoxPath } from '../tools/firefox.ts';
 import { installPostgres } from '../tools/install-postgres.ts';
 import { installSystemPackage, tryToInstall } from '../tools/install-system-package.ts';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
+import { installBrowsers } from './install-browsers.ts';
 import { writePagesAsTsx } from './pages-as-tsx.ts';
 import { runVitest } from './run-vitest.ts';
 
@@ -16,12 +15,7 @@ import { runVitest } from './run-vitest.ts';
  */
 const filters = process.argv.slice(2);
 
-const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
-if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
-// Most tests run in its shell without windows, which is lighter; a Chromium that is named serves for all.
-if (!shellPath() && !process.env.CHROME_PATH) installSystemPackage('chromium-headless-shell', 'the browser tests', ownChrome);
-if (!firefoxPath())
-  installSystemPackage('firefox-esr', 'the tests of the main journeys in Firefox', 'set FIREFOX_PATH to a Firefox that you have');
+installBrowsers();
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();
