@@ -3,6 +3,7 @@ import { freePort } from '../tools/free-port.ts';
 import { folders } from './build-stamp.mjs';
 import { handOver } from './hand-over.mjs';
 import { preparePhotos } from './prepare-photos.ts';
+import './write-editor-schemas.ts';
 
 /*
  * Pages that reload when content or code changes, and behind the same address the server, which starts again.

@@ -68,15 +68,9 @@ function install(node, everything) {
   // Where tests have been run, a start after an update must not take away what they need.
   everything ||= scope === 'everything';
   console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
-  // Not `npm ci`: it refuses a lock file that lists the optional binaries of one platform only, and not every registry has them all.
-  const done = npm(node, [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(everything ? ['--include=dev'] : ['--omit=dev']),
-  ]);
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'];
+  // `npm ci` would install all of it again for one package that is new, and a registry may lack what another platform needs.
+  const done = (!existsSync('node_modules') && npm(node, ['ci', ...options])) || npm(node, ['install', '--no-save', ...options]);
   if (!done) stop('installing packages', 'check the connection to the npm registry and run the command again');
   writeFileSync(stamp, `${lock} ${everything ? 'everything' : 'production'}\n`);
 }
