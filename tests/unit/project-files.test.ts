@@ -19,9 +19,7 @@ test('editors check each file of content by its schema', () => {
 
 test('a schema for editors has the limits and the fields of its file', () => {
   const home = editorSchemas().find(({ pattern }) => pattern === 'content/pages/home.yaml');
-  const { properties, additionalProperties } = home?.schema as { properties: Record<string, object>; additionalProperties: boolean };
-  expect(properties.title).toMatchObject({ type: 'string', maxLength: 51 });
-  expect(additionalProperties).toBe(false);
+  expect(home?.schema).toMatchObject({ properties: { title: { type: 'string', maxLength: 51 } }, additionalProperties: false });
 });
 
 test('.nvmrc names the major version of Node that the project runs on', () => {
