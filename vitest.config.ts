@@ -1,38 +1,33 @@
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Begun first, or one would keep a worker alone at the end: where no run before is remembered, Vitest goes by the size of a file. */
-const longest =
-  /\/(faults\/.+|every-page|whole-browser|firefox|instruments|bench|commands|enquiries-command|generated-input|starting-and-stopping|doctor-of-.+|quarantine)\.test\.ts$/;
-
-/** Begins with what takes longest, and mixes the folders then: much of `server` is waiting, which the others compute through. */
-class Mixed extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const folderOf = ({ moduleId }: TestSpecification) =>
-      longest.test(moduleId) ? 'longest' : (/\/tests\/(\w+)\//.exec(moduleId)?.[1] ?? 'unit');
-    const folders = Map.groupBy(await super.sort(files), folderOf);
-    const placed = [...folders].flatMap(([folder, own]) =>
-      own.map((file, at) => ({ file, place: folder === 'longest' ? 0 : (at + 1) / own.length })),
-    );
-    return placed.sort((one, other) => one.place - other.place).map(({ file }) => file);
-  }
-}
+/** A project of tests. @param setUp scripts of tests/support that run once before its first file */
+const project = (name: string, include: string[], setUp: string[], test: TestProjectInlineConfiguration['test'] = {}) => ({
+  extends: true as const,
+  test: { name, include, globalSetup: setUp.map((script) => `tests/support/${script}.ts`), ...test },
+});
 
 export default defineConfig({
   test: {
-    // The browser meets the real build on the real server, servers meet both databases: PostgreSQL is one of the tests' own.
-    globalSetup: ['make-scratch', 'serve-postgres', 'serve-site'].map((name) => `tests/support/${name}.ts`),
-    runner: './tests/support/runner.ts',
-    // All files share four workers and the modules that these have loaded, and with them a browser, the parsed content and the small site of the
-    // server's tests: a file leaves nothing behind that another could meet. Workers of their own for each folder cost a tenth of the run.
+    projects: [
+      // Needs no build, browser or database. Tests beside their files belong to it.
+      project('unit', ['**/*.test.ts'], ['make-scratch'], {
+        exclude: ['tests/{build,server,browser,faults}/**', '**/node_modules/**', 'dist*/**', 'site/.generated/**'],
+      }),
+      // The built files, and real servers on SQLite and PostgreSQL.
+      project('server', ['tests/{build,server}/**/*.test.ts'], ['make-scratch', 'serve-postgres']),
+      // On a machine that stalls for seconds a browser can lose an event. The report names each test that needed its retry ("retry x1").
+      project('browser', ['tests/browser/**/*.test.ts'], ['make-scratch', 'serve-site'], { retry: 1 }),
+      // Servers, databases and mail are killed, stalled and broken at random.
+      project('faults', ['tests/faults/**/*.test.ts'], ['make-scratch', 'serve-postgres']),
+    ],
+    // Files of a project share workers and their modules, and with them a browser, the parsed content and the small site of the server's tests:
+    // a file leaves nothing behind that another could meet.
     isolate: false,
     // Two more than the cores that we count on: tests wait for browsers, mail and clocks.
     maxWorkers: 4,
-    sequence: { sequencer: Mixed },
     expect: { poll: { timeout: 20_000 } },
     // What a test that was tried twice saw first stands in the report alone, and there as a message.
     chaiConfig: { truncateThreshold: 0 },
-    // Faults are the longest: a machine is ended, stalled and broken at random.
     testTimeout: process.env.LONG ? 1_200_000 : 180_000,
     hookTimeout: 60_000,
   },

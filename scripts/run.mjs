@@ -1,4 +1,4 @@
-// Runs one of our TypeScript commands: node scripts/run.mjs start|test|test-long|dev|build|bench|enquiries|doctor …
+// Runs one of our TypeScript commands, or a tool of node_modules: node scripts/run.mjs start|test|dev|build|biome|vitest …
 // Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
 // It sees to Node 24 and to node_modules, then hands over.
 import { spawnSync } from 'node:child_process';
@@ -26,7 +26,8 @@ if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();
 }
-if (command !== 'start') process.exit(await handOver(node, [`scripts/${command}.ts`, ...rest]));
+const program = { biome: '@biomejs/biome/bin/biome', vitest: 'vitest/vitest.mjs' }[command];
+if (command !== 'start') process.exit(await handOver(node, [program ? `node_modules/${program}` : `scripts/${command}.ts`, ...rest]));
 if (node !== process.execPath) process.exit(await handOver(node, ['scripts/run.mjs', command]));
 await import('./start.mjs');
 
@@ -67,15 +68,9 @@ function install(node, everything) {
   // Where tests have been run, a start after an update must not take away what they need.
   everything ||= scope === 'everything';
   console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
-  // Not `npm ci`: it refuses a lock file that lists the optional binaries of one platform only, and not every registry has them all.
-  const done = npm(node, [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(everything ? ['--include=dev'] : ['--omit=dev']),
-  ]);
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'];
+  // `npm ci` would install all of it again for one package that is new, and a registry may lack what another platform needs.
+  const done = (!existsSync('node_modules') && npm(node, ['ci', ...options])) || npm(node, ['install', '--no-save', ...options]);
   if (!done) stop('installing packages', 'check the connection to the npm registry and run the command again');
   writeFileSync(stamp, `${lock} ${everything ? 'everything' : 'production'}\n`);
 }

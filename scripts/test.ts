@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
+import { installBrowsers } from './install-browsers.ts';
 import { writePagesAsTsx } from './pages-as-tsx.ts';
 import { runVitest } from './run-vitest.ts';
 import { chromiumPath, shellPath } from './tools/chromium.ts';
@@ -16,12 +17,7 @@ import { installSystemPackage, tryToInstall } from './tools/install-system-packa
  */
 const filters = process.argv.slice(2);
 
-const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
-if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
-// Most tests run in its shell without windows, which is lighter; a Chromium that is named serves for all.
-if (!shellPath() && !process.env.CHROME_PATH) installSystemPackage('chromium-headless-shell', 'the browser tests', ownChrome);
-if (!firefoxPath())
-  installSystemPackage('firefox-esr', 'the tests of the main journeys in Firefox', 'set FIREFOX_PATH to a Firefox that you have');
+installBrowsers();
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();

@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
+import { proxyToServer } from './proxy-to-server.ts';
 import { reloadContent } from './reload-content.ts';
 import { chatService, publicKeyWarning } from './src/chat-service.ts';
 import { emailService } from './src/email-service.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    server: { proxy: proxyToServer(process.env.DEV_SERVER) },
     build: { target: buildTarget },
     plugins: [
       layerByFolder(),

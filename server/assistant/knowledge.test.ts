@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judge, type Outcome } from '../../scripts/eval/judge.ts';
-import { limitSentences, questionsOf } from '../../scripts/eval/question-set.ts';
-import { report } from '../../scripts/eval/report.ts';
+import { questionsOf } from '../../scripts/eval/question-set.ts';
 import { assistantOver } from '../../tests/support/knowledge.ts';
 import { content } from '../../tests/support/site-routes.ts';
-import { limitFinder } from './builtin/limits.ts';
 
 const { data, knowledge, talk, linksIn } = assistantOver(content);
 const { replies, languages } = content.assistant;
@@ -145,20 +142,6 @@ describe('two questions in one message', () => {
   });
 });
 
-describe('nobody is turned away', () => {
-  test('for how a customer words it, or for asking as a line does', () => {
-    const { customers } = limitSentences();
-    expect(customers.length).toBeGreaterThanOrEqual(500);
-    const lines = data.answers.flatMap(({ asked }) => asked);
-    expect([...customers, ...lines].filter(limitFinder(data.words.limits))).toEqual([]);
-  });
-
-  test('but abuse, foreign topics, secrets and private things are, briefly, and despair is met kindly', () => {
-    const { declined } = limitSentences();
-    expect(declined.filter(({ kind, ask }) => talk(ask).text !== replies[kind as 'abuse'])).toEqual([]);
-  });
-});
-
 /** Whether it works with Shopify, what it costs, where we are. */
 const foreign: Record<string, readonly [string, string, string]> = {
   Hindi: ['क्या यह Shopify के साथ चलता है?', 'कितना खर्च आएगा?', 'आपके दफ़्तर कहाँ हैं?'],
@@ -178,21 +161,6 @@ test.each(Object.entries(foreign))('%s is told in it that answers are English, a
     expect(text.startsWith(says(name)), question).toBe(true);
     expect(linksIn(text), question).toContain(pages[at]);
   }
-});
-
-test('English is taken for no other language, however an answer is asked', () => {
-  const lines = data.answers
-    .flatMap(({ asked }) => asked)
-    .filter((line) => /^[\x20-\x7e]*$/.test(line) && !/\b(hai|kar|ik|een)\b/.test(line));
-  const told = lines.filter((_, at) => at % 40 === 0).filter((line) => languages.some(({ say }) => talk(line).text.startsWith(say)));
-  expect(told).toEqual([]);
-});
-
-test('of the tuning set most is right, and few are wrong', () => {
-  const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
-  const share = (...wanted: Outcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
-  expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);
-  expect(share('wrong'), report('tuning', verdicts, true)).toBeLessThanOrEqual(0.065);
 });
 
 test('a model without room for all pages is given first what a conversation is about', () => {

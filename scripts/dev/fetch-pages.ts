@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { receiptPath } from '../../shared/api/enquiry.ts';
+import { searchPath } from '../../shared/api/search.ts';
+import { searchIndex } from '../../site/src/search-index.ts';
+import { describeFile } from '../finish-build/describe-file.ts';
+
+/** How long Astro may take to answer its first page, in milliseconds. */
+const PATIENCE = 60_000;
+/** Vite's scripts and styles change too often for the hashes of a build's policy. */
+const POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
+
+/**
+ * Writes a build of the few files that the server reads: the pages that it fills in for one visitor, as Astro's dev server answers them, and the
+ * search index.
+ * @param origin of Astro's dev server
+ * @param buildFolder what a build writes to dist
+ */
+export async function fetchPages(origin: string, buildFolder: string): Promise<void> {
+  const index = searchIndex();
+  const pages = await Promise.all(['/contact', receiptPath, searchPath].map(async (path) => [`${path}.html`, await textOf(origin + path)]));
+  const folder = join(buildFolder, 'site');
+  const files = await Promise.all(
+    [...pages, [index.address, index.text]].map(async ([address = '', text = '']) => {
+      const file = address.slice(1);
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+      return { ...(await describeFile({ folder, file, page: undefined, twinOf: undefined })), policy: POLICY };
+    }),
+  );
+  await writeFile(join(buildFolder, 'manifest.json'), JSON.stringify({ siteUrl: process.env.SITE_URL, files }));
+}
+
+async function textOf(address: string): Promise<string> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const response = await fetch(address).catch((error) => {
+      if (Date.now() > until) throw error;
+      return undefined;
+    });
+    if (response?.ok) return response.text();
+    if (response) throw new Error(`${address} is answered with status ${response.status}`);
+    await sleep(200);
+  }
+}

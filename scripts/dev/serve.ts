@@ -1,0 +1,26 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { ContentError } from '../../content/content-error.ts';
+import { loadContent } from '../../content/load.ts';
+import { buildApp } from '../../server/app/build-app.ts';
+import { closeOnSignals } from '../../server/close-on-signals.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { TrainingError } from '../../training/load.ts';
+import { writeServerData } from '../write-server-data.ts';
+import { fetchPages } from './fetch-pages.ts';
+
+/** The server of `npm run dev`, from source. Node runs it again when its sources or the content change. */
+const buildFolder = 'node_modules/.cache/dev-server';
+try {
+  await rm(buildFolder, { recursive: true, force: true });
+  await mkdir(buildFolder, { recursive: true });
+  await writeServerData(buildFolder, loadContent());
+  await fetchPages(process.env.PAGES as string, buildFolder);
+  const settings = readSettings(process.env);
+  const app = await buildApp({ ...settings, buildFolder });
+  closeOnSignals(app);
+  await app.listen({ host: settings.host, port: settings.port });
+  console.log('Form, assistant and search are ready');
+} catch (error) {
+  console.error(error instanceof ContentError || error instanceof TrainingError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { limitFinder } from '../../server/assistant/builtin/limits.ts';
+import { assistantOver } from '../../tests/support/knowledge.ts';
+import { content } from '../../tests/support/site-routes.ts';
+import { judge, type Outcome } from './judge.ts';
+import { limitSentences, questionsOf } from './question-set.ts';
+import { report } from './report.ts';
+
+const { data, knowledge, talk } = assistantOver(content);
+const { replies, languages } = content.assistant;
+
+describe('nobody is turned away', () => {
+  test('for how a customer words it, or for asking as a line does', () => {
+    const { customers } = limitSentences();
+    expect(customers.length).toBeGreaterThanOrEqual(500);
+    const lines = data.answers.flatMap(({ asked }) => asked);
+    expect([...customers, ...lines].filter(limitFinder(data.words.limits))).toEqual([]);
+  });
+
+  test('but abuse, foreign topics, secrets and private things are, briefly, and despair is met kindly', () => {
+    const { declined } = limitSentences();
+    expect(declined.filter(({ kind, ask }) => talk(ask).text !== replies[kind as 'abuse'])).toEqual([]);
+  });
+});
+
+test('English is taken for no other language, however an answer is asked', () => {
+  const lines = data.answers
+    .flatMap(({ asked }) => asked)
+    .filter((line) => /^[\x20-\x7e]*$/.test(line) && !/\b(hai|kar|ik|een)\b/.test(line));
+  const told = lines.filter((_, at) => at % 40 === 0).filter((line) => languages.some(({ say }) => talk(line).text.startsWith(say)));
+  expect(told).toEqual([]);
+});
+
+test('of the tuning set most is right, and few are wrong', () => {
+  const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
+  const share = (...wanted: Outcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
+  expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);
+  expect(share('wrong'), report('tuning', verdicts, true)).toBeLessThanOrEqual(0.065);
+});

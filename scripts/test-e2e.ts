@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { buildIsCurrent } from './build-stamp.mjs';
+import { installBrowsers } from './install-browsers.ts';
+import { runVitest } from './run-vitest.ts';
+
+/** Journeys in a browser, on the site as it is built: `npm run test:e2e -- contact` runs those whose path has `contact` in it. */
+if (!existsSync('dist/manifest.json')) {
+  console.error('The site is not built yet: run npm run build first.');
+  process.exit(1);
+}
+if (!buildIsCurrent()) console.log('The site was built of older sources: npm run build brings it up to date.');
+installBrowsers();
+const { passed, failed } = await runVitest('--project', 'browser', ...process.argv.slice(2));
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorSchemas } from '../content/editor-schemas.ts';
+
+/** Writes the JSON Schemas by which an editor marks mistakes in content/ while they are typed (.vscode/settings.json). */
+const folder = '.vscode/schemas';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const { name, schema } of editorSchemas()) writeFileSync(join(folder, name), `${JSON.stringify(schema)}\n`);
