@@ -5,8 +5,6 @@ import { buildIsCurrent } from './build-stamp.mjs';
 import { installBrowsers } from './install-browsers.ts';
 import { writePagesAsTsx } from './pages-as-tsx.ts';
 import { runVitest } from './run-vitest.ts';
-import { chromiumPath, shellPath } from './tools/chromium.ts';
-import { firefoxPath } from './tools/firefox.ts';
 import { installPostgres } from './tools/install-postgres.ts';
 import { installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
 
