@@ -8,7 +8,7 @@ import { rewritePages } from './rewrite-pages.ts';
 
 /** What islands share goes into one file with React, because a visitor would wait for each; but not what is large and only some of them need. */
 const shared =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/format\/|\/wire\//;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/shared\/(format|api)\//;
 
 /** What instruments share is one file more, beside React: a first touch asks for three. */
 const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;
