@@ -4,7 +4,7 @@ import type { Content } from '../content/load.ts';
 import { type ServerData, serverDataFile } from '../server/build-output/server-data.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { printedDocuments } from '../site/documents/printed.ts';
-import { loadTraining } from '../training/load.ts';
+import { loadTraining, type Training, TrainingError } from '../training/load.ts';
 
 /**
  * Writes what the server knows of the content, checked and ready to be read.
@@ -16,6 +16,7 @@ export async function writeServerData(buildFolder: string, content: Content): Pr
   const training = loadTraining();
   const knowledge = knowledgeOf(content, training, printedDocuments());
   training.checkIds(knowledge.answers);
+  checkLanguages(content, training);
   const parts: ServerData = { content, knowledge };
   for (const [part, value] of Object.entries(parts)) {
     const file = join(buildFolder, serverDataFile(part as keyof ServerData));
@@ -28,4 +29,16 @@ export async function writeServerData(buildFolder: string, content: Content): Pr
     const keys = own.map(({ id }) => id.slice(id.indexOf('#') + 1)).join(', ');
     return `The assistant was not taught ${page}: write visitors' questions in training/lines${page}.yaml, under ${keys}`;
   });
+}
+
+/** @throws TrainingError for a language that is known and has no reply, or has a reply and is not known */
+function checkLanguages({ assistant }: Content, { words }: Training): void {
+  const [replies, known] = [assistant.languages, words.languages.languages].map((list) => list.map(({ name }) => name));
+  const mute =
+    known?.filter((name) => !replies?.includes(name)).map((name) => `content/assistant/languages.yaml has no reply in ${name}: add one`) ??
+    [];
+  const deaf =
+    replies?.filter((name) => !known?.includes(name)).map((name) => `training/words/languages.yaml does not know ${name}: add its words`) ??
+    [];
+  if (mute.length + deaf.length > 0) throw new TrainingError([...mute, ...deaf].join('\n'));
 }

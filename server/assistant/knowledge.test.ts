@@ -50,6 +50,13 @@ describe('an answer', () => {
     expect(begun.filter((text) => ![...written].some((say) => text.startsWith(say)))).toEqual([]);
   });
 
+  test.each([
+    ['which client had the highest return', /ActiveGear.*425%/],
+    ['which client had the lowest return', /TechPro.*280%/],
+    ['what is your biggest office', /Mumbai.*200\+/],
+    ['which is your smallest office', /Dubai.*50\+/],
+  ])('of a table has the row and its own figure: %s', (question, says) => expect(talk(question).text).toMatch(says));
+
   test('never says a figure that the content does not have', () => {
     const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
     const known = new Set(figures(JSON.stringify(content)));
@@ -150,9 +157,13 @@ const foreign: Record<string, readonly [string, string, string]> = {
   German: ['Funktioniert das mit Shopify?', 'Was kostet das?', 'Wo sind Ihre Büros?'],
   Spanish: ['¿Funciona con Shopify?', '¿Cuánto cuesta?', '¿Dónde están sus oficinas?'],
   Arabic: ['هل يعمل مع Shopify؟', 'كم التكلفة؟', 'أين مكاتبكم؟'],
+  French: ['Est-ce que ça marche avec Shopify ?', 'Combien ça coûte ?', 'Où sont vos bureaux ?'],
   Chinese: ['你们支持Shopify吗?', '多少钱?', '你们的办公室在哪里?'],
 };
-const says = (language: string) => languages.find(({ name }) => name === language)?.say as string;
+const says = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
+
+test('every language has words of its own', () =>
+  expect(languages.map(({ name }) => name).toSorted()).toEqual(data.words.languages.languages.map(({ name }) => name).toSorted()));
 
 test.each(Object.entries(foreign))('%s is told in it that answers are English, and answered', (name, questions) => {
   const pages = ['/technology/ecommerce-platforms', '/contact', '/about/global-presence'];

@@ -119,7 +119,15 @@ describe("the owner's listener with a token", () => {
     const owner = await open();
     for (const name of ['owner', '', 'Asha']) expect((await owner.ask('/metrics', as(token, name))).status, name).toBe(200);
     expect((await owner.ask('/', { host: 'owner.example', 'x-forwarded-for': '10.1.1.1', ...as(token) })).status).toBe(200);
-    const wrong = [as(`${token}x`), as(''), as('x', token), { authorization: `Bearer ${token}` }, { authorization: token }];
+    const wrong = [
+      as(`${token}x`),
+      as(token.slice(0, -1)),
+      as('x'.repeat(token.length)),
+      as(''),
+      as('x', token),
+      { authorization: `Bearer ${token}` },
+      { authorization: token },
+    ];
     for (const headers of wrong) expect((await owner.ask('/metrics', headers)).status, headers.authorization).toBe(401);
   });
 

@@ -21,6 +21,14 @@ test('the server reads every word that the build has checked, and each answer wi
   for (const [id, asked] of lines) expect(answers.find((answer) => answer.id === id)?.asked, id).toEqual(asked);
 });
 
+test('a language that has no reply is refused, with the file to mend', async () => {
+  const content = loadContent();
+  const [first, ...languages] = content.assistant.languages;
+  await expect(writeServerData(folder, { ...content, assistant: { ...content.assistant, languages } })).rejects.toThrow(
+    `content/assistant/languages.yaml has no reply in ${first?.name}: add one`,
+  );
+});
+
 test('without them it names the file and the command that makes it', async () => {
   await expect(readServerData(join(folder, 'empty'), 'content')).rejects.toThrow(
     /empty\/server-data\/content\.json is missing\. Build again with "npm run build"/,
