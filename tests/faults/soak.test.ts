@@ -91,7 +91,7 @@ test('two busy hours on two processes with faults: no error outside them, and me
   for (let number = 0; share() < 1; number++) {
     while (faults[0] && faults.some(([at]) => share() >= at)) {
       const due = faults.findIndex(([at]) => share() >= at);
-      faults.splice(due, 1)[0]?.[1]();
+      visits.push(Promise.resolve(faults.splice(due, 1)[0]?.[1]()));
     }
     if (isLong && quarter() === 1 && cost === undefined) {
       // Before anything is struck.
