@@ -103,52 +103,66 @@ export class LineIndex {
     const count = this.#sizes.length;
     const nears = new Float64Array(this.#answerOf.length);
     const [covers, says, wholes] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
-    const touched = new Set<number>();
+    const touched: number[] = [];
     let square = 0;
     let all = 0;
+    const [answerOf, firstOf, shares] = [this.#answerOf, this.#firstOf, this.#shares];
     for (const stem of new Set(stems)) {
       const lines = this.#linesWith[this.#terms.get(stem) ?? -1] ?? [];
       const rarity = this.#rarity(lines.length);
       const share = rarity * (this.#isFilling(stem) ? FILLING : lines.length > 0 ? 1 : UNKNOWN);
       square += rarity ** 2;
       all += share;
+      const weight = rarity ** 2;
       for (let place = 0; place < lines.length; ) {
-        const at = this.#answerOf[lines[place] as number] as number;
-        const after = this.#firstOf[at + 1] as number;
-        let times = 0;
-        for (; (lines[place] as number) < after; place++, times++) {
-          const line = lines[place] as number;
-          nears[line] = (nears[line] as number) + rarity ** 2 * (this.#shares[line] as number);
-          if (line === after - 1) says[at] = (says[at] as number) + share;
-        }
-        touched.add(at);
+        const at = answerOf[lines[place] as number] as number;
+        const after = firstOf[at + 1] as number;
+        const begun = place;
+        let line = lines[place] as number;
+        for (; line < after; line = lines[++place] ?? after) nears[line] = (nears[line] as number) + weight * (shares[line] as number);
+        if (lines[place - 1] === after - 1) says[at] = (says[at] as number) + share;
+        if (covers[at] === 0) touched.push(at);
         covers[at] = (covers[at] as number) + share;
+        const times = place - begun;
         const long = 1 - bm25.b + (bm25.b * (this.#sizes[at] as number)) / this.#usualSize;
         wholes[at] = (wholes[at] as number) + share * ((times * (bm25.k + 1)) / (times + bm25.k * long));
       }
     }
     const length = Math.sqrt(square) || 1;
-    const most = Math.max(...[...touched].map((at) => wholes[at] as number), 1e-9);
-    return [...touched]
-      .map((at): Hit => {
+    const most = touched.reduce((highest, at) => Math.max(highest, wholes[at] as number), 1e-9);
+    /** The nearest of an answer's lines, by its place. */
+    const nearest = (at: number, but = -1): number => {
+      const first = this.#firstOf[at] as number;
+      let best = first;
+      for (let line = first; line < (this.#firstOf[at + 1] as number); line++)
+        if (line !== but && (best === but || (nears[line] as number) > (nears[best] as number))) best = line;
+      return best;
+    };
+    // Thousands have a filling word: only those that may be returned are looked at closely.
+    const scores = Float64Array.from(
+      touched,
+      (at) => (nears[nearest(at)] as number) / length + (covers[at] as number) / all + (wholes[at] as number) / most,
+    );
+    const least = scores.toSorted().at(-MOST) ?? 0;
+    return touched
+      .flatMap((at, place): { hit: Hit; score: number } | [] => {
+        const score = scores[place] as number;
+        if (score < least) return [];
+        const best = nearest(at);
+        const next = nearest(at, best);
         const hit = {
           at,
-          line: 0,
-          near: 0,
-          second: 0,
+          line: best - (this.#firstOf[at] as number),
+          near: (nears[best] as number) / length,
+          second: next === best ? 0 : (nears[next] as number) / length,
           covers: (covers[at] as number) / all,
           says: (says[at] as number) / all,
           whole: (wholes[at] as number) / most,
         };
-        const first = this.#firstOf[at] as number;
-        for (let line = first; line < (this.#firstOf[at + 1] as number); line++) {
-          const near = (nears[line] as number) / length;
-          if (near > hit.near) Object.assign(hit, { second: hit.near, near, line: line - first });
-          else if (near > hit.second) hit.second = near;
-        }
-        return hit;
+        return { hit, score };
       })
-      .sort((one, other) => other.near + other.covers + other.whole - (one.near + one.covers + one.whole))
-      .slice(0, MOST);
+      .sort((one, other) => other.score - one.score)
+      .slice(0, MOST)
+      .map(({ hit }) => hit);
   }
 }
