@@ -3,14 +3,16 @@ import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { type Context, type Finder, type Match, type Reading, singleKinds } from './finder.ts';
 
-/** Longest message that may leave out what it is about, in words; more things than these in an answer are a list. */
+/** Longest message that may leave out what it is about, in words. */
 const SHORT = 6;
+/** An answer that names more things than these is a list, and has no subject. */
 const FEW = 3;
+/** Least share of a message's own words that an answer about the old subject must have. */
+const OWN_WORDS = 0.5;
 
 /**
  * Matches for a message that may lean on the one before it, the best first. What is surely answered alone is answered alone. Otherwise a message
  * that is short, has a pronoun or goes on ("and …") is asked again with the subject of the last answer, and the surer reading wins.
- * @param tell how sure a match must be to be told
  */
 export function findInConversation(
   reading: Reading,
@@ -25,8 +27,7 @@ export function findInConversation(
     .toLowerCase()
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()} `;
-  const isGoingOn = goesOn.some((cue) => typed.startsWith(` ${cue} `));
-  const isPointing = isGoingOn || leans.some((word) => typed.includes(` ${word} `));
+  const isPointing = goesOn.some((cue) => typed.startsWith(` ${cue} `)) || leans.some((word) => typed.includes(` ${word} `));
   const own = finder.telling(reading);
   const [first] = alone;
   const isSame = first?.isSame === true && (reading.stems.length > 2 || first.answer.page === '');
@@ -52,7 +53,7 @@ export function findInConversation(
   const isPossible = ({ say, about, page }: Answer, at: number) =>
     !said.includes(say) &&
     (subjects.length === 0 || isOf(about) || (singles.length === 0 && context.pages.includes(page))) &&
-    finder.index.covers(at, own) > 0.5;
+    finder.index.covers(at, own) > OWN_WORDS;
   const names = subjects.slice(0, 1).flatMap(({ name }) => finder.words.read(name));
   const withSubject = finder.find(
     { ...reading, stems: [...reading.stems, ...names], named: [...reading.named, ...subjects] },

@@ -40,6 +40,8 @@ export const singleKinds: ReadonlySet<Entity['kind']> = new Set(['client', 'offi
 const LONGEST_NAME = 5;
 /** A line that has this much of a question, and the other way round, asks the same. */
 const SAME = 0.97;
+/** Leads over the next two answers count up to so much: beyond it they tell nothing more. */
+const MOST_LEAD = { next: 0.5, after: 0.8 } as const;
 
 /** Reads messages and finds the answers that fit. */
 export class Finder {
@@ -147,8 +149,8 @@ export class Finder {
       always: 1,
       near,
       covers,
-      next: lead(next, 0.5),
-      after: lead(after, 0.8),
+      next: lead(next, MOST_LEAD.next),
+      after: lead(after, MOST_LEAD.after),
       same: features.same,
       table: features.table,
       carried: isCarried,

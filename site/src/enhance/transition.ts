@@ -1,5 +1,5 @@
 /**
- * Leaves out the transition to the next page where it costs more than it gives: a phone shows the next heading 200 ms later with it (npm run bench -- click),
+ * Leaves out the transition to the next page where it costs more than it gives: a phone shows the next heading 200 ms later with it (npm run bench -- pages),
  * and still 14 ms later where it is only skipped, as a page that opts in is asked for its picture before it is left. So a finger that comes down opts out;
  * styles/motion.css has the same condition. It stays where it says something: an open dialog goes with the visitor, and cards glide to where a link
  * inside `data-glide` leads.
