@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Frame, Outcome, View } from '../server/operations/view.ts';
+import type { Frame, Outcome, View } from '../server/desk/view.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
 import s from './Layout.module.css';
 import { Alerts } from './parts/Alerts.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { View } from '../server/operations/view.ts';
+import type { View } from '../server/desk/view.ts';
 import { Documents } from './pages/Documents.tsx';
 import { Enquiries } from './pages/Enquiries.tsx';
 import { Enquiry } from './pages/Enquiry.tsx';

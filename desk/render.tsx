@@ -4,7 +4,7 @@ import '../site/src/styles/base.css';
 import './styles/view.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import type { Frame, View } from '../server/operations/view.ts';
+import type { Frame, View } from '../server/desk/view.ts';
 import { Layout } from './Layout.tsx';
 import { pages } from './pages.ts';
 import { TimeZone } from './time-zone.ts';

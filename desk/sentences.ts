@@ -1,5 +1,5 @@
+import type { View } from '../server/desk/view.ts';
 import { formatVital, judgeVital } from '../server/measurement/judge-vital.ts';
-import type { View } from '../server/operations/view.ts';
 import { capital, listed } from '../shared/format/fill.ts';
 import { format } from './format.ts';
 

@@ -7,8 +7,8 @@ import { contentFolder, loadContent } from '../content/load.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { TrainingError } from '../training/load.ts';
+import { buildDesk } from './build-desk.ts';
 import { beginBuild } from './build-folder.ts';
-import { buildOwnersView } from './build-owners-view.ts';
 import { buildIsCurrent, fingerprint, stampBuild } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { finishBuild } from './finish-build/finish-build.ts';
@@ -41,9 +41,7 @@ export async function buildSite(): Promise<void> {
     return startAstro(folder, checked);
   });
   // What needs nothing of the pages is built while they are: they take little more than one core.
-  await step("building the owner's view", 'see the message above; the operations folder has the file that it names', () =>
-    buildOwnersView(folder),
-  );
+  await step("building the owner's view", 'see the message above; the desk folder has the file that it names', () => buildDesk(folder));
   const stale = await step('looking at the PDFs', 'see the message above; the documents folder has the file that it names', () =>
     staleDocuments(content, contentFolder()),
   );

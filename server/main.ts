@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/build-app.ts';
 import { closeOnSignals } from './close-on-signals.ts';
+import { buildDesk } from './desk/build-desk.ts';
 import { explainStartError, type Listener } from './explain-start-error.ts';
-import { buildOperations } from './operations/build-operations.ts';
 import { readSettings } from './settings/settings.ts';
 
 let listener: Listener | undefined;
@@ -16,7 +16,7 @@ start().catch(async (error) => {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await buildApp(settings);
-  const operations = await buildOperations(settings, { storage: app.storage });
+  const operations = await buildDesk(settings, { storage: app.storage });
   app.addHook('onClose', () => operations.close());
   closeOnSignals(app);
   // The owner's listener first, so that no visitor is let in to a server that then does not start.

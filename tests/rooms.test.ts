@@ -44,7 +44,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
-  'server/operations': [
+  'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
@@ -53,14 +53,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
-  server: ['server/http', 'server/settings', 'server/operations', 'server/app'],
+  server: ['server/http', 'server/settings', 'server/desk', 'server/app'],
   // The setting of its address, by the server's own rule.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
   // Printed of what pages are drawn of; nothing of a page comes from it.
   'site/documents': ['shared/format', 'content', 'site'],
   desk: [
     ...['shared/format', 'shared/api', 'content', 'site'],
-    ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/operations'],
+    ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/desk'],
   ],
 };
 

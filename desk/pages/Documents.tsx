@@ -1,4 +1,4 @@
-import type { View } from '../../server/operations/view.ts';
+import type { View } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';

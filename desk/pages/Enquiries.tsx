@@ -1,5 +1,5 @@
+import type { View } from '../../server/desk/view.ts';
 import { enquiryStates } from '../../server/enquiries/manage-enquiries.ts';
-import type { View } from '../../server/operations/view.ts';
 import { format } from '../format.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import type { Health } from '../../server/operations/read-health.ts';
+import type { Health } from '../../server/desk/read-health.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import type { View } from '../../server/operations/view.ts';
+import type { View } from '../../server/desk/view.ts';
 import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
 import { NumberTable } from '../parts/NumberTable.tsx';

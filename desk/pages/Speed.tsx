@@ -1,5 +1,5 @@
+import type { View } from '../../server/desk/view.ts';
 import { fewestSamples } from '../../server/measurement/judge-vital.ts';
-import type { View } from '../../server/operations/view.ts';
 import { metrics } from '../../shared/api/measurement.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Periods } from '../parts/Periods.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { View } from '../../server/operations/view.ts';
+import type { View } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import s from './NeedsAttention.module.css';
 

@@ -1,4 +1,4 @@
-import { type Period, periods } from '../../server/operations/view.ts';
+import { type Period, periods } from '../../server/desk/view.ts';
 import s from './Periods.module.css';
 
 /** Links to the same page about another time. */

@@ -18,13 +18,13 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 interface ComposeOptions {
   content: Pick<Content, 'agency' | 'mail'>;
   /** Address of the owner's view. */
-  ownersView: string;
+  deskUrl: string;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
 
 /** The mail about a week. The same week's overview has the same id, whoever composes it. */
-export function composeOverview(overview: WeeksOverview, { content, ownersView, createdAt }: ComposeOptions): Notice {
+export function composeOverview(overview: WeeksOverview, { content, deskUrl, createdAt }: ComposeOptions): Notice {
   const { agency, mail } = content;
   const words = mail.overview;
   const { week, enquiries, before, traffic } = overview;
@@ -48,7 +48,7 @@ export function composeOverview(overview: WeeksOverview, { content, ownersView, 
           ]
         : [],
       sections,
-      link: { ...mail.ownersView, href: ownersView },
+      link: { ...mail.ownersView, href: deskUrl },
       footer: [words.footer],
     }),
   };

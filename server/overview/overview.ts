@@ -15,7 +15,7 @@ export function overview(
   { operations }: Pick<Settings, 'operations'>,
   { content, storage }: { content: Content; storage: Storage },
 ): void {
-  const parts = { storage, content, ownersView: ownersViewAddress(operations) };
+  const parts = { storage, content, deskUrl: deskAddress(operations) };
   /** The week that this process has seen to. */
   let done = '';
 
@@ -36,7 +36,7 @@ export function overview(
 }
 
 /** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
-function ownersViewAddress({ host, port }: Settings['operations']): string {
+function deskAddress({ host, port }: Settings['operations']): string {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }

@@ -11,7 +11,7 @@ export interface OverviewParts {
   storage: Storage;
   content: Pick<Content, 'agency' | 'mail'>;
   /** Address of the owner's view. */
-  ownersView: string;
+  deskUrl: string;
 }
 
 /**
@@ -20,13 +20,13 @@ export interface OverviewParts {
  * @param now milliseconds since 1970
  * @returns its id; the same also when it was there
  */
-export async function putOverview({ storage, content, ownersView }: OverviewParts, now: number): Promise<{ id: string; isNew: boolean }> {
+export async function putOverview({ storage, content, deskUrl }: OverviewParts, now: number): Promise<{ id: string; isNew: boolean }> {
   const { timeZone } = content.agency;
   const week = dueWeek(now, timeZone);
   const id = `overview-${week.name}`;
   const known = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   if (known || (await createdAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
-  const notice = composeOverview(await readWeek(storage, week, timeZone), { content, ownersView, createdAt: now });
+  const notice = composeOverview(await readWeek(storage, week, timeZone), { content, deskUrl, createdAt: now });
   return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
 }
 

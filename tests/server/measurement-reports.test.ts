@@ -13,7 +13,7 @@ import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 const first = Date.parse('2031-03-03');
 const range = { from: '2031-03-03', to: '2031-03-09' };
 
-// What was viewed and by whom is told by the owner's pages and mail: operations-reports.test.ts and weekly-overview.test.ts go through those.
+// What was viewed and by whom is told by the owner's pages and mail: desk-reports.test.ts and weekly-overview.test.ts go through those.
 test.each(engines)(
   'a week of visits on $name has every event, what was seen most first, is seen by the hour for its last days, and goes when its time is over',
   async ({ storage }) => {

@@ -7,7 +7,7 @@ import { measurementPaths, metrics } from '../../shared/api/measurement.ts';
 import { missedPath } from '../../shared/api/search.ts';
 import type { Answer } from '../support/ask.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
-import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 /*
@@ -73,13 +73,13 @@ const seen = {
 
 const unlimited = { enquiriesPerMinute: 1_000_000, chatPerMinute: 1_000_000 };
 let site: RunningApp;
-let owner: RunningOperations;
+let owner: RunningDesk;
 const crashes: unknown[] = [];
 const crash = (error: unknown) => void crashes.push(error);
 beforeAll(async () => {
   // The real site, with all that its pages let visitors ask; it says why it answers with a 500.
   site = await runApp({ ...unlimited, buildFolder: resolve('dist'), logLevel: 'error', trustProxy: ['127.0.0.1'] });
-  owner = await runOperations({
+  owner = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
     token: 'a-token-of-more-than-24-characters',
   });

@@ -18,7 +18,7 @@ import { openForTest } from '../support/open-for-test.ts';
 import { content } from '../support/site-routes.ts';
 
 const words = content.mail.overview;
-const ownersView = 'http://127.0.0.1:3001/';
+const deskUrl = 'http://127.0.0.1:3001/';
 /** A Monday, and the Monday after it at eight in the agency's time zone. */
 const monday = Date.parse('2031-03-03');
 const eight = Date.parse('2031-03-10T02:30:00Z');
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe.each(engines)('the weekly overview on $name', ({ storage }) => {
   const fresh = async () => openForTest(await storage());
-  const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, ownersView }, now);
+  const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, deskUrl }, now);
   const notices = ({ db }: Storage) => db.selectFrom('notices').selectAll().orderBy('id').execute();
 
   test('is put into the outbox once, also when two processes do so at once, week after week', async () => {
@@ -80,7 +80,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     expect(notice?.subject).toBe('Your website, 3 to 9 March 2031: no enquiries');
     expect(notice?.text.replace(/\s+/g, ' ')).toContain(words.nothing);
     expect(noticeRows(notice?.text ?? '').size).toBe(0);
-    expect(notice?.text).toContain(ownersView);
+    expect(notice?.text).toContain(deskUrl);
   });
 
   test('names what the search did not find in that week, most often first, and says how often in all', async () => {

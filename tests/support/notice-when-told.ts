@@ -3,12 +3,12 @@ import { putOverview } from '../../server/overview/put-overview.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
 // A server's process as far as mail of its own goes: at each message it looks once, at the time that it is told, and answers what it put in.
-const ownersView = 'http://127.0.0.1:3001/';
+const deskUrl = 'http://127.0.0.1:3001/';
 
 process.on('message', async ({ settings, content, now }: { settings: StorageSettings; content: Content; now: number }) => {
   try {
     const storage = await openStorage(settings);
-    const { id, isNew } = await putOverview({ storage, content, ownersView }, now);
+    const { id, isNew } = await putOverview({ storage, content, deskUrl }, now);
     await storage.db.destroy();
     process.send?.(isNew ? [id] : []);
   } catch (error) {

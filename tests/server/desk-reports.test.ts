@@ -9,7 +9,7 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { measuredWeek } from '../support/measured-week.ts';
 import { measuredPages, runMeasurement } from '../support/measurement-app.ts';
 import { readPage } from '../support/read-page.ts';
-import { runOperations } from '../support/running-operations.ts';
+import { runDesk } from '../support/running-desk.ts';
 
 const first = Date.parse('2031-03-03');
 /** Noon of the seventh day. */
@@ -18,7 +18,7 @@ const noon = first + 6 * DAY + DAY / 2;
 describe.each(engines)("the owner's reports on $name", ({ storage }) => {
   async function open(now = noon) {
     const where = await storage();
-    const owner = await runOperations({ where, now: () => now });
+    const owner = await runDesk({ where, now: () => now });
     onTestFinished(owner.close);
     const page = async (path: string) => {
       const answer = await owner.ask(path);
@@ -134,7 +134,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
   });
 
   test('say on every page what is wrong', async () => {
-    const owner = await runOperations({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
+    const owner = await runDesk({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
     onTestFinished(owner.close);
     await keepEnquiry(owner.storage, { at: noon - DAY, mail: { created_at: noon - 47 * 60_000 } });
     for (const path of ['/', '/enquiries', '/traffic', '/health']) {

@@ -9,10 +9,10 @@ const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-lati
  * Builds the pages of the owner's view: desk/ as one module that the server imports, and one stylesheet. The whole typeface goes
  * with it, because what visitors write has any letters.
  * @param buildFolder such as dist
- * @returns when the folder operations/ in it is made anew
+ * @returns when the folder desk/ in it is made anew
  */
-export async function buildOwnersView(buildFolder: string): Promise<void> {
-  const folder = resolve(buildFolder, 'operations');
+export async function buildDesk(buildFolder: string): Promise<void> {
+  const folder = resolve(buildFolder, 'desk');
   await build({
     configFile: false,
     root: resolve('desk'),

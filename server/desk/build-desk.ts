@@ -31,14 +31,14 @@ const headers = {
 };
 
 /** What the owner's listener shares with the public one, and what tests put in a machine's place. */
-export interface OperationsParts {
+export interface DeskParts {
   storage: Storage;
   now?: () => number;
   disk?: () => Promise<DiskRoom>;
 }
 
 /** The owner's listener: a server of its own, so that nothing of it can be reached through the public one. */
-export async function buildOperations(settings: Settings, parts: OperationsParts): Promise<FastifyInstance> {
+export async function buildDesk(settings: Settings, parts: DeskParts): Promise<FastifyInstance> {
   const { storage, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
   const pages = await loadRender(settings.buildFolder);
   const content = pages && (await readServerData(settings.buildFolder, 'content'));

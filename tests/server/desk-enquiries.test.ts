@@ -4,12 +4,12 @@ import { makeReference } from '../../shared/api/reference.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readPage } from '../support/read-page.ts';
-import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 
 describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) => {
-  let owner: RunningOperations;
+  let owner: RunningDesk;
   beforeAll(async () => {
-    owner = await runOperations({ where: await storage() });
+    owner = await runDesk({ where: await storage() });
   });
   afterAll(() => owner.close());
 
@@ -162,9 +162,9 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
 });
 
 describe.each(engines)("ten thousand enquiries in the owner's view on $name", ({ storage }) => {
-  let owner: RunningOperations;
+  let owner: RunningDesk;
   beforeAll(async () => {
-    owner = await runOperations({ where: await storage() });
+    owner = await runDesk({ where: await storage() });
     const rows = Array.from({ length: 10_000 }, (_, place) => ({
       reference: makeReference(),
       received_at: 1_900_000_000_000 + place * 1_000,

@@ -6,18 +6,18 @@ import { DAY } from '../../shared/format/days.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { axeViolations, changesWithWidth } from '../support/run-axe.ts';
-import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const sizes = [{ width: 320, height: 640 }, ...(process.env.LONG ? [phone] : []), { width: 768, height: 1024 }, desktop];
 
-let owner: RunningOperations;
-let locked: RunningOperations;
+let owner: RunningDesk;
+let locked: RunningDesk;
 let failed: string;
 beforeAll(async () => {
-  owner = await runOperations({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
-  locked = await runOperations({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, token });
+  owner = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  locked = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, token });
   const { storage } = owner;
   failed = await keepEnquiry(storage, {
     fields: { from_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', message: 'x'.repeat(5_000) },

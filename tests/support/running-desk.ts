@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { buildOperations, type OperationsParts } from '../../server/operations/build-operations.ts';
+import { buildDesk, type DeskParts } from '../../server/desk/build-desk.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { type Answer, ask } from './ask.ts';
 
 /** The owner's listener on a port of its own. */
-export interface RunningOperations {
+export interface RunningDesk {
   storage: Storage;
   port: number;
   origin: string;
@@ -16,16 +16,16 @@ export interface RunningOperations {
   close: () => Promise<void>;
 }
 
-interface RunOptions extends Omit<OperationsParts, 'storage'> {
+interface RunOptions extends Omit<DeskParts, 'storage'> {
   where: StorageSettings;
   token?: string;
   settings?: Partial<Settings>;
 }
 
 /** Starts it with the default settings, pages of the build included, over a database of its own. */
-export async function runOperations({ where, token, settings, ...parts }: RunOptions): Promise<RunningOperations> {
+export async function runDesk({ where, token, settings, ...parts }: RunOptions): Promise<RunningDesk> {
   const storage = await openStorage(where);
-  const app = await buildOperations(
+  const app = await buildDesk(
     {
       ...readSettings({}),
       ...where,
@@ -41,8 +41,7 @@ export async function runOperations({ where, token, settings, ...parts }: RunOpt
   const { port } = app.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
 
-  const asked: RunningOperations['ask'] = (path, headers = {}, method = 'GET', body = undefined) =>
-    ask({ port, path, headers, method, body });
+  const asked: RunningDesk['ask'] = (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body });
   return {
     storage,
     port,

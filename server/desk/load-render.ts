@@ -19,12 +19,12 @@ const assets = [
 ] as const;
 
 /**
- * Loads what scripts/build-owners-view.ts wrote. The server runs TypeScript as it is, and Node does not read JSX: hence a built file.
+ * Loads what scripts/build-desk.ts wrote. The server runs TypeScript as it is, and Node does not read JSX: hence a built file.
  * @param buildFolder such as dist
  * @returns undefined when it is not there: visitors must not go without a site because of it
  */
 export async function loadRender(buildFolder: string): Promise<OwnersPages | undefined> {
-  const folder = join(buildFolder, 'operations');
+  const folder = join(buildFolder, 'desk');
   try {
     const { renderPage } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as RenderModule;
     const files = await Promise.all(

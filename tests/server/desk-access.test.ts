@@ -4,16 +4,16 @@ import { readSettings } from '../../server/settings/settings.ts';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { type RunningOperations, runOperations } from '../support/running-operations.ts';
+import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const where = (): StorageSettings => ({ dataDir: scratchFolder('data'), databaseUrl: undefined });
 
 describe("the owner's listener without a token", () => {
-  let owner: RunningOperations;
+  let owner: RunningDesk;
   beforeAll(async () => {
-    owner = await runOperations({ where: where() });
+    owner = await runDesk({ where: where() });
   });
   afterAll(() => owner.close());
 
@@ -90,8 +90,8 @@ describe("the owner's listener without a token", () => {
 });
 
 describe("the owner's listener with a token", () => {
-  async function open(parts: Partial<Parameters<typeof runOperations>[0]> = {}) {
-    const owner = await runOperations({ where: where(), token, ...parts });
+  async function open(parts: Partial<Parameters<typeof runDesk>[0]> = {}) {
+    const owner = await runDesk({ where: where(), token, ...parts });
     onTestFinished(owner.close);
     return owner;
   }

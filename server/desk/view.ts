@@ -70,7 +70,7 @@ export interface Frame {
   stylesheet: string;
 }
 
-/** What the build puts in dist/operations/render.js. */
+/** What the build puts in dist/desk/render.js. */
 export interface RenderModule {
   /** @returns a whole HTML page */
   renderPage: (view: View, frame: Frame) => string;

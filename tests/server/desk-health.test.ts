@@ -8,7 +8,7 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { firefox } from '../support/measurement-app.ts';
 import { readPage } from '../support/read-page.ts';
 import { runApp } from '../support/running-app.ts';
-import { runOperations } from '../support/running-operations.ts';
+import { runDesk } from '../support/running-desk.ts';
 
 const MINUTE = 60_000;
 const GB = 1_000_000_000;
@@ -24,7 +24,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     let free = 3 * GB;
     const where = await storage();
     const disk = async () => ({ free, size: 50 * GB });
-    const owner = await runOperations({ where, now: () => now, disk });
+    const owner = await runDesk({ where, now: () => now, disk });
     const ready = await owner.ask('/readyz');
     expect(ready.status).toBe(200);
     expect(checksOf(ready.text)).toEqual({
@@ -61,13 +61,13 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
 
   test('says 503 when the disk is full, where the database is on it', async () => {
     const where = await storage();
-    const owner = await runOperations({ where, disk: async () => ({ free: 9_000_000, size: 50 * GB }) });
+    const owner = await runDesk({ where, disk: async () => ({ free: 9_000_000, size: 50 * GB }) });
     expect((await owner.ask('/readyz')).status).toBe(name === 'SQLite' ? 503 : 200);
     await owner.close();
   });
 
   test('says 200 without a mail server, and first page, health and metrics say that nobody is mailed', async () => {
-    const owner = await runOperations({ where: await storage(), settings: { smtpUrl: undefined } });
+    const owner = await runDesk({ where: await storage(), settings: { smtpUrl: undefined } });
     const ready = await owner.ask('/readyz');
     expect(ready.status).toBe(200);
     expect(checksOf(ready.text)).toMatchObject({ 'mail-server': expect.stringMatching(/^false: .*nobody is mailed/) });
@@ -79,7 +79,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
   });
 
   test('does not name a recipient who refuses mail, and the page of health does', async () => {
-    const owner = await runOperations({ where: await storage() });
+    const owner = await runDesk({ where: await storage() });
     const id = await keepEnquiry(owner.storage, { mail: { state: 'delivered' } });
     const row = { id, edition: 1, address: 'second@tarazu.example', state: 'refused' as const, at: Date.now(), error: '550 no mailbox' };
     await owner.storage.db.insertInto('recipients').values(row).execute();
@@ -92,7 +92,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
   });
 
   test('says so when the database is gone, and the rest goes on', async () => {
-    const owner = await runOperations({ where: await storage() });
+    const owner = await runDesk({ where: await storage() });
     await owner.storage.db.destroy();
     const answer = await owner.ask('/readyz');
     expect(answer.status).toBe(503);
@@ -111,7 +111,7 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
   test('counts what the public listener does and what waits, and names nobody', async () => {
     const where = await storage();
     const site = await runApp({ ...where, trustProxy: ['127.0.0.1'] });
-    const owner = await runOperations({ where });
+    const owner = await runDesk({ where });
     /** One process counts for all its servers: differences are what a test can see. */
     const read = async () => {
       const { text } = await owner.ask('/metrics');
