@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Frame, Outcome, View } from '../server/desk/view.ts';
+import type { Frame, View } from '../server/desk/view.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
+import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
+import { ActionForm } from './parts/ActionForm.tsx';
 import { Alerts } from './parts/Alerts.tsx';
 
 const menu: readonly (readonly [path: string, name: string, pages: readonly View['page'][]])[] = [
@@ -15,16 +17,9 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly View
   ['/health', 'Health', ['health']],
 ];
 
-const outcomes: Readonly<Record<Outcome, string>> = {
-  redelivered: 'It will be mailed again within seconds. Load this page again to see what became of it.',
-  released: 'It has left quarantine and will be mailed within seconds.',
-  erased: 'The enquiry and its mail are removed for good.',
-  nothing: 'Nothing was done: the enquiry is not there, or not in a state for that.',
-};
-
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, alerts, outcome, stylesheet, timeZone } = frame;
+  const { agency, alerts, result, about, stylesheet, timeZone } = frame;
   return (
     <html lang="en">
       <head>
@@ -59,10 +54,16 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
           </div>
         </header>
         <main id="main" className={`wrap ${s.main}`} tabIndex={-1}>
-          {outcome && (
-            <p className={s.outcome} role="status">
-              {outcomes[outcome]}
-            </p>
+          {result && (
+            <div className={s.result}>
+              <p role="status">{resultTexts[result]}</p>
+              {about && <a href={`/enquiries/${about}`}>See it</a>}
+              {about && (result === 'answered' || result === 'closed' || result === 'spam') && (
+                <ActionForm reference={about} action="state" fields={{ state: 'new' }}>
+                  Undo
+                </ActionForm>
+              )}
+            </div>
           )}
           <Alerts alerts={alerts} />
           {children}

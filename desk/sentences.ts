@@ -1,5 +1,7 @@
 import type { View } from '../server/desk/view.ts';
+import type { Unanswered } from '../server/enquiries/read-backlog.ts';
 import { formatVital, judgeVital } from '../server/measurement/judge-vital.ts';
+import { daysAfter } from '../shared/format/days.ts';
 import { capital, listed } from '../shared/format/fill.ts';
 import { format } from './format.ts';
 
@@ -9,6 +11,32 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** Up to twelve in words, as people say it. */
 export const spellNumber = (count: number): string => words[count] ?? format.number(count);
+
+/** `Three want an answer, one since yesterday` */
+export function openHeading(
+  { unanswered, unansweredSince = 0 }: Unanswered,
+  { today, dayOf, isEmpty }: { today: string; dayOf: (at: number) => string; isEmpty: boolean },
+): string {
+  if (isEmpty) return 'Nobody has written yet';
+  if (unanswered === 0) return 'Everybody has an answer';
+  const since = sinceWords(dayOf(unansweredSince), today);
+  if (unanswered === 1) return `One person wants an answer, since ${since}`;
+  return `${capital(spellNumber(unanswered))} want an answer, ${since === 'today' ? 'all' : 'one'} since ${since}`;
+}
+
+function sinceWords(day: string, today: string): string {
+  if (day >= today) return 'today';
+  if (day === daysAfter(today, -1)) return 'yesterday';
+  // Within a week the weekday says it.
+  return day > daysAfter(today, -7) ? (format.wholeDay(day).split(' ')[0] as string) : format.wholeDay(day).replace(/^\w+ /, '');
+}
+
+/** `One has waited longer than the two working days that you promise.` */
+export function openLead({ unanswered, overdue }: Unanswered): string {
+  if (overdue > 0)
+    return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than the two working days that you promise.`;
+  return unanswered > 0 ? 'Nobody has waited longer than the two working days that you promise.' : 'The newest stand first.';
+}
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);
 const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);

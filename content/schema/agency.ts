@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { between } from './list.ts';
+import { toConfirm } from './to-confirm.ts';
 import { line } from './words.ts';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Who the agency is and how to reach it. `placeholder: true` marks what is not real yet; the launch check lists it. */
 export const agency = z.strictObject({
@@ -21,6 +24,17 @@ export const agency = z.strictObject({
   }),
   /** Where the agency keeps its hours: when the weekly overview is mailed, the time that an enquiry's mail gives, and when days begin in the owner's view. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
+  /** Two working days are promised to everyone who writes: on these weekdays, except on the holidays. */
+  workingDays: z
+    .array(z.enum(weekdays, 'must be a weekday such as monday'))
+    .min(1, 'is empty: list the weekdays on which you answer, such as monday'),
+  holidays: z
+    .array(toConfirm('holiday', { day: z.iso.date('must be a date such as 2026-12-25'), name: line(40) }))
+    .superRefine((days, context) => {
+      for (const [place, { day }] of days.entries())
+        if (days.findIndex((other) => other.day === day) < place)
+          context.addIssue({ code: 'custom', path: [place, 'day'], message: 'stands here a second time: list each day once' });
+    }),
   phone: z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
     placeholder: z.boolean(),

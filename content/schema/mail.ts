@@ -21,6 +21,13 @@ export const mail = z.strictObject({
     answer: line(160),
     noAnswer: withPlaces(240, 'email'),
   }),
+  /** The answer to an enquiry, as the desk begins it. Its subject has the reference; it may have `{agency}`. */
+  reply: z.strictObject({
+    subject: withPlaces(80, 'reference'),
+    greeting: withPlaces(60, 'name'),
+    closing: line(60),
+    quoted: withPlaces(60, 'date'),
+  }),
   /** The mail on Mondays about the week before. */
   overview: z.strictObject({
     subject: withPlaces(80, 'days', 'enquiries'),
@@ -33,7 +40,8 @@ export const mail = z.strictObject({
     change: z.strictObject({ more: withPlaces(60, 'count'), fewer: withPlaces(60, 'count'), same: line(60) }),
     enquiries: z.strictObject({
       heading,
-      ...lines(50, 'received', 'delivered', 'kept', 'waiting', 'failed', 'quarantined'),
+      ...lines(50, 'received', 'delivered', 'kept', 'waiting', 'failed', 'quarantined', 'unanswered'),
+      overdue: withPlaces(50, 'count'),
       reasons: z.strictObject({ robot: reason, 'other-origin': reason, 'too-many': reason }),
     }),
     /** Headings of lists, and what stands there when there is nothing to list. */

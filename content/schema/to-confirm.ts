@@ -12,6 +12,7 @@ const confirmGroups = [
   'plan',
   'technical',
   'terms',
+  'holiday',
   'legal',
   'document',
   'answer',

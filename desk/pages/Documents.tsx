@@ -1,8 +1,8 @@
 import type { View } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
+import { Periods } from '../parts/Choices.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { Periods } from '../parts/Periods.tsx';
 
 /** What was downloaded. */
 export function Documents({ period, documents }: Extract<View, { page: 'documents' }>) {

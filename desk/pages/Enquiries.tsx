@@ -1,58 +1,54 @@
+import type { ReactNode } from 'react';
 import type { View } from '../../server/desk/view.ts';
-import { enquiryStates } from '../../server/enquiries/manage-enquiries.ts';
+import { handlings } from '../../server/enquiries/manage-enquiries.ts';
+import { handlingNames, mailWords } from '../enquiry-words.ts';
 import { format } from '../format.ts';
+import { Choices } from '../parts/Choices.tsx';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { Pager } from '../parts/Pager.tsx';
-import { stateNames } from '../parts/StateBadge.tsx';
+import { openHeading, openLead } from '../sentences.ts';
+import { useDayOf } from '../time-zone.ts';
 import s from './Enquiries.module.css';
 
-/** What visitors sent, the newest first; in quarantine what looked like a robot's. */
+/** What visitors sent: who wants an answer first; in quarantine what looked like a robot's. */
 export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
   const { page, enquiries, state, words, count, number, perPage } = view;
   const isQuarantine = page === 'quarantine';
-  const narrowed = words !== '' || (state !== undefined && !isQuarantine);
-  const address = (more: object = {}) => listAddress(`/${page}`, { q: words, state: isQuarantine ? undefined : state, ...more });
+  const isNarrowed = words !== '' || (state !== undefined && !isQuarantine);
+  const here = { q: words, state: isQuarantine ? undefined : state };
+  const address = (more: object = {}) => listAddress(`/${page}`, { ...here, ...more });
   return (
     <>
-      <PageHeader
-        heading={isQuarantine ? 'Quarantine' : 'Enquiries'}
-        lead={
-          isQuarantine
-            ? 'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.'
-            : 'Everything that visitors sent, the newest first.'
-        }
-      >
+      <Heading {...view}>
         {!isQuarantine && (
-          <a className="quiet" href={listAddress('/enquiries.csv', { q: words, state })}>
-            {narrowed ? 'These as CSV' : 'All as CSV'}
+          <a className="quiet" href={listAddress('/enquiries.csv', here)}>
+            {isNarrowed ? 'These as a table (CSV)' : 'All as a table (CSV)'}
           </a>
         )}
-      </PageHeader>
+      </Heading>
       <section aria-label="List">
+        {!isQuarantine && (
+          <Choices
+            label="State"
+            choices={[undefined, ...handlings].map((one) => ({
+              href: listAddress('/enquiries', { state: one }),
+              name: one ? handlingNames[one] : 'All',
+              isCurrent: one === state && words === '',
+            }))}
+          />
+        )}
         <search>
           <form className={s.search} action={`/${page}`}>
             <label className="field">
               Name, address, reference or words
               <input type="search" name="q" dir="auto" defaultValue={words} maxLength={200} />
             </label>
-            {!isQuarantine && (
-              <label className="field">
-                State
-                <select name="state" defaultValue={state ?? ''}>
-                  <option value="">All</option>
-                  {enquiryStates.map((one) => (
-                    <option key={one} value={one}>
-                      {stateNames[one]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            <button type="submit" className="act find">
+            {here.state && <input type="hidden" name="state" value={here.state} />}
+            <button type="submit" className="act dark find">
               Find
             </button>
-            {narrowed && (
+            {isNarrowed && (
               <a className="go" href={`/${page}`}>
                 Show all
               </a>
@@ -60,18 +56,43 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
           </form>
         </search>
         {count === 0 ? (
-          <p className={s.none}>{narrowed ? 'None is like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}</p>
+          <p className={s.none}>
+            {isNarrowed ? 'There is none like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}
+          </p>
         ) : (
           <>
             <p className="small">
               {`${format.number((number - 1) * perPage + 1)} to ${format.number(Math.min(count, number * perPage))} of ${format.number(count)}`}
             </p>
-            <EnquiryTable enquiries={enquiries} withReason={isQuarantine} />
+            <EnquiryTable enquiries={enquiries} withReason={isQuarantine} back={address({ page: number > 1 ? number : undefined })} />
             <Pager number={number} last={Math.ceil(count / perPage)} address={(page) => address({ page })} />
           </>
         )}
       </section>
     </>
+  );
+}
+
+function Heading(view: Extract<View, { page: 'enquiries' | 'quarantine' }> & { children: ReactNode }) {
+  const { page, state, open, today, count, children } = view;
+  const dayOfEnquiry = useDayOf();
+  const [heading, lead] =
+    page === 'quarantine'
+      ? [
+          'Quarantine',
+          'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.',
+        ]
+      : state === undefined || state === 'new'
+        ? [openHeading(open, { today, dayOf: dayOfEnquiry, isEmpty: count === 0 }), openLead(open)]
+        : state === 'spam'
+          ? ['Spam', 'Erased by itself 30 days after it was moved here.']
+          : state === 'answered' || state === 'closed'
+            ? [handlingNames[state], 'The newest first.']
+            : [mailWords[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
+  return (
+    <PageHeader heading={heading} lead={lead}>
+      {children}
+    </PageHeader>
   );
 }
 

@@ -1,97 +1,205 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
-import type { EnquiryRecord, RecipientRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { View } from '../../server/desk/view.ts';
+import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
+import { handlingNames, historySentence, personName, promiseText, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
+import { ActionForm } from '../parts/ActionForm.tsx';
 import { DateTime } from '../parts/DateTime.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { MailFacts } from '../parts/MailFacts.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
-import { reasonText } from '../reason-text.ts';
 import s from './Enquiry.module.css';
 
-const recipientWords: Readonly<Record<RecipientRecord['state'], string>> = {
-  waiting: 'is tried again',
-  delivered: 'has it',
-  refused: 'refused it',
-};
+type EnquiryView = Extract<View, { page: 'enquiry' }>;
 
-/** One enquiry: its words, what became of it, and what can be done. */
-export function Enquiry({ enquiry, recipients }: { enquiry: EnquiryRecord; recipients: readonly RecipientRecord[] }) {
-  const { reference, state, name, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
-  const action = `/enquiries/${reference}`;
-  const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
-  const again = state === 'waiting' ? 'Try now' : isMissing ? 'Mail it to those who do not have it' : 'Mail it again';
-  const [act, label] = state === 'quarantined' ? ['release', 'Release and mail it'] : ['redeliver', again];
+/** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
+export function Enquiry(view: EnquiryView) {
+  const { enquiry, recipients, fromSameAddress } = view;
+  const { reference, name, email, message, receivedAt, reason, state } = enquiry;
   return (
     <>
-      <PageHeader heading={<bdi>{name}</bdi>} lead={<StateBadge state={state} />} />
+      <PageHeader
+        heading={<bdi>{name}</bdi>}
+        lead={
+          <>
+            <StateBadge enquiry={enquiry} /> <Standing {...enquiry} />
+          </>
+        }
+      />
       <div className={s.enquiry}>
-        <section aria-labelledby="words" className={s.words}>
-          <h2 id="words">What they wrote</h2>
-          <p dir="auto">{message}</p>
-        </section>
-        <section aria-labelledby="facts">
-          <h2 id="facts">What became of it</h2>
-          <dl className={s.facts}>
-            <Fact name="Reference">{reference}</Fact>
-            {fieldNames
-              .filter((field) => field !== 'name' && field !== 'message')
-              .map((field) => (
-                <Fact key={field} name={capital(field)}>
-                  {enquiry[field] && <Written type={enquiryFields[field].type} text={enquiry[field]} />}
-                </Fact>
-              ))}
-            <Fact name="Received">
-              <DateTime at={receivedAt} />
-            </Fact>
-            <Fact name="In quarantine because">{reason && reasonText(reason)}</Fact>
-            <Fact name="Delivered">{deliveredAt !== null && <DateTime at={deliveredAt} />}</Fact>
-            <Fact name="Attempts to mail it">{state !== 'quarantined' && format.number(attempts)}</Fact>
-            <Fact name="Next try">{dueAt !== null && <DateTime at={dueAt} />}</Fact>
-            <Fact name="Recipients">
-              {recipients.length > 0 &&
-                recipients.map(({ address, state: stands, error }) => (
-                  <span key={address} className={s.recipient}>
-                    <bdi>{address}</bdi> {recipientWords[stands]}
-                    {error && (
-                      <>
-                        {': '}
-                        <bdi>{error}</bdi>
-                      </>
-                    )}
-                  </span>
-                ))}
-            </Fact>
-            <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
-          </dl>
-          <div className="row">
-            <form method="post" action={`${action}/${act}`}>
-              <button type="submit" className="act">
-                {label}
-              </button>
-            </form>
-            <a className="quiet" href={`${action}/erase`}>
-              Erase
-            </a>
-          </div>
-        </section>
+        <div className="stack">
+          <section aria-labelledby="words" className={s.words}>
+            <h2 id="words">What they wrote</h2>
+            <p dir="auto">{message}</p>
+            <Actions {...view} />
+          </section>
+          <Notes {...view} />
+        </div>
+        <div className="stack">
+          <section aria-labelledby="facts">
+            <h2 id="facts">Who and when</h2>
+            <Facts
+              facts={[
+                ...fieldNames
+                  .filter((field) => field !== 'name' && field !== 'message')
+                  .map((field): [string, ReactNode] => [
+                    capital(field),
+                    enquiry[field] && <Written type={enquiryFields[field].type} text={enquiry[field]} />,
+                  ]),
+                ['Received', <DateTime key="at" at={receivedAt} />],
+                ['Reference', reference],
+                ['In quarantine because', reason && reasonText(reason)],
+                [
+                  'From the same address',
+                  fromSameAddress > 1 && (
+                    <a href={`/enquiries?${new URLSearchParams({ q: email })}`}>{format.count(fromSameAddress, 'enquiry', 'enquiries')}</a>
+                  ),
+                ],
+              ]}
+            />
+          </section>
+          {state !== 'quarantined' && <Assignment {...view} />}
+          <MailFacts enquiry={enquiry} recipients={recipients} />
+          <section aria-labelledby="data">
+            <h2 id="data">Their data</h2>
+            <p className="small">For whoever asks what you keep of them, or asks you to forget it.</p>
+            <div className="row">
+              <a className="quiet" href={`/enquiries/${reference}/person.json`}>
+                All from this address, as a file
+              </a>
+              <a className="quiet" href={`/enquiries/${reference}/erase`}>
+                Erase
+              </a>
+            </div>
+          </section>
+        </div>
       </div>
     </>
   );
 }
 
-function Written({ type, text }: { type: string; text: string }) {
-  const words = <bdi>{text}</bdi>;
-  return type === 'email' ? <a href={`mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`}>{words}</a> : words;
+/** By when an answer was promised, or what was done and by whom. */
+function Standing(enquiry: EnquiryView['enquiry']) {
+  const { state, handling, handledAt, handledBy } = enquiry;
+  if (state === 'quarantined') return null;
+  if (handling === 'new') return <span className={s.standing}>{promiseText(enquiry)}</span>;
+  return (
+    <span className={s.standing}>
+      {handledBy && (
+        <>
+          by <bdi>{personName(handledBy)}</bdi>
+          {', '}
+        </>
+      )}
+      {handledAt !== null && <DateTime at={handledAt} />}
+    </span>
+  );
 }
 
-/** Left out where there is nothing to say. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+/** What can be done with it now; the likeliest first. */
+function Actions({ enquiry, replyLink }: EnquiryView) {
+  const { reference, state, handling, email } = enquiry;
+  const set = (to: typeof handling, label: string, look?: string) => (
+    <ActionForm key={to} reference={reference} action="state" fields={{ state: to, back: '/enquiries' }} {...(look && { look })}>
+      {label}
+    </ActionForm>
   );
+  if (state === 'quarantined') {
+    return (
+      <div className={s.actions}>
+        <ActionForm reference={reference} action="release" look="act">
+          Release and mail it
+        </ActionForm>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={s.actions}>
+        {replyLink && handling !== 'spam' && (
+          <a className={handling === 'new' ? 'act' : 'quiet'} href={replyLink}>
+            {handling === 'new' ? 'Reply by e-mail' : 'Write again'}
+          </a>
+        )}
+        {handling === 'new' && set('answered', 'I have answered', 'act dark')}
+        {handling !== 'closed' && handling !== 'spam' && set('closed', handling === 'new' ? 'Close without an answer' : 'Close')}
+        {handling === 'new' && set('spam', handlingNames.spam)}
+        {handling !== 'new' && set('new', handling === 'spam' ? 'It is not spam' : 'It wants an answer again')}
+      </div>
+      {handling === 'new' && (
+        <p className="small">
+          {replyLink ? (
+            'Your mail program opens with the letter begun. When it is sent, come back and press “I have answered”.'
+          ) : (
+            <>
+              <bdi>{email}</bdi> is no address that mail programs take. Look for a typing mistake in it, or call.
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Notes({ enquiry: { reference }, history }: EnquiryView) {
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes">Notes and history</h2>
+      {history.length > 0 && (
+        <ol className={s.history}>
+          {history.map((entry) => (
+            <li key={`${entry.at} ${entry.act} ${entry.words}`}>
+              <p className="small">
+                <bdi>{historySentence(entry)}</bdi>, <DateTime at={entry.at} />
+              </p>
+              {entry.act === 'note' && (
+                <p className={s.note} dir="auto">
+                  {entry.words}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <form method="post" action={`/enquiries/${reference}/note`} className={s.write}>
+        <label className="field">
+          A note for whoever opens this next
+          <textarea name="note" rows={3} maxLength={handlingBounds.note} dir="auto" required />
+        </label>
+        <button type="submit" className="quiet">
+          Keep the note
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryView) {
+  return (
+    <section aria-labelledby="whose">
+      <h2 id="whose">Who answers it</h2>
+      <form method="post" action={`/enquiries/${reference}/assign`} className={s.assign}>
+        <label className="field">
+          Name; empty for anybody
+          <input name="to" list="people" dir="auto" defaultValue={assignedTo ?? ''} maxLength={handlingBounds.person} autoComplete="off" />
+        </label>
+        <datalist id="people">
+          {people.map((person) => (
+            <option key={person} value={person} />
+          ))}
+        </datalist>
+        <button type="submit" className="quiet">
+          Save
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Written({ type, text }: { type: string; text: string }) {
+  const words = <bdi>{text}</bdi>;
+  return type === 'tel' ? <a href={`tel:${encodeURIComponent(text.replace(/[^\d+]/g, '')).replace('%2B', '+')}`}>{words}</a> : words;
 }

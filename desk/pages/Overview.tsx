@@ -1,15 +1,25 @@
 import type { View } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
-import { LatestEnquiries } from '../parts/LatestEnquiries.tsx';
+import { EnquiryList } from '../parts/EnquiryList.tsx';
 import { NeedsAttention } from '../parts/NeedsAttention.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { WeekScale } from '../parts/WeekScale.tsx';
-import { contactSentence, documentsSentence, speedSentence, viewsSentence, writersBeforeSentence, writersSentence } from '../sentences.ts';
+import {
+  contactSentence,
+  documentsSentence,
+  openHeading,
+  speedSentence,
+  viewsSentence,
+  writersBeforeSentence,
+  writersSentence,
+} from '../sentences.ts';
+import { useDayOf } from '../time-zone.ts';
 import s from './Overview.module.css';
 
-/** What the owner looks at first: who wrote, what waits for a hand, and how the week goes. */
+/** What the owner looks at first: who wants an answer, what else waits for a hand, and how the week goes. */
 export function Overview(view: Extract<View, { page: 'overview' }>) {
-  const { today, latest, count, checked, week } = view;
+  const { today, open, enquiries, count, checked, week } = view;
+  const dayOf = useDayOf();
   const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);
   const more = [viewsSentence(view), contactSentence(week), documentsSentence(week.documents), speedSentence(week)].filter(
     (sentence) => sentence !== undefined,
@@ -17,7 +27,7 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
   return (
     <>
       <PageHeader
-        heading={count === 0 ? 'Nobody has written yet' : 'Latest enquiries'}
+        heading={openHeading(open, { today, dayOf, isEmpty: count === 0 })}
         lead={
           count === 0
             ? `The first enquiry stands here as soon as it is sent${isMailed ? ', and is mailed to you' : ''}. Send one yourself from the contact page, and see it arrive.`
@@ -25,10 +35,10 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
         }
       />
       <div className={s.first}>
-        {latest.length > 0 && (
+        {enquiries.length > 0 && (
           <div>
-            <LatestEnquiries enquiries={latest} today={today} />
-            {count > latest.length && (
+            <EnquiryList enquiries={enquiries} today={today} />
+            {count > enquiries.length && (
               <p className={s.all}>
                 <a className="quiet" href="/enquiries">
                   All enquiries

@@ -1,9 +1,9 @@
 import type { View } from '../../server/desk/view.ts';
 import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
+import { Periods } from '../parts/Choices.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { Periods } from '../parts/Periods.tsx';
 
 /** What visitors wanted to know and were not told, or were told without being helped. Their words are shown as they are. */
 export function Questions({ period, questions, verdicts, searches }: Extract<View, { page: 'questions' }>) {

@@ -1,8 +1,8 @@
 import type { View } from '../../server/desk/view.ts';
 import { fewestSamples } from '../../server/measurement/judge-vital.ts';
 import { metrics } from '../../shared/api/measurement.ts';
+import { Periods } from '../parts/Choices.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { Periods } from '../parts/Periods.tsx';
 import { VitalScale } from '../parts/VitalScale.tsx';
 import { VitalTable } from '../parts/VitalTable.tsx';
 import s from './Overview.module.css';

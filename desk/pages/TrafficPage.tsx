@@ -1,10 +1,10 @@
 import type { View } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
+import { Periods } from '../parts/Choices.tsx';
 import { DayChart } from '../parts/DayChart.tsx';
 import { InstrumentTable } from '../parts/InstrumentTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { Periods } from '../parts/Periods.tsx';
 import { useDateFormat } from '../time-zone.ts';
 
 const nowhere = 'Addresses that are no page';

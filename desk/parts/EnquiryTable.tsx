@@ -1,6 +1,7 @@
-import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { PromisedEnquiry } from '../../server/desk/view.ts';
+import { mailWords, personName, promiseText, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
-import { reasonText } from '../reason-text.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { DateTime } from './DateTime.tsx';
 import s from './EnquiryTable.module.css';
 import { StateBadge } from './StateBadge.tsx';
@@ -8,8 +9,16 @@ import { StateBadge } from './StateBadge.tsx';
 /** So much of a message is shown in the list, in characters. */
 const EXCERPT = 160;
 
+interface EnquiryTableProps {
+  enquiries: readonly PromisedEnquiry[];
+  /** Why they were put into quarantine, instead of where they stand. */
+  withReason: boolean;
+  /** Address of this list, to which its actions return. */
+  back: string;
+}
+
 /** Enquiries in rows; on a phone each is a block. What visitors wrote keeps to its own direction. */
-export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly EnquiryRecord[]; withReason: boolean }) {
+export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps) {
   return (
     <table className={s.table}>
       <thead>
@@ -21,29 +30,57 @@ export function EnquiryTable({ enquiries, withReason }: { enquiries: readonly En
         </tr>
       </thead>
       <tbody>
-        {enquiries.map(({ reference, state, reason, receivedAt, name, email, message, attempts, lastError }) => (
-          <tr key={reference}>
-            <th scope="row">
-              <a href={`/enquiries/${reference}`}>
-                <bdi>{name}</bdi>
-              </a>
-              <span className={s.address}>
-                <bdi>{email}</bdi>
-              </span>
-            </th>
-            <td className={s.words} dir="auto">
-              {format.excerpt(message, EXCERPT)}
-            </td>
-            <td className={s.when}>
-              <DateTime at={receivedAt} />
-            </td>
-            <td>
-              {withReason ? reasonText(reason) : <StateBadge state={state} />}
-              {lastError && <span className={s.address}>{`Tried ${format.count(attempts, 'time')}`}</span>}
-            </td>
-          </tr>
-        ))}
+        {enquiries.map((enquiry) => {
+          const { reference, reason, receivedAt, name, email, message } = enquiry;
+          return (
+            <tr key={reference}>
+              <th scope="row">
+                <a href={`/enquiries/${reference}`}>
+                  <bdi>{name}</bdi>
+                </a>
+                <span className={s.aside}>
+                  <bdi>{email}</bdi>
+                </span>
+              </th>
+              <td className={s.words} dir="auto">
+                {format.excerpt(message, EXCERPT)}
+              </td>
+              <td className={s.when}>
+                <DateTime at={receivedAt} />
+              </td>
+              <td>{withReason ? reasonText(reason) : <Standing enquiry={enquiry} back={back} />}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
+  );
+}
+
+/** State, promise and person of an enquiry, and the two things that are done from a list. */
+function Standing({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
+  const { reference, name, state, handling, assignedTo, attempts } = enquiry;
+  const promise = promiseText(enquiry);
+  return (
+    <>
+      <StateBadge enquiry={enquiry} />
+      {promise && <span className={s.aside}>{promise}</span>}
+      {assignedTo && (
+        <span className={s.aside}>
+          For <bdi>{personName(assignedTo)}</bdi>
+        </span>
+      )}
+      {(state === 'failed' || (state === 'waiting' && attempts > 0)) && <span className={s.aside}>{mailWords[state]}</span>}
+      {promise && handling === 'new' && (
+        <div className={s.actions}>
+          <ActionForm reference={reference} action="state" fields={{ state: 'answered', back }} about={name}>
+            Answered
+          </ActionForm>
+          <ActionForm reference={reference} action="state" fields={{ state: 'spam', back }} about={name}>
+            Spam
+          </ActionForm>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,20 +1,14 @@
-import type { EnquiryState } from '../../server/enquiries/manage-enquiries.ts';
+import type { PromisedEnquiry } from '../../server/desk/view.ts';
+import { handlingNames } from '../enquiry-words.ts';
 import s from './StateBadge.module.css';
 
-export const stateNames: Readonly<Record<EnquiryState, string>> = {
-  waiting: 'Waiting',
-  partial: 'Delivered to some',
-  delivered: 'Delivered',
-  kept: 'Kept, not mailed',
-  failed: 'Failed',
-  quarantined: 'In quarantine',
-};
-
 /** Where an enquiry stands. */
-export function StateBadge({ state }: { state: EnquiryState }) {
+export function StateBadge({ enquiry: { state, handling, isOverdue } }: { enquiry: PromisedEnquiry }) {
+  const shown = state === 'quarantined' ? state : handling === 'new' && isOverdue ? 'overdue' : handling;
+  const name = shown === 'quarantined' ? 'In quarantine' : shown === 'overdue' ? 'Overdue' : handlingNames[shown];
   return (
-    <span className={s.tag} data-state={state}>
-      {stateNames[state]}
+    <span className={s.tag} data-state={shown}>
+      {name}
     </span>
   );
 }

@@ -17,6 +17,7 @@ const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
   plan: { name: 'How the work goes', fix: 'Is this how a project goes: who does what, when, and what the client receives?' },
   technical: { name: 'What the systems can do', fix: 'Can they do this today, and will they for every client who reads it?' },
   terms: { name: 'What clients are promised', fix: 'Will every contract keep to this, about time, data and support?' },
+  holiday: { name: 'Holidays', fix: 'Does the office keep these days, and is any missing? An answer is promised within two working days.' },
   legal: { name: 'Legal texts', fix: 'Has a lawyer read the text as it stands? Write the name of the lawyer.' },
   document: { name: 'Documents', fix: 'Is what this PDF advises and tells so, from its first page to its last?' },
   answer: { name: 'What the assistant says and no page says', fix: 'Would you say this to a customer?' },

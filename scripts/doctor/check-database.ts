@@ -12,7 +12,7 @@ export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'da
   const name = databaseUrl ? 'The database of DATABASE_URL' : 'The database in DATA_DIR';
   try {
     const { state, seen } = await inspectStorage(settings, async (storage) => ({
-      alerts: (await runChecks({ storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: true })).alerts,
+      alerts: (await runChecks({ storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: true, calendar: undefined })).alerts,
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
     }));
     const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';

@@ -1,13 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
+import { setHandling } from '../../server/enquiries/handle-enquiries.ts';
 import {
   type EnquiryRecord,
-  type EnquiryState,
   enquiryStates,
+  handlings,
   listEnquiries,
   listRecipients,
   type RecipientRecord,
@@ -22,11 +24,16 @@ import { capital } from '../../shared/format/fill.ts';
 import { CommandError } from '../run-command.ts';
 import { counted } from './counted.ts';
 
+/** What --state takes: where it and its mail stand, and what a person has done about it. */
+const anyState = [...handlings, ...enquiryStates] as const;
+
 const usage = `npm run enquiries -- COMMAND
 
-  list [--state ${enquiryStates.join('|')}] [--most 50]
+  list [--state ${anyState.join('|')}] [--most 50]
                         the newest first
   show REFERENCE        one enquiry in full
+  mark REFERENCE ${handlings.join('|')}
+                        say what you have done about it; new wants an answer
   redeliver REFERENCE   mail it again, whatever became of it
   redeliver --failed    mail again all that were given up
   redeliver --kept      mail all that were kept while no mail server was set
@@ -55,13 +62,21 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     },
     allowPositionals: true,
   });
-  const [command, operand = ''] = positionals;
+  const [command, operand = '', as = ''] = positionals;
   const commands: Record<string, (storage: Storage) => Promise<string>> = {
     list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: numberOf(values.most) })),
     show: async (storage) => {
       const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
       if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
       return inFull(enquiry, await listRecipients(storage, enquiry.reference));
+    },
+    mark: async (storage) => {
+      const handling = handlings.find((known) => known === as);
+      if (!handling) throw new CommandError(`Say what it is after the reference: ${handlings.join(', ')}.`);
+      const doing = { person: userInfo().username, at: Date.now() };
+      if (!(await setHandling(storage, referenceOf(operand), handling, doing)))
+        throw new CommandError(`${operand} is ${handling} already, in quarantine, or not there.`);
+      return `${operand} is ${handling} now.`;
     },
     redeliver: async (storage) => {
       const state = values.failed ? 'failed' : values.kept ? 'kept' : undefined;
@@ -113,9 +128,9 @@ function referenceOf(text: string): string {
   return reference;
 }
 
-function stateOf(text: string | undefined): EnquiryState | undefined {
-  const state = enquiryStates.find((known) => known === text);
-  if (text !== undefined && !state) throw new CommandError(`--state has to be one of ${enquiryStates.join(', ')}, not "${text}".`);
+function stateOf(text: string | undefined): (typeof anyState)[number] | undefined {
+  const state = anyState.find((known) => known === text);
+  if (text !== undefined && !state) throw new CommandError(`--state has to be one of ${anyState.join(', ')}, not "${text}".`);
   return state;
 }
 
@@ -126,9 +141,9 @@ function numberOf(text: string): number {
 
 function table(enquiries: readonly EnquiryRecord[]): string {
   if (enquiries.length === 0) return 'There are none.';
-  const rows = enquiries.map(({ reference, state, reason, receivedAt, name, email, attempts, lastError }) => [
+  const rows = enquiries.map(({ reference, state, handling, reason, receivedAt, name, email, attempts, lastError }) => [
     reference,
-    state === 'quarantined' ? `quarantined: ${reason}` : state,
+    state === 'quarantined' ? `quarantined: ${reason}` : `${handling}, ${state}`,
     day(receivedAt),
     `${name} <${email}>`,
     lastError ? `tried ${attempts} times, ${lastError}` : '',
@@ -145,10 +160,27 @@ function table(enquiries: readonly EnquiryRecord[]): string {
 }
 
 function inFull(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
-  const { reference, state, reason, receivedAt, deliveredAt, dueAt, attempts, lastError, message } = enquiry;
+  const {
+    reference,
+    state,
+    handling,
+    handledAt,
+    handledBy,
+    assignedTo,
+    reason,
+    receivedAt,
+    deliveredAt,
+    dueAt,
+    attempts,
+    lastError,
+    message,
+  } = enquiry;
   const lines: [string, string | number | null][] = [
     ['Reference', reference],
-    ['State', state],
+    ['State', handling],
+    ['Since', handledAt && `${day(handledAt)}${handledBy ? `, by ${handledBy}` : ''}`],
+    ['Assigned to', assignedTo],
+    ['Mail', state],
     ['Quarantine', reason],
     ['Received', day(receivedAt)],
     ['Delivered', deliveredAt && day(deliveredAt)],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../content/load.ts';
 import { repeat } from '../http/repeat.ts';
 import { misspeltMessage } from '../settings/misspelt-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -12,8 +13,12 @@ const INTERVAL = 60_000;
 type AlertSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'misspelt'>;
 
 /** Alerts in the log, by the one process of a machine that tells the owner. */
-export function alerts(app: FastifyInstance, { dataDir, smtpUrl, misspelt }: AlertSettings, storage: Storage): void {
+export function alerts(
+  app: FastifyInstance,
+  { dataDir, smtpUrl, misspelt }: AlertSettings,
+  { storage, content }: { storage: Storage; content: Pick<Content, 'agency'> },
+): void {
   for (const one of misspelt) app.log.warn(misspeltMessage(one));
-  const parts = { storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: smtpUrl !== undefined };
+  const parts = { storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: smtpUrl !== undefined, calendar: content.agency };
   repeat(app, INTERVAL, alertLog(parts, app.log));
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readModelAnswers } from '../assistant/model-answers.ts';
 import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
+import { overdueBefore, type WorkingCalendar } from '../enquiries/working-days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isFull, isNearlyFull } from './disk-room.ts';
 
 /** What is looked at, in the order in which it is told. */
-const checkNames = ['database', 'mail-server', 'mail', 'recipients', 'undelivered', 'quarantine', 'disk', 'model'] as const;
+const checkNames = ['database', 'mail-server', 'mail', 'recipients', 'undelivered', 'answers', 'quarantine', 'disk', 'model'] as const;
 export type CheckName = (typeof checkNames)[number];
 /** These do not read the database, and are told also while it is away. */
 const readElsewhere: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
@@ -37,6 +38,8 @@ export interface CheckParts {
   now: () => number;
   /** Whether SMTP_URL is set. */
   hasMailServer: boolean;
+  /** By which the promised working days are counted; undefined: nothing is called overdue. */
+  calendar: WorkingCalendar | undefined;
 }
 
 /** From when on something is an alert; times in milliseconds. */
@@ -55,12 +58,18 @@ const alertBounds = {
 const TIMEOUT = 1_000;
 
 /** Looks at everything that has to be in order. Never throws. */
-export async function runChecks({ storage, disk, now, hasMailServer }: CheckParts): Promise<CheckResults> {
+export async function runChecks({ storage, disk, now, hasMailServer, calendar }: CheckParts): Promise<CheckResults> {
   const at = now();
   const inTime = <Seen>(reading: Promise<Seen>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
   const [backlog, answers, room] = await Promise.all([
-    inTime(readBacklog(storage, { lately: at - alertBounds.hour, refusedSince: at - alertBounds.refusals })),
+    inTime(
+      readBacklog(storage, {
+        lately: at - alertBounds.hour,
+        refusedSince: at - alertBounds.refusals,
+        overdueBefore: calendar ? overdueBefore(at, calendar) : 0,
+      }),
+    ),
     inTime(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
   ]);
@@ -93,6 +102,14 @@ export async function runChecks({ storage, disk, now, hasMailServer }: CheckPart
     check('undelivered', backlog, ({ failed }) => [
       failed === 0,
       failed === 0 ? 'None was given up.' : `${counted(failed, 'enquiry', 'enquiries')} could not be mailed.`,
+    ]),
+    check('answers', backlog, ({ unanswered, overdue }) => [
+      overdue === 0,
+      overdue > 0
+        ? `${counted(overdue, 'enquiry has', 'enquiries have')} waited longer than two working days.`
+        : unanswered > 0
+          ? `${counted(unanswered, 'enquiry wants', 'enquiries want')} an answer, within two working days.`
+          : 'Every enquiry is answered.',
     ]),
     check('quarantine', backlog, ({ quarantinedLately }) => [
       quarantinedLately <= alertBounds.quarantined,

@@ -102,7 +102,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
   overview(app, settings, { content, storage });
-  alerts(app, settings, storage);
+  alerts(app, settings, { content, storage });
   siteRoutes(app, site, isTrusted);
 
   app.setErrorHandler(onError);

@@ -9,6 +9,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
@@ -16,8 +17,8 @@ import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
 
-/** The largest body: a form of a button or two. */
-const BODY_LIMIT = 8_192;
+/** The largest body, in bytes: a note in a script of three bytes a character, as a form encodes it. */
+const BODY_LIMIT = 32_768;
 /**
  * Nothing runs, nothing comes from elsewhere. The referrer stays within: with none at all a browser would not say either that a form is from here.
  */
@@ -56,7 +57,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
-  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined };
+  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined, calendar: content?.agency };
   const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();
@@ -73,9 +74,12 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   for (const [path, { type, body }] of pages?.assets ?? []) {
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
-  const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
-  reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
-  enquiryPages(app, { storage, dataDir: settings.dataDir, send });
+  if (content) {
+    const pageNames = new Map(routes(content).map(({ path, name }) => [path, name]));
+    reportPages(app, { ...checks, calendar: content.agency, pageNames, send });
+    enquiryPages(app, { storage, content, now, send });
+  }
+  enquiryActions(app, { storage, dataDir: settings.dataDir, now });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,25 +1,32 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Content } from '../../content/load.ts';
 import { readReference } from '../../shared/api/reference.ts';
+import { dayOf } from '../../shared/format/days.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
-import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
+import { listHistory } from '../enquiries/handle-enquiries.ts';
 import {
   countEnquiries,
+  type EnquiryFilter,
   type EnquiryRecord,
-  type EnquiryState,
   enquiryStates,
+  handlings,
+  listByUrgency,
   listEnquiries,
   listRecipients,
-  redeliver,
-  release,
 } from '../enquiries/manage-enquiries.ts';
+import { exportPerson } from '../enquiries/person-export.ts';
+import { readUnanswered } from '../enquiries/read-backlog.ts';
+import { replyLink } from '../enquiries/reply-link.ts';
+import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { deskPeople } from './people.ts';
 import type { SendPage } from './send-page.ts';
-import type { Outcome, View } from './view.ts';
+import type { View } from './view.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;
-  /** Folder of the Maildir, of which an erased enquiry goes as well. */
-  dataDir: string;
+  content: Pick<Content, 'agency' | 'mail'>;
+  now: () => number;
   send: SendPage;
 }
 
@@ -27,71 +34,81 @@ const PER_PAGE = 50;
 /** Longest search, in characters. */
 const LONGEST = 200;
 
-interface Wishes {
+interface ListQuery {
   state?: string;
   q?: string;
   page?: string;
 }
 
-/** /enquiries, /quarantine and all that can be done with an enquiry: plain forms, each answered by a redirect to what became of it. */
-export function enquiryPages(app: FastifyInstance, { storage, dataDir, send }: EnquiryPagesOptions): void {
-  const list = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', wishes: Wishes) => {
-    const { state, words } = wanted(wishes, page);
-    const count = await countEnquiries(storage, { state, words });
+/** GET /enquiries, /quarantine, and what there is to read about one enquiry. */
+export function enquiryPages(app: FastifyInstance, { storage, content, now, send }: EnquiryPagesOptions): void {
+  const { agency, mail } = content;
+
+  const list = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', query: ListQuery) => {
+    const { state, words, filter } = filterFrom(query, page);
+    const count = await countEnquiries(storage, filter);
     const last = Math.max(1, Math.ceil(count / PER_PAGE));
-    const number = Math.min(last, Math.max(1, /^\d{1,6}$/.test(wishes.page ?? '') ? Number(wishes.page) : 1));
-    const enquiries = await listEnquiries(storage, { state, words, most: PER_PAGE, skip: (number - 1) * PER_PAGE });
-    return send(reply, { page, enquiries, state, words, count, number, perPage: PER_PAGE });
+    const number = Math.min(last, Math.max(1, /^\d{1,6}$/.test(query.page ?? '') ? Number(query.page) : 1));
+    const enquiries = await listByUrgency(storage, { ...filter, most: PER_PAGE, skip: (number - 1) * PER_PAGE });
+    return send(reply, {
+      page,
+      today: dayOf(now(), agency.timeZone),
+      open: await readUnanswered(storage.db, overdueBefore(now(), agency)),
+      enquiries: withPromise(enquiries, now(), agency),
+      ...{ state, words, count, number, perPage: PER_PAGE },
+    });
   };
-  app.get<{ Querystring: Wishes }>('/enquiries', ({ query }, reply) => list(reply, 'enquiries', query));
-  app.get<{ Querystring: Wishes }>('/quarantine', ({ query }, reply) => list(reply, 'quarantine', query));
+  app.get<{ Querystring: ListQuery }>('/enquiries', ({ query }, reply) => list(reply, 'enquiries', query));
+  app.get<{ Querystring: ListQuery }>('/quarantine', ({ query }, reply) => list(reply, 'quarantine', query));
 
-  app.get<{ Querystring: Wishes }>('/enquiries.csv', async ({ query }, reply) => {
-    const { state, words } = wanted(query, 'enquiries');
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
-      .send(enquiriesCsv(await listEnquiries(storage, { state, words })));
+  app.get<{ Querystring: ListQuery }>('/enquiries.csv', async ({ query }, reply) => {
+    const { filter } = filterFrom(query, 'enquiries');
+    return sendFile(reply, 'text/csv; charset=utf-8', 'enquiries.csv', enquiriesCsv(await listEnquiries(storage, filter)));
   });
 
-  /** A page about one enquiry. */
-  const one = (path: string, view: (enquiry: EnquiryRecord) => Promise<View>) =>
+  /** Answers about one enquiry. */
+  const one = (path: string, answer: (enquiry: EnquiryRecord, reply: FastifyReply) => Promise<FastifyReply>) =>
     app.get<{ Params: { reference: string } }>(path, async ({ params }, reply) => {
-      const enquiry = await find(params.reference);
-      return enquiry ? send(reply, await view(enquiry)) : send(reply, { page: 'missing' }, 404);
+      const enquiry = await findEnquiry(storage, params.reference);
+      return enquiry ? answer(enquiry, reply) : send(reply, { page: 'missing' }, 404);
     });
-  one('/enquiries/:reference', async (enquiry) => {
-    return { page: 'enquiry', enquiry, recipients: await listRecipients(storage, enquiry.reference) };
+  one('/enquiries/:reference', async (enquiry, reply) => {
+    const { reference, email } = enquiry;
+    const [promised] = withPromise([enquiry], now(), agency) as [Extract<View, { page: 'enquiry' }>['enquiry']];
+    return send(reply, {
+      page: 'enquiry',
+      enquiry: promised,
+      recipients: await listRecipients(storage, reference),
+      history: await listHistory(storage, reference),
+      replyLink: replyLink(enquiry, { words: mail.reply, agency }),
+      people: await deskPeople(storage, reply.request),
+      fromSameAddress: await countEnquiries(storage, { email }),
+    });
   });
-  one('/enquiries/:reference/erase', async (enquiry) => ({ page: 'erase', enquiry }));
-
-  /** Something to do with one enquiry. @param after where to go when it is done */
-  const act = (name: string, work: typeof redeliver, done: Outcome, after: (reference: string) => string) =>
-    app.post<{ Params: { reference: string } }>(`/enquiries/:reference/${name}`, async ({ params, log }, reply) => {
-      const reference = readReference(params.reference);
-      const isDone = reference !== undefined && (await work(storage, reference));
-      if (isDone) log.info({ reference }, `enquiry ${done} by the owner`);
-      if (!isDone && !(await find(params.reference))) return reply.redirect('/enquiries?done=nothing', 303);
-      return reply.redirect(isDone ? `${after(reference)}?done=${done}` : `/enquiries/${reference}?done=nothing`, 303);
-    });
-  const itsPage = (reference: string) => `/enquiries/${reference}`;
-  act('redeliver', redeliver, 'redelivered', itsPage);
-  act('release', release, 'released', itsPage);
-  const erase = async (_: Storage, reference: string) => (await eraseEnquiries(storage, [reference], dataDir)) > 0;
-  act('erase', erase, 'erased', () => '/enquiries');
-
-  async function find(text: string): Promise<EnquiryRecord | undefined> {
-    const reference = readReference(text);
-    return reference === undefined ? undefined : (await listEnquiries(storage, { reference }))[0];
-  }
+  one('/enquiries/:reference/erase', (enquiry, reply) => send(reply, { page: 'erase', enquiry }));
+  one('/enquiries/:reference/person.json', async ({ reference, email }, reply) =>
+    sendFile(reply, 'application/json; charset=utf-8', `person-${reference}.json`, await exportPerson(storage, email, now())),
+  );
 }
 
-function wanted({ state, q }: Wishes, page: 'enquiries' | 'quarantine'): { state: EnquiryState | undefined; words: string } {
-  const known = enquiryStates.find((one) => one === state);
+/** @param text a reference as people write it */
+export async function findEnquiry(storage: Storage, text: string): Promise<EnquiryRecord | undefined> {
+  const reference = readReference(text);
+  return reference === undefined ? undefined : (await listEnquiries(storage, { reference }))[0];
+}
+
+function sendFile(reply: FastifyReply, type: string, name: string, body: string): FastifyReply {
+  return reply.type(type).header('Content-Disposition', `attachment; filename="${name}"`).send(body);
+}
+
+function filterFrom({ state: asked, q }: ListQuery, page: 'enquiries' | 'quarantine') {
+  const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === asked);
   // No database takes a NUL, and nobody types the rest.
   const words = String(q ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LONGEST);
-  return { state: page === 'quarantine' ? 'quarantined' : known, words };
+  // Whoever looks for words finds them wherever they are.
+  const filter: EnquiryFilter = { state: state ?? (words === '' ? 'genuine' : undefined), words };
+  return { state, words, filter };
 }

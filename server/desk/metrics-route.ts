@@ -34,6 +34,8 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const waiting = gauge('tarazu_outbox_waiting', 'Enquiries that wait to be mailed');
   const failed = gauge('tarazu_outbox_failed', 'Enquiries whose mail was given up');
   const oldest = gauge('tarazu_outbox_oldest_seconds', 'How long the longest waiting enquiry has waited; 0 while none waits');
+  const unanswered = gauge('tarazu_enquiries_unanswered', 'Enquiries that want an answer');
+  const overdue = gauge('tarazu_enquiries_overdue', 'Enquiries that have waited longer than two working days for an answer');
   const quarantined = gauge('tarazu_quarantine_enquiries', 'Enquiries in quarantine');
   const free = gauge('tarazu_disk_free_bytes', 'Room on the disk of DATA_DIR');
 
@@ -48,6 +50,8 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
     set(waiting, backlog?.waiting);
     set(failed, backlog?.failed);
     set(oldest, backlog && Math.max(0, parts.now() - (backlog.waitingSince ?? parts.now())) / 1000);
+    set(unanswered, backlog?.unanswered);
+    set(overdue, backlog?.overdue);
     set(quarantined, backlog?.quarantined);
     set(free, disk?.free);
     return reply.type(register.contentType).send(await register.metrics());

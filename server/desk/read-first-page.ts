@@ -1,7 +1,9 @@
 import { dayOf, spanOf } from '../../shared/format/days.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { countEnquiries, listEnquiries } from '../enquiries/manage-enquiries.ts';
+import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { countWriters } from '../enquiries/read-enquiry-figures.ts';
+import { overdueBefore, type WorkingCalendar, withPromise } from '../enquiries/working-days.ts';
 import { instrumentPages } from '../measurement/known-events.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readOverview } from '../overview/read-overview.ts';
@@ -9,31 +11,33 @@ import { weekOf } from '../overview/week.ts';
 import type { View } from './view.ts';
 
 /** Enquiries that are shown. */
-const LATEST = 6;
+const SHOWN = 6;
 /** Pages that are named. */
 const PAGES = 3;
 
 export interface FirstPageOptions extends CheckParts {
-  /** The agency's. */
-  timeZone: string;
+  calendar: WorkingCalendar;
   /** Names of the site's pages by their addresses. */
   pageNames: ReadonlyMap<string, string>;
 }
 
-/** What the owner looks at first: the latest enquiries, what needs a hand, and the week so far beside the one before. */
-export async function readFirstPage({ timeZone, pageNames, ...parts }: FirstPageOptions): Promise<View> {
-  const { storage, now } = parts;
+/** What the owner looks at first: who wants an answer, what needs a hand, and the week so far beside the one before. */
+export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<View> {
+  const { storage, now, calendar } = parts;
+  const { timeZone } = calendar;
   const today = dayOf(now(), timeZone);
   const { days, before } = weekOf(today);
   const week = await readOverview(storage, { from: days.from, to: today }, timeZone);
-  const accepted = { state: 'accepted' } as const;
+  const open = await readUnanswered(storage.db, overdueBefore(now(), calendar));
+  const shown = open.unanswered > 0 ? ({ state: 'new', order: 'oldest' } as const) : ({ state: 'genuine' } as const);
   const pagesByInstrument: Readonly<Record<string, string>> = instrumentPages;
   const nameOf = (path: string | undefined) => (path && pageNames.get(path)) || undefined;
   return {
     page: 'overview',
     today,
-    latest: await listEnquiries(storage, { ...accepted, most: LATEST }),
-    count: await countEnquiries(storage, accepted),
+    open,
+    enquiries: withPromise(await listEnquiries(storage, { ...shown, most: SHOWN }), now(), calendar),
+    count: await countEnquiries(storage, { state: 'genuine' }),
     checked: await runChecks(parts),
     week,
     writers: await countWriters(storage, spanOf(days, timeZone)),

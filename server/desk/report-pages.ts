@@ -20,7 +20,8 @@ const MOST = 200;
 
 /** Pages that only show: /, /traffic, /speed, /questions, /documents, /health. */
 export function reportPages(app: FastifyInstance, { send, ...parts }: ReportOptions): void {
-  const { storage, now, timeZone } = parts;
+  const { storage, now } = parts;
+  const { timeZone } = parts.calendar;
   const last = (days: number) => lastDays(days, now(), timeZone);
   const page = (path: string, read: (period: Period) => Promise<View>) =>
     app.get<{ Querystring: { days?: string } }>(path, async ({ query }, reply) => {

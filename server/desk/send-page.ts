@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { readReference } from '../../shared/api/reference.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import type { OwnersPages } from './load-render.ts';
-import { type Outcome, outcomes, type View } from './view.ts';
+import { actionResults, type View } from './view.ts';
 
 /** Answers with a page of the owner's view. */
 export type SendPage = (reply: FastifyReply, view: View, status?: number) => Promise<FastifyReply>;
@@ -19,13 +20,13 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
       reply.code(503).type('text/plain; charset=utf-8');
       return reply.send("The pages of the owner's view are not built: run npm run build, and start again.\n");
     }
-    const { done } = reply.request.query as { done?: string };
-    const outcome: Outcome | undefined = outcomes.find((known) => known === done);
+    const { done, about } = reply.request.query as { done?: string; about?: string };
     const page = pages.renderPage(view, {
       agency: agency.name,
       timeZone: agency.timeZone,
       alerts: ('checked' in view ? view.checked : await runChecks(parts)).alerts,
-      outcome,
+      result: actionResults.find((known) => known === done),
+      about: about === undefined ? undefined : readReference(String(about)),
       stylesheet: pages.stylesheet,
     });
     return reply.code(status).type('text/html; charset=utf-8').send(page);

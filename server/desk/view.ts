@@ -1,5 +1,8 @@
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
-import type { EnquiryRecord, EnquiryState, RecipientRecord } from '../enquiries/manage-enquiries.ts';
+import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
+import { type EnquiryRecord, type EnquiryState, type Handling, handlings, type RecipientRecord } from '../enquiries/manage-enquiries.ts';
+import type { Unanswered } from '../enquiries/read-backlog.ts';
+import type { Promised } from '../enquiries/working-days.ts';
 import type { EventCount } from '../measurement/read-events.ts';
 import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
@@ -13,16 +16,21 @@ export const periods = [7, 28, 90] as const;
 export type Period = (typeof periods)[number];
 
 /** What an action has done, said on the page that follows it. */
-export const outcomes = ['redelivered', 'released', 'erased', 'nothing'] as const;
-export type Outcome = (typeof outcomes)[number];
+export const actionResults = [...handlings, ...(['assigned', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const)] as const;
+export type ActionResult = (typeof actionResults)[number];
+
+/** An enquiry with what was promised to whoever wrote it. */
+export type PromisedEnquiry = EnquiryRecord & Promised;
 
 /** Every page of the owner's view with all that it shows; desk/ draws them. Days are the agency's. */
 export type View =
   | {
       page: 'overview';
       today: string;
-      /** The newest first, without those in quarantine, and how many there are. */
-      latest: EnquiryRecord[];
+      open: Unanswered;
+      /** Those that want an answer, the longest waiting first; where none does the newest. */
+      enquiries: PromisedEnquiry[];
+      /** How many there are, without quarantine and spam. */
       count: number;
       checked: CheckResults;
       /** From Monday to today. */
@@ -38,9 +46,12 @@ export type View =
     }
   | {
       page: 'enquiries' | 'quarantine';
-      enquiries: EnquiryRecord[];
-      /** Undefined: all of them. */
-      state: EnquiryState | undefined;
+      today: string;
+      open: Unanswered;
+      /** Those that want an answer first, the longest waiting at the top, then the others, the newest first. */
+      enquiries: PromisedEnquiry[];
+      /** Undefined: all but quarantine and spam; with words, all. */
+      state: EnquiryState | Handling | undefined;
       words: string;
       /** Of all pages. */
       count: number;
@@ -48,7 +59,18 @@ export type View =
       number: number;
       perPage: number;
     }
-  | { page: 'enquiry'; enquiry: EnquiryRecord; recipients: RecipientRecord[] }
+  | {
+      page: 'enquiry';
+      enquiry: PromisedEnquiry;
+      recipients: RecipientRecord[];
+      history: HistoryEntry[];
+      /** Begins the answer in a mail program; undefined where no mail program takes the address. */
+      replyLink: string | undefined;
+      /** Names to choose from for who is to answer. */
+      people: string[];
+      /** Enquiries from the same address, this one included. */
+      fromSameAddress: number;
+    }
   | { page: 'erase'; enquiry: EnquiryRecord }
   | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
@@ -65,7 +87,9 @@ export interface Frame {
   timeZone: string;
   /** What is not in order. */
   alerts: readonly Check[];
-  outcome: Outcome | undefined;
+  result: ActionResult | undefined;
+  /** Reference of the enquiry that the result is about, on a page that shows others. */
+  about: string | undefined;
   /** Address of the stylesheet. */
   stylesheet: string;
 }

@@ -12,13 +12,17 @@ const enquiry = {
   deliveredAt: Date.UTC(2026, 10, 20, 12, 0, 1),
   dueAt: null,
   lastError: null,
+  handling: 'answered' as const,
+  handledAt: Date.UTC(2026, 10, 21, 9),
+  handledBy: 'Ravi',
+  assignedTo: null,
 };
 const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }]).split('\r\n')[1];
 
 test('has a heading and a line for each enquiry', () => {
   expect(enquiriesCsv([enquiry])).toBe(
-    '\ufeffreference,state,received,name,email,phone,message,attempts,delivered,reason,last error\r\n' +
-      'K7QM-2XWD-9F3H-T0V1,delivered,2026-11-20T12:00:00.000Z,Asha,asha@shop.example,,Hello,1,2026-11-20T12:00:01.000Z,,\r\n',
+    '\ufeffreference,state,received,name,email,phone,message,state since,state by,assigned to,mail,attempts,delivered,reason,last error\r\n' +
+      'K7QM-2XWD-9F3H-T0V1,answered,2026-11-20T12:00:00.000Z,Asha,asha@shop.example,,Hello,2026-11-21T09:00:00.000Z,Ravi,,delivered,1,2026-11-20T12:00:01.000Z,,\r\n',
   );
 });
 

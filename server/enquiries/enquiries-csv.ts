@@ -7,9 +7,13 @@ const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString
 /** What stands in each column. */
 const columns: Readonly<Record<string, (enquiry: EnquiryRecord) => string | number | null>> = {
   reference: ({ reference }) => reference,
-  state: ({ state }) => state,
+  state: ({ handling }) => handling,
   received: ({ receivedAt }) => time(receivedAt),
   ...eachField((name) => (enquiry: EnquiryRecord) => enquiry[name]),
+  'state since': ({ handledAt }) => time(handledAt),
+  'state by': ({ handledBy }) => handledBy,
+  'assigned to': ({ assignedTo }) => assignedTo,
+  mail: ({ state }) => state,
   attempts: ({ attempts }) => attempts,
   delivered: ({ deliveredAt }) => time(deliveredAt),
   reason: ({ reason }) => reason,

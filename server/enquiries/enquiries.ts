@@ -12,8 +12,9 @@ import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { eraseDelivered } from './erase-enquiries.ts';
+import { eraseOld } from './erase-enquiries.ts';
 import { receiptRoute } from './receipt-route.ts';
+import { quarantineBounds } from './trim-quarantine.ts';
 
 /** How often it is looked for what is too old, in milliseconds. */
 const TIDYING = 3_600_000;
@@ -51,13 +52,15 @@ async function openEnquiryStore(
   const forget = async () => {
     try {
       await store.forgetOldSuspects();
-      const erased = days === undefined ? 0 : await eraseDelivered(storage, Date.now() - days * DAY, dataDir);
-      if (erased > 0) app.log.info({ erased, days }, 'enquiries were erased, so long after they were delivered');
+      const now = Date.now();
+      const retention = { handledBefore: days === undefined ? undefined : now - days * DAY, spamBefore: now - quarantineBounds.age };
+      const erased = await eraseOld(storage, retention, dataDir);
+      if (erased > 0) app.log.info({ erased, days }, 'old enquiries were erased: spam, and what was answered or closed long enough ago');
     } catch (error) {
       app.log.warn({ error: (error as Error).message }, 'old enquiries cannot be removed now; trying again');
     }
   };
-  // The privacy page promises thirty days, whether or not another suspect comes.
+  // The privacy page promises thirty days for suspects and spam, whether or not more comes.
   await repeat(app, TIDYING, forget)();
 
   app.addHook('onListen', async () => worker.start());

@@ -9,7 +9,7 @@ const AT_ONCE = 200;
 const PATIENCE = 5_000;
 
 /**
- * Removes enquiries and their mail for good: from the tables, the embedded database's files and the Maildir.
+ * Removes enquiries, their mail, notes and history for good: from the tables, the embedded database's files and the Maildir.
  * What a mail server has taken, and older backups, are not in its reach.
  * @param dataDir folder of the embedded database and of the Maildir
  * @returns how many were there
@@ -25,21 +25,29 @@ export async function eraseEnquiries(storage: Storage, references: readonly stri
   return Number(erased.numDeletedRows);
 }
 
-/**
- * Erases enquiries that were delivered so long ago. What was not delivered is kept: nowhere else would it be.
- * @param before milliseconds since 1970
- */
-export async function eraseDelivered(storage: Storage, before: number, dataDir: string): Promise<number> {
+/** When enquiries are erased without being asked for; in milliseconds since 1970. */
+interface Retention {
+  /** What was answered or closed before; undefined keeps it. */
+  handledBefore: number | undefined;
+  /** What was moved to spam before. */
+  spamBefore: number;
+}
+
+/** Erases what is settled for so long. What wants an answer is kept. @returns how many */
+export async function eraseOld(storage: Storage, { handledBefore, spamBefore }: Retention, dataDir: string): Promise<number> {
   const old = await storage.db
     .selectFrom('enquiries')
-    .innerJoin('outbox', 'outbox.id', 'enquiries.reference')
-    .select('enquiries.reference')
-    .where('enquiries.received_at', '<', before)
-    .where('outbox.state', '=', 'delivered')
-    .where('outbox.delivered_at', '<', before)
+    .select('reference')
+    .where('state', '=', 'accepted')
+    .where((match) =>
+      match.or([
+        match('handling', '=', 'spam').and('handled_at', '<', spamBefore),
+        match('handling', 'in', ['answered', 'closed']).and('handled_at', '<', handledBefore ?? Number.MIN_SAFE_INTEGER),
+      ]),
+    )
     .limit(AT_ONCE)
     .execute();
   const references = old.map(({ reference }) => reference);
   const erased = await eraseEnquiries(storage, references, dataDir);
-  return references.length < AT_ONCE ? erased : erased + (await eraseDelivered(storage, before, dataDir));
+  return references.length < AT_ONCE ? erased : erased + (await eraseOld(storage, { handledBefore, spamBefore }, dataDir));
 }

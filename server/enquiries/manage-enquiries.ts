@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import { matchesTerm, searchTerms } from './search-terms.ts';
 
-/** What the owner asks for by name: where an enquiry stands. */
+/** Where an enquiry and its mail to the owner stand. */
 export const enquiryStates = ['waiting', 'partial', 'delivered', 'kept', 'failed', 'quarantined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What a person has done about it: `new` wants an answer. */
+export const handlings = ['new', 'answered', 'closed', 'spam'] as const;
+export type Handling = (typeof handlings)[number];
 
 /** An enquiry as its owner sees it. Times are milliseconds since 1970. */
 export interface EnquiryRecord extends EnquiryWords {
@@ -20,6 +25,12 @@ export interface EnquiryRecord extends EnquiryWords {
   /** While it waits: when it is tried next, or when the process that has it must have reported. */
   dueAt: number | null;
   lastError: string | null;
+  handling: Handling;
+  /** Since when and by whom it is so; null where nobody has done anything. */
+  handledAt: number | null;
+  handledBy: string | null;
+  /** Who is to answer it. */
+  assignedTo: string | null;
 }
 
 /** What became of a mail at one of its recipients. */
@@ -28,19 +39,25 @@ export type RecipientRecord = Pick<Schema['recipients'], 'address' | 'state' | '
 /** Which enquiries; all of them if nothing is said. */
 export interface EnquiryFilter {
   reference?: string;
-  /** `accepted`: in whatever state, but not in quarantine. */
-  state?: EnquiryState | 'accepted';
-  /** Words of name, addresses, phone, reference or message; each has to be in one of them. */
+  /** `genuine`: neither in quarantine nor spam. */
+  state?: EnquiryState | Handling | 'genuine';
+  /** Only those that want an answer, or only the others. */
+  isOpen?: boolean;
+  /** Words of name, addresses, phone, reference, message or whom it is assigned to; each has to be in one of them. */
   words?: string;
+  /** Of one person, by the address that they gave, in capitals or not. */
+  email?: string;
+  /** `oldest` begins with who has waited longest. */
+  order?: 'newest' | 'oldest';
   /** At most so many. */
   most?: number;
   /** After so many of the newest. */
   skip?: number;
 }
 
-/** Enquiries, the newest first. */
+/** Enquiries, the newest first unless another order is wanted. */
 export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<EnquiryRecord[]> {
-  const { most, skip } = wanted;
+  const { most, skip, order = 'newest' } = wanted;
   const rows = await matching(storage, wanted)
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .select([
@@ -49,13 +66,17 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
       'enquiries.received_at as receivedAt',
       ...fieldNames.map((name) => `enquiries.${name}` as const),
       'enquiries.reason',
+      'enquiries.handling',
+      'enquiries.handled_at as handledAt',
+      'enquiries.handled_by as handledBy',
+      'enquiries.assigned_to as assignedTo',
       'outbox.state',
       'outbox.attempts',
       'outbox.delivered_at as deliveredAt',
       'outbox.due_at as dueAt',
       'outbox.last_error as lastError',
     ])
-    .orderBy('enquiries.received_at', 'desc')
+    .orderBy('enquiries.received_at', order === 'newest' ? 'desc' : 'asc')
     .orderBy('enquiries.reference')
     .$if(most !== undefined, (query) => query.limit(most as number))
     .$if(skip !== undefined, (query) => query.offset(skip as number))
@@ -76,14 +97,24 @@ export async function countEnquiries(storage: Storage, wanted: Omit<EnquiryFilte
   return Number(count);
 }
 
-function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilter) {
+function matching({ db }: Storage, { reference, state, isOpen, words = '', email }: EnquiryFilter) {
+  const handling = handlings.find((known) => known === state);
   return db
     .selectFrom('enquiries')
     .$if(reference !== undefined, (query) => query.where('enquiries.reference', '=', reference as string))
-    .$if(state === 'quarantined' || state === 'accepted', (query) =>
-      query.where('enquiries.state', '=', state as 'quarantined' | 'accepted'),
+    .$if(email !== undefined, (query) => query.where(sql`lower(enquiries.email)`, '=', sql<string>`lower(${email})`))
+    .$if(isOpen !== undefined, (query) =>
+      query.where((match) => {
+        const open = match.and([match('enquiries.handling', '=', 'new'), match('enquiries.state', '=', 'accepted')]);
+        return isOpen ? open : match.not(open);
+      }),
     )
-    .$if(state !== undefined && state !== 'quarantined' && state !== 'accepted', (query) =>
+    .$if(handling !== undefined, (query) =>
+      query.where('enquiries.handling', '=', handling as Handling).where('enquiries.state', '=', 'accepted'),
+    )
+    .$if(state === 'genuine', (query) => query.where('enquiries.state', '=', 'accepted').where('enquiries.handling', '!=', 'spam'))
+    .$if(state === 'quarantined', (query) => query.where('enquiries.state', '=', 'quarantined'))
+    .$if(mailStates.has(state as EnquiryState), (query) =>
       query.where((match) => {
         const mails = match
           .selectFrom('outbox')
@@ -96,6 +127,18 @@ function matching({ db }: Storage, { reference, state, words = '' }: EnquiryFilt
       }),
     )
     .where((match) => match.and(searchTerms(words).map((word) => matchesTerm(match, word))));
+}
+
+const mailStates: ReadonlySet<EnquiryState> = new Set(enquiryStates.filter((state) => state !== 'quarantined'));
+
+/** Enquiries as the desk lists them: those that want an answer first, the longest waiting at the top, then the others, the newest first. */
+export async function listByUrgency(storage: Storage, wanted: EnquiryFilter & { most: number; skip: number }): Promise<EnquiryRecord[]> {
+  const { most, skip } = wanted;
+  const open = await listEnquiries(storage, { ...wanted, isOpen: true, order: 'oldest' });
+  if (open.length === most) return open;
+  const before = open.length > 0 ? skip + open.length : await countEnquiries(storage, { ...wanted, isOpen: true });
+  const rest = { isOpen: false, most: most - open.length, skip: Math.max(0, skip - before) };
+  return [...open, ...(await listEnquiries(storage, { ...wanted, ...rest }))];
 }
 
 /** What became of an enquiry's mail at each recipient, as it was last sent; nobody until one of them has it. */

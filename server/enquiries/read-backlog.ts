@@ -3,8 +3,8 @@ import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Enquiries that have not reached the owner yet. Tests of `npm run doctor` are not among them. */
-export interface Backlog {
+/** Enquiries that have not reached the owner yet, or have no answer. Tests of `npm run doctor` are not among them. */
+export interface Backlog extends Unanswered {
   /** In the outbox. */
   waiting: number;
   /** Given up after days of tries, or without any mail: nobody brings them. */
@@ -18,20 +18,32 @@ export interface Backlog {
   refusals: { address: string; error: string }[];
 }
 
+/** Enquiries that want an answer. */
+export interface Unanswered {
+  unanswered: number;
+  /** When the oldest of them came, in milliseconds since 1970. */
+  unansweredSince: number | undefined;
+  /** So many have waited longer than was promised. */
+  overdue: number;
+}
+
 /** From when on something counts, in milliseconds since 1970. */
 interface BacklogTimes {
   /** A message has come lately. */
   lately: number;
   /** A refusal is told. */
   refusedSince: number;
+  /** Received before it and not answered: overdue. */
+  overdueBefore: number;
 }
 
 /**
  * What the checks ask for once a minute and more. However many enquiries are kept, it reads the few that have not arrived, and counts the others
  * in an index: SQLite reads in the process that answers visitors.
  */
-export async function readBacklog({ db }: Storage, { lately, refusedSince }: BacklogTimes): Promise<Backlog> {
-  const [mails, { quarantined, quarantinedLately }, without, refusals] = await Promise.all([
+export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise<Backlog> {
+  const { lately, refusedSince } = times;
+  const [mails, { quarantined, quarantinedLately }, without, refusals, unanswered] = await Promise.all([
     db
       .selectFrom('outbox')
       .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
@@ -51,6 +63,7 @@ export async function readBacklog({ db }: Storage, { lately, refusedSince }: Bac
       .executeTakeFirstOrThrow(),
     countWithoutMail(db),
     readRefusals(db, refusedSince),
+    readUnanswered(db, times.overdueBefore),
   ]);
   const inState = (wanted: 'waiting' | 'failed') => mails.find(({ state }) => state === wanted);
   const oldest = inState('waiting')?.since;
@@ -61,7 +74,23 @@ export async function readBacklog({ db }: Storage, { lately, refusedSince }: Bac
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
     refusals,
+    ...unanswered,
   };
+}
+
+/** @param overdueBefore what was received before is overdue (working-days.ts). Tests of `npm run doctor` are closed when they come. */
+export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
+  const { unanswered, since, overdue } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('unanswered'),
+      fn.min('received_at').as('since'),
+      fn.countAll<number>().filterWhere('received_at', '<', overdueBefore).as('overdue'),
+    ])
+    .where('handling', '=', 'new')
+    .where('state', '=', 'accepted')
+    .executeTakeFirstOrThrow();
+  return { unanswered: Number(unanswered), unansweredSince: since === null ? undefined : Number(since), overdue: Number(overdue) };
 }
 
 /** Of each recipient the last refusal, unless mail was taken after it. */

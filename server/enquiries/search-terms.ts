@@ -5,7 +5,7 @@ import type { Schema } from '../storage/schema.ts';
 
 /** So many words of a search count. */
 const MOST = 8;
-const columns = ['reference', ...fieldNames] as const;
+const columns = ['reference', ...fieldNames, 'assigned_to'] as const;
 
 /** The words of a search; those of which the text is a reference stay together. */
 export function searchTerms(text: string): string[] {

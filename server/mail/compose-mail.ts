@@ -1,10 +1,10 @@
-import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { type FieldName, fieldNames } from '../../content/enquiry-fields.ts';
 import type { Content } from '../../content/load.ts';
 import { notProvided } from '../../shared/api/enquiry.ts';
 import { fill } from '../../shared/format/fill.ts';
+import { answerAddress } from './answer-address.ts';
 import type { Notice } from './notice.ts';
 import type { ClaimedMail, MailedEnquiry } from './outbox.ts';
 import { renderLetter } from './render-letter.ts';
@@ -28,10 +28,6 @@ export interface Letterhead {
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** Addresses that every mail server takes in a Reply-To without quoting or an extension; others stand in the text alone. */
-const label = '[a-z\\d]([a-z\\d-]{0,61}[a-z\\d])?';
-const plainAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(${label}\\.)+${label}$`, 'i');
-
 /**
  * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor. A notice of the
  * site's own is mailed as it was composed. The same one always makes the same Message-ID and date, so that a mailbox can drop a twin.
@@ -42,10 +38,7 @@ export function composeMail(mail: ClaimedMail, letterhead: Letterhead): SendMail
 
 function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, agency, clock, words, labels }: Letterhead): SendMailOptions {
   const { reference, name, email, message, quarantined = 0 } = enquiry;
-  const at = email.lastIndexOf('@');
-  // Domains of any script have a form in ASCII; '' for what is none.
-  const address = email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
-  const canAnswer = plainAddress.test(address);
+  const address = answerAddress(email);
   const received = new Date(enquiry.receivedAt);
   const subject = fill(words.subject, { reference, name });
   const facts: [label: string, value: string][] = [
@@ -57,7 +50,7 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
   const footer = [
     ...(quarantined > 0 ? [fill(words.quarantine[quarantined === 1 ? 'one' : 'many'], { count: quarantined })] : []),
     words.footer,
-    ...(canAnswer ? [words.answer] : []),
+    ...(address ? [words.answer] : []),
   ];
   return {
     from,
@@ -65,13 +58,13 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
     subject: literally(subject),
     date: received,
     messageId: messageId(`enquiry.${reference}`, edition, from),
-    ...(canAnswer ? { replyTo: { name: literally(name), address } } : {}),
+    ...(address ? { replyTo: { name: literally(name), address } } : {}),
     ...renderLetter({
       agency,
       heading: subject,
       facts,
       message,
-      lead: canAnswer ? [] : [fill(words.noAnswer, { email })],
+      lead: address ? [] : [fill(words.noAnswer, { email })],
       figures: [],
       sections: [],
       footer,

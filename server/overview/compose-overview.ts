@@ -58,13 +58,14 @@ type Words = Content['mail']['overview'];
 
 /** Everything that there is to tell; nothing at all for a week in which nothing was counted. */
 function sectionsOf(
-  { enquiries, before, traffic, contactViews, started, sent, vitals, questions, searches, answers, documents }: WeeksOverview,
+  { enquiries, open, before, traffic, contactViews, started, sent, vitals, questions, searches, answers, documents }: WeeksOverview,
   words: Words,
 ): LetterSection[] {
   const { quarantined } = enquiries;
   const sums = [
     enquiries.received,
     quarantined,
+    open.unanswered,
     traffic.views,
     before.received,
     before.views,
@@ -90,6 +91,9 @@ function sectionsOf(
         row(words.enquiries.waiting, enquiries.waiting),
         row(words.enquiries.failed, enquiries.failed),
         row(words.enquiries.quarantined, quarantined, { note: reasons.join(', ') }),
+        row(words.enquiries.unanswered, open.unanswered, {
+          note: open.overdue > 0 ? fill(words.enquiries.overdue, { count: number.format(open.overdue) }) : '',
+        }),
       ],
     },
     {

@@ -1,6 +1,8 @@
 import { type Days, spanOf } from '../../shared/format/days.ts';
 import { type ModelAnswers, readModelAnswers } from '../assistant/model-answers.ts';
+import { readUnanswered, type Unanswered } from '../enquiries/read-backlog.ts';
 import { type EnquiryFigures, readEnquiryFigures } from '../enquiries/read-enquiry-figures.ts';
+import { overdueBefore, type WorkingCalendar } from '../enquiries/working-days.ts';
 import { readEvents } from '../measurement/read-events.ts';
 import { readTraffic, type Traffic } from '../measurement/read-traffic.ts';
 import { type RouteVitals, readVitals } from '../measurement/read-vitals.ts';
@@ -59,11 +61,15 @@ export async function readOverview(storage: Storage, days: Days, timeZone: strin
 export interface WeeksOverview extends Overview {
   week: Week;
   before: { received: number; views: number };
+  /** Of all enquiries, and now. */
+  open: Unanswered;
 }
 
-/** A week and what it is compared with. @param timeZone the agency's: its days are meant */
-export async function readWeek(storage: Storage, week: Week, timeZone: string): Promise<WeeksOverview> {
+/** A week and what it is compared with. @param calendar the agency's: its days are meant @param now milliseconds since 1970 */
+export async function readWeek(storage: Storage, week: Week, calendar: WorkingCalendar, now: number): Promise<WeeksOverview> {
+  const { timeZone } = calendar;
   return {
+    open: await readUnanswered(storage.db, overdueBefore(now, calendar)),
     ...(await readOverview(storage, week.days, timeZone)),
     week,
     before: {

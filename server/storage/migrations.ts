@@ -112,4 +112,27 @@ export const migrations: Record<string, Migration> = {
     )`,
     'create index recipients_by_state on recipients (state, at)',
   ),
+  /**
+   * What a person has done about an enquiry. Of those from before nothing is known: what was mailed to the owner more than a week ago counts as
+   * closed since then, so that an upgrade does not report years of answered mail as overdue.
+   */
+  '014-handling': {
+    async up(db) {
+      for (const column of ["handling text default 'new' not null", 'handled_at bigint', 'handled_by text', 'assigned_to text'])
+        await sql.raw(`alter table enquiries add column ${column}`).execute(db);
+      await sql`update enquiries set handling = 'closed',
+        handled_at = (select delivered_at from outbox where outbox.id = enquiries.reference)
+        where state = 'accepted' and reference in
+          (select id from outbox where state = 'delivered' and delivered_at < ${Date.now() - 7 * 86_400_000})`.execute(db);
+      await sql.raw('create index enquiries_by_handling on enquiries (handling, state, received_at)').execute(db);
+      await sql.raw('create index enquiries_by_email on enquiries (lower(email))').execute(db);
+      await sql
+        .raw(`create table enquiry_history (
+          reference text not null references enquiries (reference) on delete cascade, place integer not null,
+          at bigint not null, person text not null, act text not null, words text,
+          constraint enquiry_history_of_an_enquiry primary key (reference, place)
+        )`)
+        .execute(db);
+    },
+  },
 };

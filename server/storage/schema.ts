@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import type { Verdict } from '../../shared/api/chat.ts';
 import type { Device } from '../../shared/api/measurement.ts';
@@ -17,6 +18,24 @@ export interface Schema {
     reason: string | null;
     /** What it takes of quarantine's room. */
     bytes: number;
+    /** What a person has done about it, since when, and who; in quarantine it is `new`. */
+    handling: Generated<'new' | 'answered' | 'closed' | 'spam'>;
+    handled_at: number | null;
+    handled_by: string | null;
+    /** Who is to answer it. */
+    assigned_to: string | null;
+  };
+  /** What people at the desk did about an enquiry, in this order. It goes with the enquiry. */
+  enquiry_history: {
+    reference: string;
+    /** From 1. */
+    place: number;
+    at: number;
+    person: string;
+    /** One of the states of `handling`, or what else was done. */
+    act: 'new' | 'answered' | 'closed' | 'spam' | 'assigned' | 'note';
+    /** The note, or to whom it was assigned; null for nobody. */
+    words: string | null;
   };
   /** Mail that has to leave, and what became of it. */
   outbox: {

@@ -4,6 +4,7 @@ import { alertLog } from '../../server/alerts/alert-log.ts';
 import { type DiskRoom, diskRoom } from '../../server/alerts/disk-room.ts';
 import { runChecks } from '../../server/alerts/run-checks.ts';
 import { readFirstPage } from '../../server/desk/read-first-page.ts';
+import { setHandling } from '../../server/enquiries/handle-enquiries.ts';
 import { redeliver } from '../../server/enquiries/manage-enquiries.ts';
 import type { Notice } from '../../server/mail/notice.ts';
 import { putNotice } from '../../server/mail/put-notice.ts';
@@ -11,9 +12,11 @@ import { testName } from '../../shared/api/test-enquiry.ts';
 import { engines } from '../support/engines.ts';
 import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { openForTest } from '../support/open-for-test.ts';
+import { content } from '../support/site-routes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const { agency: calendar } = content;
 const plenty: DiskRoom = { free: 200e9, size: 500e9 };
 
 describe.each(engines)('alerts on $name', ({ name, storage }) => {
@@ -22,7 +25,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const kept = await openForTest(await storage());
     const start = Date.now();
     const state = { now: start, room: plenty };
-    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: true };
+    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: true, calendar };
     const logged: string[] = [];
     const note = (level: string) => (about: unknown) => logged.push(`${level} ${(about as { alert: string }).alert}`);
     const look = alertLog(parts, { error: note('error'), info: note('info') } as never);
@@ -107,7 +110,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
 
   test('say that nobody is mailed while no mail server is set, also while the database is away', async () => {
     const { kept, state } = await site();
-    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: false };
+    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: false, calendar };
     expect((await runChecks(parts)).alerts).toMatchObject([{ name: 'mail-server', says: expect.stringContaining('nobody is mailed') }]);
     await kept.db.destroy();
     expect((await runChecks(parts)).alerts.map(({ name }) => name)).toEqual(['database', 'mail-server']);
@@ -115,11 +118,12 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
 
   test('name a recipient who refuses mail, until mail is taken there again, for a week at most', async () => {
     const { kept, state, start, alerts } = await site();
-    const parts = { storage: kept, disk: async () => plenty, now: () => state.now, hasMailServer: true };
+    const parts = { storage: kept, disk: async () => plenty, now: () => state.now, hasMailServer: true, calendar };
     const address = 'second@tarazu.example';
     const note = async (outcome: 'refused' | 'delivered', at: number) => {
       const row = {
-        id: await keepEnquiry(kept, { mail: { state: 'delivered' } }),
+        // Closed when it comes, so that nobody waits for an answer.
+        id: await keepEnquiry(kept, { fields: { from_name: testName }, mail: { state: 'delivered' } }),
         edition: 1,
         address,
         state: outcome,
@@ -158,6 +162,22 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     }
   });
 
+  test('are logged when an answer is later than two working days, and are over when it is given', async () => {
+    const { kept, state, logged, look } = await site();
+    // Monday in Mumbai; the promise ends with Wednesday.
+    const monday = Date.parse('2031-03-03T10:00+05:30');
+    const reference = await keepEnquiry(kept, { at: monday, mail: { state: 'delivered' } });
+    state.now = Date.parse('2031-03-05T23:59+05:30');
+    await look();
+    expect(logged).toEqual([]);
+    state.now = Date.parse('2031-03-06T00:00+05:30');
+    await look();
+    expect(logged).toEqual(['error answers']);
+    await setHandling(kept, reference, 'answered', { person: 'Asha', at: state.now });
+    await look();
+    expect(logged).toEqual(['error answers', 'info answers']);
+  });
+
   test('do not come of a test that the doctor has sent', async () => {
     const { kept, start, alerts } = await site();
     await keepEnquiry(kept, { fields: { from_name: testName }, mail: { created_at: start - HOUR } });
@@ -190,9 +210,9 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
         },
         transformResult: async ({ result }) => result,
       });
-      const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true };
+      const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true, calendar };
       await runChecks(parts);
-      await readFirstPage({ ...parts, timeZone: 'Asia/Kolkata', pageNames: new Map() });
+      await readFirstPage({ ...parts, pageNames: new Map() });
       const plans = await Promise.all(
         read.map(({ sql, parameters }) =>
           kept.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),

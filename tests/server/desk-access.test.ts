@@ -8,6 +8,8 @@ import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const token = 'a-token-of-more-than-24-letters';
+/** Everything that can be done with an enquiry. */
+const actions = ['release', 'redeliver', 'erase', 'state', 'assign', 'note'];
 const where = (): StorageSettings => ({ dataDir: scratchFolder('data'), databaseUrl: undefined });
 
 describe("the owner's listener without a token", () => {
@@ -58,12 +60,13 @@ describe("the owner's listener without a token", () => {
       { origin: readSettings({}).siteUrl, 'sec-fetch-site': '' },
     ];
     for (const headers of foreign) {
-      for (const action of ['release', 'redeliver', 'erase'])
+      for (const action of actions)
         expect((await owner.submit(`/enquiries/${reference}/${action}`, {}, headers)).status, JSON.stringify(headers)).toBe(403);
     }
     expect((await listEnquiries(owner.storage, { reference }))[0]).toMatchObject({ state: 'quarantined' });
     // Reading does nothing either, whatever it is called.
-    for (const action of ['release', 'redeliver']) expect((await owner.ask(`/enquiries/${reference}/${action}`)).status).toBe(404);
+    for (const action of actions.filter((name) => name !== 'erase'))
+      expect((await owner.ask(`/enquiries/${reference}/${action}`)).status).toBe(404);
     expect((await owner.ask(`/enquiries/${reference}/erase`)).status).toBe(200);
     expect((await listEnquiries(owner.storage, { reference }))[0]).toMatchObject({ state: 'quarantined' });
   });
@@ -84,7 +87,7 @@ describe("the owner's listener without a token", () => {
   });
 
   test('refuses a long body and one that is no form', async () => {
-    expect((await owner.submit('/enquiries/x/erase', { reason: 'x'.repeat(10_000) })).status).toBe(413);
+    expect((await owner.submit('/enquiries/x/erase', { reason: 'x'.repeat(40_000) })).status).toBe(413);
     expect((await owner.ask('/enquiries/x/erase', { 'content-type': 'application/json' }, 'POST', '{}')).status).toBe(415);
   });
 });
@@ -101,15 +104,24 @@ describe("the owner's listener with a token", () => {
   test('shows nobody anything without it but whether the server is well', async () => {
     const owner = await open({ disk: async () => ({ free: 1, size: 5e9 }) });
     const reference = await keepEnquiry(owner.storage);
-    const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/traffic', '/speed', '/questions'];
+    const pages = [
+      '/',
+      '/enquiries',
+      `/enquiries/${reference}`,
+      '/enquiries.csv',
+      '/quarantine',
+      `/enquiries/${reference}/person.json`,
+      '/traffic',
+      '/speed',
+      '/questions',
+    ];
     for (const path of [...pages, '/documents', '/health', '/metrics', '/view.css', '/nowhere', '//metrics', '/healthz/../metrics']) {
       const answer = await owner.ask(path, { accept: 'text/html' });
       expect(answer.status, path).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Basic realm="The owner\'s view", charset="UTF-8"');
       expect(answer.text).not.toMatch(/Asha|disk/);
     }
-    for (const action of ['release', 'redeliver', 'erase'])
-      expect((await owner.submit(`/enquiries/${reference}/${action}`)).status).toBe(401);
+    for (const action of actions) expect((await owner.submit(`/enquiries/${reference}/${action}`)).status).toBe(401);
     expect(await listEnquiries(owner.storage)).toHaveLength(1);
     expect((await owner.ask('/healthz')).text).toBe('{"status":"ok"}');
     expect((await owner.ask('/readyz')).status).toBe(503);

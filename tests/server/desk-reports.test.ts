@@ -87,7 +87,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect((await owner.page('/traffic?days=1000')).heading).toBe('15 views in 28 days');
   });
 
-  test('begin with the latest enquiries, and say before any figure what waits for a hand', async () => {
+  test('begin with who wants an answer, and say before any figure what waits for a hand', async () => {
     const owner = await open();
     const write = (days: number, name: string, more: object = {}) =>
       keepEnquiry(owner.storage, {
@@ -105,10 +105,9 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     await write(3, 'asha', { fields: { from_name: 'Asha again', from_email: 'ASHA@shop.example' } });
     await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
     const first = await owner.page('/');
-    expect(first.heading).toBe('Latest enquiries');
-    expect(first.text).toMatch(
-      /^Latest enquiries Sunday 9 March Asha Our prices, please\. Today, 17:30 Waiting Ben .* Yesterday, 17:30 Delivered/,
-    );
+    expect(first.heading).toBe('Four want an answer, one since 28 February');
+    expect(first.text).toMatch(/Chitra .* Fri 28 Feb Promised by Tue 4 Mar Overdue Asha again .* Ben .* Yesterday, 17:30 Answer by Tue 11 Mar/);
+    expect(first.text).toMatch(/Asha Our prices, please\. Today, 17:30 Answer by Tue 11 Mar/);
     expect(first.text).not.toContain('Second line');
     const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'Two people wrote this week.'].map((said) =>
       first.text.indexOf(said),

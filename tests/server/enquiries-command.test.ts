@@ -32,7 +32,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     await sendJson(app, { reference: kept, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
     await sendJson(app, { reference: held, [honeypot]: 'x' });
     // The letter lies in its folder a moment before the outbox knows.
-    await vi.waitFor(async () => expect((await command('show', kept)).out).toMatch(/^State: +kept$/m), 20_000);
+    await vi.waitFor(async () => expect((await command('show', kept)).out).toMatch(/^Mail: +kept$/m), 20_000);
   });
   afterAll(() => app.close());
 
@@ -40,7 +40,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
 
   test('lists what came, where it stands and why', async () => {
     const { out } = await command('list');
-    expect(out).toMatch(new RegExp(`${kept}  kept .* Asha राव <asha@shop.example>`));
+    expect(out).toMatch(new RegExp(`${kept}  new, kept .* Asha राव <asha@shop.example>`));
     expect(out).toMatch(new RegExp(`${held}  quarantined: robot`));
     expect((await command('list', '--state', 'quarantined')).out.split('\n')).toHaveLength(1);
     expect((await command('list', '--state', 'failed')).out).toBe('There are none.');
@@ -48,7 +48,15 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
 
   test('shows one in full', async () => {
     const { out } = await command('show', kept.toLowerCase());
-    for (const line of [`Reference:   ${kept}`, 'State:       kept', 'Attempts:    1', 'Phone:       +91 22 1234', '=1+1', 'Second line'])
+    for (const line of [
+      `Reference:   ${kept}`,
+      'State:       new',
+      'Mail:        kept',
+      'Attempts:    1',
+      'Phone:       +91 22 1234',
+      '=1+1',
+      'Second line',
+    ])
       expect(out.split('\n')).toContain(line);
   });
 
@@ -80,6 +88,18 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     await db.deleteFrom('recipients').execute();
   });
 
+  test('marks one as answered, once, and lists it so', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    expect((await command('list', '--state', 'new')).out).toContain(reference);
+    expect((await command('mark', reference, 'answered')).out).toBe(`${reference} is answered now.`);
+    expect((await command('list', '--state', 'new')).out).not.toContain(reference);
+    expect((await command('list', '--state', 'answered')).out).toMatch(new RegExp(`^${reference}  answered, `));
+    expect((await command('show', reference)).out).toMatch(/^Since: +\d{4}-.* UTC, by \S+$/m);
+    expect((await command('mark', reference, 'answered')).err).toBe(`${reference} is answered already, in quarantine, or not there.`);
+    await command('erase', reference);
+  });
+
   test('mails one again, which the server does within seconds', async () => {
     expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
     await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
@@ -99,7 +119,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
   test('mails all that were kept while no mail server was set', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
-    await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^State: +kept$/m), 20_000);
+    await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^Mail: +kept$/m), 20_000);
     expect((await command('redeliver', '--kept')).out).toMatch(/^\d enquiries will be mailed\.$/);
     const editionOf = () => app.app.storage.db.selectFrom('outbox').select('edition').where('id', '=', reference).executeTakeFirst();
     expect(await editionOf()).toEqual({ edition: 2 });
@@ -122,9 +142,13 @@ describe('npm run enquiries', () => {
 
   test.each([
     [['show', 'nonsense'], '"nonsense" is no reference: they look like K7QM-2XWD-9F3H-T5VB.'],
-    [['list', '--state', 'lost'], '--state has to be one of waiting, partial, delivered, kept, failed, quarantined, not "lost".'],
+    [
+      ['list', '--state', 'lost'],
+      '--state has to be one of new, answered, closed, spam, waiting, partial, delivered, kept, failed, quarantined, not "lost".',
+    ],
     [['list', '--most', 'all'], '--most has to be a number such as 50, not "all".'],
     [['export'], 'Name the file to write, such as: npm run enquiries -- export enquiries.csv'],
+    [['mark', 'K7QM-2XWD-9F3H-T5VB', 'done'], 'Say what it is after the reference: new, answered, closed, spam.'],
     [['dance'], 'dance is no command.'],
     [['list', '--lots'], /Unknown option '--lots'/],
   ])('says what is wrong with %j', async (args, fix) => {
@@ -137,7 +161,7 @@ describe('npm run enquiries', () => {
   test('explains itself, and tells by its exit code whether it did something', async () => {
     const { code, out, err } = await runCommand('enquiries', [], { DATA_DIR: dataDir });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const name of ['list', 'show', 'redeliver', 'release', 'erase', 'export']) expect(out).toContain(`  ${name} `);
+    for (const name of ['list', 'show', 'mark', 'redeliver', 'release', 'erase', 'export']) expect(out).toContain(`  ${name} `);
     const mistyped = join(dataDir, 'mistyped');
     expect((await run(['list'], { DATA_DIR: mistyped })).err).toContain(`No server has kept anything in DATA_DIR (${mistyped})`);
     expect(existsSync(mistyped)).toBe(false);

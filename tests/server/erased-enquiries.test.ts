@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { eraseDelivered, eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
-import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
-import { openStorage } from '../../server/storage/open-storage.ts';
+import { eraseEnquiries, eraseOld } from '../../server/enquiries/erase-enquiries.ts';
+import { addNote, assign, listHistory, setHandling } from '../../server/enquiries/handle-enquiries.ts';
+import { type Handling, listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { makeReference } from '../../shared/api/reference.ts';
 import { DAY } from '../../shared/format/days.ts';
@@ -23,7 +24,7 @@ const filesIn = (folder: string) =>
 const holding = (folder: string, word: string) => filesIn(folder).filter((file) => readFileSync(file).includes(word));
 
 describe('an enquiry that is erased', () => {
-  test('is in no file any more, while the server runs on', async () => {
+  test('is in no file any more with its mail, notes and history, while the server runs on', async () => {
     const dataDir = scratchFolder('data');
     const site = await runApp({ dataDir });
     onTestFinished(() => site.close());
@@ -34,42 +35,63 @@ describe('an enquiry that is erased', () => {
     await expect.poll(async () => (await listEnquiries(storage, { reference }))[0]?.state).toBe('kept');
     // Beside it, so that pages are shared.
     const other = await keepEnquiry(storage, { fields: { message: 'Apfelstrudel' } });
-    expect(holding(dataDir, 'Zwetschgenkuchen')).not.toEqual([]);
+    const doing = { person: 'Marillenknoedel', at: Date.now() };
+    await addNote(storage, reference, `Asked for Topfenstrudel ${'on the telephone '.repeat(100)}`, doing);
+    await assign(storage, reference, 'Palatschinke', doing);
+    await setHandling(storage, reference, 'answered', doing);
+    const words = ['Zwetschgenkuchen', 'Topfenstrudel', 'Palatschinke', 'Marillenknoedel'];
+    for (const word of words) expect(holding(dataDir, word), word).not.toEqual([]);
 
     expect(await eraseEnquiries(storage, [reference], dataDir)).toBe(1);
-    expect(holding(dataDir, 'Zwetschgenkuchen')).toEqual([]);
+    for (const word of words) expect(holding(dataDir, word), word).toEqual([]);
+    expect(await listHistory(storage, reference)).toEqual([]);
     expect(filesIn(dataDir).filter((file) => readFileSync(file).includes(reference) || file.includes(reference))).toEqual([]);
     expect(await listEnquiries(storage, { reference: other })).toMatchObject([{ message: 'Apfelstrudel' }]);
   });
 });
 
-describe.each(engines)('enquiries that were delivered long ago, on $name', ({ storage }) => {
-  test('are erased after so many days, and no others', async () => {
+describe.each(engines)('old enquiries on $name', ({ storage }) => {
+  const long = Date.now() - 40 * DAY;
+  /** One that came long ago, and has been in a state since then. */
+  const keepHandled = async (kept: Storage, handling: Handling, since: number) => {
+    const reference = await keepEnquiry(kept, { at: long });
+    await setHandling(kept, reference, handling, { person: 'Asha', at: since });
+    return reference;
+  };
+
+  test('are erased so many days after they were answered, closed or moved to spam, and no others', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
-    const long = Date.now() - 40 * DAY;
-    const add = (mail: object, at = long) => keepEnquiry(kept, { at, mail });
-    const gone = [await add({ state: 'delivered', delivered_at: long }), await add({ state: 'delivered', delivered_at: long })];
+    const gone = ['answered', 'closed', 'spam'] as const;
+    for (const handling of gone) await keepHandled(kept, handling, long);
     const stay = [
-      await add({ state: 'delivered', delivered_at: Date.now() - DAY }),
-      await add({ state: 'kept' }),
-      await add({ state: 'failed' }),
-      await add({ state: 'waiting' }),
-      await add({ state: 'partial', delivered_at: long }),
-      await add({ state: 'delivered', delivered_at: Date.now() }, Date.now()),
+      await keepHandled(kept, 'answered', Date.now() - DAY),
+      await keepHandled(kept, 'closed', Date.now() - DAY),
+      await keepHandled(kept, 'spam', Date.now() - DAY),
+      await keepEnquiry(kept, { at: long, mail: { state: 'delivered', delivered_at: long } }),
       await keepEnquiry(kept, { at: Date.now() - 20 * DAY, suspicion: 'robot' }),
     ];
-    expect(await eraseDelivered(kept, Date.now() - 15 * DAY, settings.dataDir)).toBe(gone.length);
+    const before = Date.now() - 15 * DAY;
+    expect(await eraseOld(kept, { handledBefore: before, spamBefore: before }, settings.dataDir)).toBe(gone.length);
     expect((await listEnquiries(kept)).map(({ reference }) => reference).sort()).toEqual(stay.sort());
   });
 
-  test('are erased at the start of a server that is told how long to keep them', async () => {
+  test('are kept once they want an answer again', async () => {
+    const settings = await storage();
+    const kept = await openForTest(settings);
+    const reference = await keepHandled(kept, 'answered', long);
+    await setHandling(kept, reference, 'new', { person: 'Asha', at: long });
+    expect(await eraseOld(kept, { handledBefore: Date.now(), spamBefore: Date.now() }, settings.dataDir)).toBe(0);
+  });
+
+  test('are erased at the start of a server that is told how long to keep them; spam after thirty days in any case', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
     const at = Date.now() - 31 * DAY;
-    await keepEnquiry(kept, { at, mail: { state: 'delivered', delivered_at: at } });
+    const answered = await keepHandled(kept, 'answered', at);
+    await keepHandled(kept, 'spam', at);
     await (await runApp(settings)).close();
-    expect(await listEnquiries(kept)).toHaveLength(1);
+    expect(await listEnquiries(kept)).toMatchObject([{ reference: answered }]);
     await (await runApp({ ...settings, enquiriesKeptDays: 30 })).close();
     expect(await listEnquiries(kept)).toEqual([]);
   });

@@ -11,6 +11,7 @@ type AnyTables = Record<string, Record<string, unknown>>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const first = Date.parse('2031-03-03');
 
 /** What stands in a row: something of its type, or what the column may hold. */
@@ -70,6 +71,35 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     const [row] = await kept.db.selectFrom('measure_hours').selectAll().limit(1).execute();
     expect(Object.keys(row ?? {})).toEqual(['at', 'views']);
     expect((await kept.db.introspection.getTables()).map(({ name }) => name)).not.toContain('measure_recent');
+  });
+
+  test('counts as closed what was mailed to its owner more than a week ago, and nothing else', async () => {
+    const settings = await fresh();
+    const now = Date.now();
+    const mails = {
+      old: { state: 'delivered', delivered_at: now - 8 * DAY },
+      recent: { state: 'delivered', delivered_at: now - 6 * DAY },
+      failed: { state: 'failed', delivered_at: null },
+    };
+    await fillEarlier<AnyTables>(settings, '013-recipients', async (db) => {
+      const words = { name: 'Asha', email: 'asha@shop.example', phone: null, message: 'Hello', fingerprint: '', reason: null, bytes: 0 };
+      for (const [reference, mail] of Object.entries(mails)) {
+        await db
+          .insertInto('enquiries')
+          .values({ reference, received_at: now - 9 * DAY, state: 'accepted', ...words })
+          .execute();
+        await db
+          .insertInto('outbox')
+          .values({ id: reference, kind: 'enquiry', due_at: 0, created_at: 0, ...mail })
+          .execute();
+      }
+    });
+    const { db } = await openForTest(settings);
+    expect(await db.selectFrom('enquiries').select(['reference', 'handling', 'handled_at']).orderBy('reference').execute()).toEqual([
+      { reference: 'failed', handling: 'new', handled_at: null },
+      { reference: 'old', handling: 'closed', handled_at: mails.old.delivered_at },
+      { reference: 'recent', handling: 'new', handled_at: null },
+    ]);
   });
 
   test('loses the alerts that it had to mail, and keeps its other mail', async () => {

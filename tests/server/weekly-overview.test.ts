@@ -179,6 +179,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
       [words.enquiries.waiting]: '1',
       [words.enquiries.failed]: '1',
       [words.enquiries.quarantined]: '3  2 from what looks like a robot, 1 too fast after another',
+      [words.enquiries.unanswered]: '7  5 longer than two working days',
     });
     expect([...of(words.views.heading).values()]).toEqual([...totals.views].sort().map(([, views]) => views));
     expect(notice?.text).toContain(`${totals.sum - before.sum} more than the week before`);

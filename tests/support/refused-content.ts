@@ -66,6 +66,10 @@ export const refusedByItself: Rows = {
   'agency.yaml': [
     ['a phone number without its country', 'phone.number', '022 1234 5678', 'must be in international form, such as +91'],
     ['a time zone that is none', 'timeZone', 'India', 'must be an IANA time zone such as Asia/Kolkata'],
+    ['a week without a working day', 'workingDays', [], 'list the weekdays on which you answer'],
+    ['a weekday that is none', 'workingDays[0]', 'mon', 'must be a weekday such as monday'],
+    ['a holiday that is no date', 'holidays[0].day', '25 December', 'must be a date such as 2026-12-25'],
+    ['the same holiday twice', 'holidays[1].day', '2026-12-25', 'list each day once'],
     ['a time zone without summer time', 'timeZone', '+05:30', 'must be an IANA time zone'],
   ],
   'mail.yaml': [

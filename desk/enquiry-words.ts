@@ -1,0 +1,72 @@
+import type { ActionResult, PromisedEnquiry } from '../server/desk/view.ts';
+import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
+import type { EnquiryState, Handling, RecipientRecord } from '../server/enquiries/manage-enquiries.ts';
+import { format } from './format.ts';
+
+/** What a person has done about an enquiry. */
+export const handlingNames: Readonly<Record<Handling, string>> = {
+  new: 'Wants an answer',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+};
+
+/** Where its mail to the owner stands. */
+export const mailWords: Readonly<Record<EnquiryState, string>> = {
+  waiting: 'Not mailed to you yet',
+  partial: 'Mailed to some of you',
+  delivered: 'Mailed to you',
+  kept: 'Not mailed: no mail server is set',
+  failed: 'Could not be mailed to you',
+  quarantined: 'Not mailed: in quarantine',
+};
+
+export const recipientWords: Readonly<Record<RecipientRecord['state'], string>> = {
+  waiting: 'is tried again',
+  delivered: 'has it',
+  refused: 'refused it',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  robot: 'It filled in a field that people do not see.',
+  'other-origin': 'It came from a page of another site.',
+  'too-many': 'Too many came from one address within a minute.',
+};
+
+/** Why an enquiry was put into quarantine. */
+export const reasonText = (reason: string | null): string => reasons[reason ?? ''] ?? reason ?? 'No reason was kept.';
+
+/** By when an answer was promised; nothing for what wants none. */
+export function promiseText({ state, handling, answerBy, isOverdue }: PromisedEnquiry): string | undefined {
+  if (state === 'quarantined' || handling !== 'new') return undefined;
+  return isOverdue ? `Promised by ${format.day(answerBy)}` : `Answer by ${format.day(answerBy)}`;
+}
+
+export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);
+
+/** `Asha answered it` */
+export function historySentence({ person, act, words }: HistoryEntry): string {
+  const done: Readonly<Record<HistoryEntry['act'], string>> = {
+    new: 'put it back among those that want an answer',
+    answered: 'answered it',
+    closed: 'closed it',
+    spam: 'moved it to spam',
+    assigned: words === null ? 'gave it to nobody in particular' : words === person ? 'took it on' : `gave it to ${personName(words)}`,
+    note: 'noted',
+  };
+  return `${personName(person)} ${done[act]}`;
+}
+
+/** What an action has done. */
+export const resultTexts: Readonly<Record<ActionResult, string>> = {
+  new: 'It is back among those that want an answer.',
+  answered: 'Marked as answered.',
+  closed: 'Closed.',
+  spam: 'Moved to spam, where it is erased after 30 days.',
+  assigned: 'It says now who is to answer it.',
+  noted: 'Your note is kept.',
+  redelivered: 'It will be mailed again within seconds. Load this page again to see what became of it.',
+  released: 'It has left quarantine and will be mailed within seconds.',
+  erased: 'The enquiry is removed for good, with its mail and its notes.',
+  nothing: 'Nothing was changed: it is so already, or the enquiry is not there.',
+};

@@ -1,0 +1,47 @@
+import type { EnquiryRecord, RecipientRecord } from '../../server/enquiries/manage-enquiries.ts';
+import { mailWords, recipientWords } from '../enquiry-words.ts';
+import { format } from '../format.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { DateTime } from './DateTime.tsx';
+import { Facts } from './Facts.tsx';
+
+/** What became of the mail that brings an enquiry to the owner; open where something is wrong. */
+export function MailFacts({ enquiry, recipients }: { enquiry: EnquiryRecord; recipients: readonly RecipientRecord[] }) {
+  const { reference, state, attempts, deliveredAt, dueAt, lastError } = enquiry;
+  if (state === 'quarantined') return null;
+  const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
+  return (
+    <section aria-labelledby="mail">
+      <h2 id="mail">{mailWords[state]}</h2>
+      <details open={state === 'failed' || lastError !== null}>
+        <summary>What became of its mail</summary>
+        <Facts
+          facts={[
+            ['Delivered', deliveredAt !== null && <DateTime at={deliveredAt} />],
+            ['Attempts to mail it', format.number(attempts)],
+            ['Next try', dueAt !== null && <DateTime at={dueAt} />],
+            [
+              'Recipients',
+              recipients.length > 0 &&
+                recipients.map(({ address, state: stands, error }) => (
+                  <div key={address}>
+                    <bdi>{address}</bdi> {recipientWords[stands]}
+                    {error && (
+                      <>
+                        {': '}
+                        <bdi>{error}</bdi>
+                      </>
+                    )}
+                  </div>
+                )),
+            ],
+            ['What the last attempt met', lastError && <bdi>{lastError}</bdi>],
+          ]}
+        />
+        <ActionForm reference={reference} action="redeliver">
+          {state === 'waiting' ? 'Try now' : isMissing ? 'Mail it to those who do not have it' : 'Mail it again'}
+        </ActionForm>
+      </details>
+    </section>
+  );
+}

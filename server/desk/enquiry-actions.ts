@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readReference } from '../../shared/api/reference.ts';
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
+import { addNote, assign, handlingBounds, setHandling } from '../enquiries/handle-enquiries.ts';
+import { handlings, redeliver, release } from '../enquiries/manage-enquiries.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { findEnquiry } from './enquiry-pages.ts';
+import { nameFrom, personOf } from './people.ts';
+import type { ActionResult } from './view.ts';
+
+interface EnquiryActionsOptions {
+  storage: Storage;
+  /** Folder of the Maildir, of which an erased enquiry goes as well. */
+  dataDir: string;
+  now: () => number;
+}
+
+/** Fields of a form. */
+type Fields = Readonly<Record<string, string | undefined>>;
+type ActionRequest = FastifyRequest<{ Params: { reference: string }; Body: Fields | undefined }>;
+/** Does it. @returns undefined where there was nothing to do */
+type Action = (reference: string, fields: Fields, request: ActionRequest) => Promise<ActionResult | undefined>;
+
+/** The lists that a form can ask to be led back to, with what they were narrowed to. */
+const listAddress = /^\/(enquiries|quarantine)?(\?[\w=&%.+*-]*)?$/;
+
+/** POST /enquiries/:reference/…: what can be done with an enquiry. Plain forms, each answered by a redirect to what became of it. */
+export function enquiryActions(app: FastifyInstance, { storage, dataDir, now }: EnquiryActionsOptions): void {
+  const action = (name: string, act: Action) =>
+    app.post<{ Params: { reference: string }; Body: Fields | undefined }>(`/enquiries/:reference/${name}`, async (request, reply) => {
+      const { params, body, log } = request;
+      const reference = readReference(params.reference);
+      const result = reference && (await act(reference, body ?? {}, request));
+      if (reference && result) log.info({ reference, person: personOf(request) }, `enquiry ${result}`);
+      const isThere = reference !== undefined && result !== 'erased' && (await findEnquiry(storage, reference)) !== undefined;
+      const query = new URLSearchParams({ done: result ?? 'nothing' });
+      const back = listAddress.test(body?.back ?? '') ? body?.back : undefined;
+      if (isThere && back) query.set('about', reference);
+      const to = back ?? (isThere ? `/enquiries/${reference}` : '/enquiries');
+      return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}${query}`, 303);
+    });
+  const doing = (request: FastifyRequest) => ({ person: personOf(request), at: now() });
+
+  action('state', async (reference, { state }, request) => {
+    const handling = handlings.find((known) => known === state);
+    return handling && (await setHandling(storage, reference, handling, doing(request))) ? handling : undefined;
+  });
+  action('assign', async (reference, { to = '' }, request) =>
+    (await assign(storage, reference, nameFrom(to) || null, doing(request))) ? 'assigned' : undefined,
+  );
+  action('note', async (reference, { note = '' }, request) =>
+    (await addNote(storage, reference, noteFrom(note), doing(request))) ? 'noted' : undefined,
+  );
+  action('redeliver', async (reference) => ((await redeliver(storage, reference)) ? 'redelivered' : undefined));
+  action('release', async (reference) => ((await release(storage, reference)) ? 'released' : undefined));
+  action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
+}
+
+/** A note as it is kept: lines stay, other control characters go. */
+function noteFrom(text: string): string {
+  const note = text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+  if (note.length > handlingBounds.note)
+    throw Object.assign(new Error(`A note has ${handlingBounds.note} characters at most.`), { statusCode: 400 });
+  return note;
+}

@@ -1,0 +1,31 @@
+import { fieldNames } from '../../content/enquiry-fields.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { listHistory } from './handle-enquiries.ts';
+import { listEnquiries } from './manage-enquiries.ts';
+
+/** Everything that is kept of one person, by the address that they gave: for who asks for a copy of their data. @returns JSON */
+export async function exportPerson(storage: Storage, email: string, now = Date.now()): Promise<string> {
+  const enquiries = await listEnquiries(storage, { email, order: 'oldest' });
+  const kept = await Promise.all(
+    enquiries.map(async (enquiry) => ({
+      reference: enquiry.reference,
+      received: timeOf(enquiry.receivedAt),
+      ...Object.fromEntries(fieldNames.map((name) => [name, enquiry[name]])),
+      state: enquiry.state === 'quarantined' ? 'in quarantine' : enquiry.handling,
+      stateSince: timeOf(enquiry.handledAt),
+      stateBy: enquiry.handledBy,
+      assignedTo: enquiry.assignedTo,
+      quarantinedBecause: enquiry.reason,
+      mailedToUs: timeOf(enquiry.deliveredAt),
+      history: (await listHistory(storage, enquiry.reference)).map(({ at, person, act, words }) => ({
+        at: timeOf(at),
+        person,
+        act,
+        words,
+      })),
+    })),
+  );
+  return `${JSON.stringify({ email, exported: timeOf(now), enquiries: kept }, null, 2)}\n`;
+}
+
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,0 +1,66 @@
+import type { Agency } from '../../content/schema/agency.ts';
+import { dayOf, daysAfter } from '../../shared/format/days.ts';
+import { zonedTime } from '../../shared/format/zoned-time.ts';
+
+/** When the agency works. */
+export type WorkingCalendar = Pick<Agency, 'timeZone' | 'workingDays' | 'holidays'>;
+
+/** Working days within which the contact page promises an answer; the day on which somebody writes is not counted. */
+const PROMISED = 2;
+
+/** In the order of Date's getUTCDay(). */
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/**
+ * The last day on which an answer keeps the promise.
+ * @param receivedAt milliseconds since 1970
+ * @returns a day of the agency, such as 2026-11-27
+ */
+export const answerBy = (receivedAt: number, calendar: WorkingCalendar): string => lastDay(dayOf(receivedAt, calendar.timeZone), calendar);
+
+/**
+ * What was received before this moment, and has no answer, is overdue.
+ * @param now milliseconds since 1970
+ * @returns the beginning of a day of the agency, in milliseconds since 1970
+ */
+export function overdueBefore(now: number, calendar: WorkingCalendar): number {
+  const today = dayOf(now, calendar.timeZone);
+  let day = today;
+  while (lastDay(daysAfter(day, -1), calendar) >= today) day = daysAfter(day, -1);
+  return zonedTime(day, 0, calendar.timeZone);
+}
+
+/** Says of enquiries by when an answer was promised, and whether that day is over. */
+export function withPromise<Each extends { receivedAt: number }>(
+  enquiries: readonly Each[],
+  now: number,
+  calendar: WorkingCalendar,
+): (Each & Promised)[] {
+  const overdue = overdueBefore(now, calendar);
+  return enquiries.map((enquiry) => ({
+    ...enquiry,
+    answerBy: answerBy(enquiry.receivedAt, calendar),
+    isOverdue: enquiry.receivedAt < overdue,
+  }));
+}
+
+/** What was promised to whoever wrote an enquiry; it binds while the enquiry wants an answer. */
+export interface Promised {
+  /** A day of the agency, such as 2026-11-27. */
+  answerBy: string;
+  isOverdue: boolean;
+}
+
+function lastDay(received: string, calendar: WorkingCalendar): string {
+  let day = received;
+  for (let left = PROMISED; left > 0; ) {
+    day = daysAfter(day, 1);
+    if (isWorkingDay(day, calendar)) left -= 1;
+  }
+  return day;
+}
+
+function isWorkingDay(day: string, { workingDays, holidays }: WorkingCalendar): boolean {
+  const weekday = weekdays[new Date(day).getUTCDay()] as (typeof weekdays)[number];
+  return workingDays.includes(weekday) && !holidays.some((holiday) => holiday.day === day);
+}
