@@ -1,5 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
@@ -15,11 +14,11 @@ import {
   release,
 } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { sqliteFile } from '../../server/storage/sqlite-file.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { CommandError } from '../run-command.ts';
+import { openServerStorage } from '../tools/open-server-storage.ts';
 import { counted } from './counted.ts';
 
 const usage = `npm run enquiries -- COMMAND
@@ -97,12 +96,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     return usage;
   }
   const settings = readSettings(environment);
-  const file = join(settings.dataDir, sqliteFile);
-  if (!settings.databaseUrl && !existsSync(file))
-    throw new CommandError(
-      `No server has kept anything in DATA_DIR (${settings.dataDir}): ${file} is missing. Set DATA_DIR as the server has it.`,
-    );
-  const storage = await openStorage(settings);
+  const storage = await openServerStorage(settings);
   await using _ = storage.db;
   return await work(storage);
 }

@@ -10,11 +10,13 @@ import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryPages } from './enquiry-pages.ts';
+import { FailedSignIns } from './failed-sign-ins.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
+import { sessions, signIn } from './sign-in.ts';
 
 /** The largest body: a form of a button or two. */
 const BODY_LIMIT = 8_192;
@@ -65,7 +67,9 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   );
   readForwardedHeaders(app, isTrusted);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  guard(app, { token: settings.operations.token, now });
+  const tries = new FailedSignIns(now);
+  await sessions(app, storage, now);
+  await guard(app, { token: settings.operations.token, storage, tries, assets: [...(pages?.assets.keys() ?? [])] });
 
   healthz(app);
   readyz(app, checks);
@@ -73,6 +77,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   for (const [path, { type, body }] of pages?.assets ?? []) {
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
+  signIn(app, { storage, tries, send });
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
   enquiryPages(app, { storage, dataDir: settings.dataDir, send });

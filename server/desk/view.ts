@@ -55,6 +55,14 @@ export type View =
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
+  | {
+      page: 'sign-in';
+      /** What was typed before. */
+      name: string;
+      /** Where to go then. */
+      to: string;
+      mistake: string | undefined;
+    }
   | { page: 'missing' };
 
 /** What stands around a page. */
@@ -66,6 +74,8 @@ export interface Frame {
   /** What is not in order. */
   alerts: readonly Check[];
   outcome: Outcome | undefined;
+  /** Who has signed in by name. */
+  person: string | undefined;
   /** Address of the stylesheet. */
   stylesheet: string;
 }
