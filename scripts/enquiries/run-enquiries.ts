@@ -17,8 +17,8 @@ import { readSettings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { capital } from '../../shared/format/fill.ts';
+import { openServerStorage } from '../open-server-storage.ts';
 import { CommandError } from '../run-command.ts';
-import { openServerStorage } from '../tools/open-server-storage.ts';
 import { counted } from './counted.ts';
 
 const usage = `npm run enquiries -- COMMAND
