@@ -17,9 +17,13 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly View
   ['/health', 'Health', ['health']],
 ];
 
+/** Their headings say who waits for an answer. */
+const saysWhoWaits: ReadonlySet<View['page']> = new Set(['overview', 'enquiries']);
+
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, alerts, result, about, stylesheet, timeZone } = frame;
+  const { agency, alerts, result, about, person, stylesheet, timeZone } = frame;
+  const isSignIn = view.page === 'sign-in';
   return (
     <html lang="en">
       <head>
@@ -40,17 +44,27 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
             <a className={s.brand} href="/">
               <Mark /> {agency} <span>Owner's view</span>
             </a>
-            <nav className={s.menu} aria-label="Pages">
-              <ul>
-                {menu.map(([path, name, pages]) => (
-                  <li key={path}>
-                    <a href={path} aria-current={pages.includes(view.page) ? 'page' : undefined}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {!isSignIn && (
+              <nav className={s.menu} aria-label="Pages">
+                <ul>
+                  {menu.map(([path, name, pages]) => (
+                    <li key={path}>
+                      <a href={path} aria-current={pages.includes(view.page) ? 'page' : undefined}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {person && (
+              <form method="post" action="/sign-out" className={s.person}>
+                <bdi>{person}</bdi>
+                <button type="submit" className="quiet">
+                  Sign out
+                </button>
+              </form>
+            )}
           </div>
         </header>
         <main id="main" className={`wrap ${s.main}`} tabIndex={-1}>
@@ -65,12 +79,14 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
               )}
             </div>
           )}
-          <Alerts alerts={alerts} />
+          <Alerts alerts={saysWhoWaits.has(view.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />
           {children}
         </main>
-        <footer className={`wrap ${s.footer}`}>
-          <p>{`Days and hours go by the agency's clocks (${timeZone}). Visits are counted, visitors are not recognised.`}</p>
-        </footer>
+        {!isSignIn && (
+          <footer className={`wrap ${s.footer}`}>
+            <p>{`Days and hours go by the agency's clocks (${timeZone}). Visits are counted, visitors are not recognised.`}</p>
+          </footer>
+        )}
       </body>
     </html>
   );

@@ -36,11 +36,15 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why an enquiry was put into quarantine. */
 export const reasonText = (reason: string | null): string => reasons[reason ?? ''] ?? reason ?? 'No reason was kept.';
 
-/** By when an answer was promised; nothing for what wants none. */
-export function promiseText({ state, handling, answerBy, isOverdue }: PromisedEnquiry): string | undefined {
-  if (state === 'quarantined' || handling !== 'new') return undefined;
-  return isOverdue ? `Promised by ${format.day(answerBy)}` : `Answer by ${format.day(answerBy)}`;
+/** Where an enquiry stands: what a person has done about it, or by when an answer was promised. */
+export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnquiry): string {
+  if (state === 'quarantined') return 'In quarantine';
+  if (handling !== 'new') return handlingNames[handling];
+  return `${isOverdue ? 'Was due' : 'Answer by'} ${format.day(answerBy)}`;
 }
+
+/** Whether somebody waits for an answer to it. */
+export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
 
 export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);
 

@@ -8,6 +8,7 @@ import { HealthPage } from './pages/HealthPage.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Overview } from './pages/Overview.tsx';
 import { Questions } from './pages/Questions.tsx';
+import { SignIn } from './pages/SignIn.tsx';
 import { Speed } from './pages/Speed.tsx';
 import { TrafficPage } from './pages/TrafficPage.tsx';
 
@@ -33,5 +34,6 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   questions: ['Questions', Questions],
   documents: ['Documents', Documents],
   health: ['Health', HealthPage],
+  'sign-in': ['Sign in', SignIn],
   missing: ['Nothing here', NotFound],
 };

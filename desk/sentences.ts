@@ -35,7 +35,7 @@ function sinceWords(day: string, today: string): string {
 export function openLead({ unanswered, overdue }: Unanswered): string {
   if (overdue > 0)
     return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than the two working days that you promise.`;
-  return unanswered > 0 ? 'Nobody has waited longer than the two working days that you promise.' : 'The newest stand first.';
+  return unanswered > 0 ? 'Nobody has waited longer than the two working days that you promise.' : 'The newest stand first below.';
 }
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);

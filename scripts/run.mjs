@@ -18,7 +18,7 @@ if (unreadable)
 // Where Debian has nginx and its like, and only root looks.
 process.env.PATH += ':/usr/sbin';
 const node = node24();
-install(node, !['install', 'build', 'start', 'enquiries', 'backup', 'restore', 'doctor'].includes(command));
+install(node, !['install', 'build', 'start', 'enquiries', 'people', 'backup', 'restore', 'doctor'].includes(command));
 // A layer of its own in deploy/Containerfile.
 if (command === 'install') process.exit();
 // npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.

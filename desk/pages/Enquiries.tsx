@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { View } from '../../server/desk/view.ts';
 import { handlings } from '../../server/enquiries/manage-enquiries.ts';
 import { handlingNames, mailWords } from '../enquiry-words.ts';
@@ -20,13 +19,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
   const address = (more: object = {}) => listAddress(`/${page}`, { ...here, ...more });
   return (
     <>
-      <Heading {...view}>
-        {!isQuarantine && (
-          <a className="quiet" href={listAddress('/enquiries.csv', here)}>
-            {isNarrowed ? 'These as a table (CSV)' : 'All as a table (CSV)'}
-          </a>
-        )}
-      </Heading>
+      <Heading {...view} />
       <section aria-label="List">
         {!isQuarantine && (
           <Choices
@@ -66,6 +59,13 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
             </p>
             <EnquiryTable enquiries={enquiries} withReason={isQuarantine} back={address({ page: number > 1 ? number : undefined })} />
             <Pager number={number} last={Math.ceil(count / perPage)} address={(page) => address({ page })} />
+            {!isQuarantine && (
+              <p>
+                <a className="quiet" href={listAddress('/enquiries.csv', here)}>
+                  {isNarrowed ? 'These as a table (CSV)' : 'All as a table (CSV)'}
+                </a>
+              </p>
+            )}
           </>
         )}
       </section>
@@ -73,8 +73,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
   );
 }
 
-function Heading(view: Extract<View, { page: 'enquiries' | 'quarantine' }> & { children: ReactNode }) {
-  const { page, state, open, today, count, children } = view;
+function Heading({ page, state, open, today, count }: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
   const dayOfEnquiry = useDayOf();
   const [heading, lead] =
     page === 'quarantine'
@@ -89,11 +88,7 @@ function Heading(view: Extract<View, { page: 'enquiries' | 'quarantine' }> & { c
           : state === 'answered' || state === 'closed'
             ? [handlingNames[state], 'The newest first.']
             : [mailWords[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
-  return (
-    <PageHeader heading={heading} lead={lead}>
-      {children}
-    </PageHeader>
-  );
+  return <PageHeader heading={heading} lead={lead} />;
 }
 
 /** An address with what is asked of it; what is empty or undefined is left out. */

@@ -3,7 +3,7 @@ import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { View } from '../../server/desk/view.ts';
 import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
-import { handlingNames, historySentence, personName, promiseText, reasonText } from '../enquiry-words.ts';
+import { handlingNames, historySentence, isOpen, personName, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from '../parts/ActionForm.tsx';
 import { DateTime } from '../parts/DateTime.tsx';
@@ -38,7 +38,7 @@ export function Enquiry(view: EnquiryView) {
           </section>
           <Notes {...view} />
         </div>
-        <div className="stack">
+        <div className={s.side}>
           <section aria-labelledby="facts">
             <h2 id="facts">Who and when</h2>
             <Facts
@@ -81,11 +81,19 @@ export function Enquiry(view: EnquiryView) {
   );
 }
 
-/** By when an answer was promised, or what was done and by whom. */
+/** Who has said so, and when; of what wants an answer, to whom it is given. */
 function Standing(enquiry: EnquiryView['enquiry']) {
-  const { state, handling, handledAt, handledBy } = enquiry;
-  if (state === 'quarantined') return null;
-  if (handling === 'new') return <span className={s.standing}>{promiseText(enquiry)}</span>;
+  const { handledAt, handledBy, assignedTo } = enquiry;
+  if (isOpen(enquiry)) {
+    return (
+      assignedTo && (
+        <span className={s.standing}>
+          {'for '}
+          <bdi>{personName(assignedTo)}</bdi>
+        </span>
+      )
+    );
+  }
   return (
     <span className={s.standing}>
       {handledBy && (
@@ -125,7 +133,7 @@ function Actions({ enquiry, replyLink }: EnquiryView) {
           </a>
         )}
         {handling === 'new' && set('answered', 'I have answered', 'act dark')}
-        {handling !== 'closed' && handling !== 'spam' && set('closed', handling === 'new' ? 'Close without an answer' : 'Close')}
+        {handling !== 'closed' && handling !== 'spam' && set('closed', handling === 'new' ? 'Needs no answer' : 'Close')}
         {handling === 'new' && set('spam', handlingNames.spam)}
         {handling !== 'new' && set('new', handling === 'spam' ? 'It is not spam' : 'It wants an answer again')}
       </div>
@@ -182,15 +190,24 @@ function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryView)
     <section aria-labelledby="whose">
       <h2 id="whose">Who answers it</h2>
       <form method="post" action={`/enquiries/${reference}/assign`} className={s.assign}>
-        <label className="field">
-          Name; empty for anybody
-          <input name="to" list="people" dir="auto" defaultValue={assignedTo ?? ''} maxLength={handlingBounds.person} autoComplete="off" />
-        </label>
-        <datalist id="people">
-          {people.map((person) => (
-            <option key={person} value={person} />
-          ))}
-        </datalist>
+        {people.length > 0 ? (
+          <label className="field">
+            Name
+            <select name="to" defaultValue={assignedTo ?? ''}>
+              <option value="">Anybody</option>
+              {[...new Set([...people, ...(assignedTo === null ? [] : [assignedTo])])].map((person) => (
+                <option key={person} value={person}>
+                  {person}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <label className="field">
+            Name; empty for anybody
+            <input name="to" dir="auto" defaultValue={assignedTo ?? ''} maxLength={handlingBounds.person} autoComplete="off" />
+          </label>
+        )}
         <button type="submit" className="quiet">
           Save
         </button>

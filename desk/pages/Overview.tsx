@@ -8,6 +8,7 @@ import {
   contactSentence,
   documentsSentence,
   openHeading,
+  openLead,
   speedSentence,
   viewsSentence,
   writersBeforeSentence,
@@ -31,7 +32,7 @@ export function Overview(view: Extract<View, { page: 'overview' }>) {
         lead={
           count === 0
             ? `The first enquiry stands here as soon as it is sent${isMailed ? ', and is mailed to you' : ''}. Send one yourself from the contact page, and see it arrive.`
-            : format.wholeDay(today)
+            : `${format.wholeDay(today)}. ${openLead(open)}`
         }
       />
       <div className={s.first}>

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { PromisedEnquiry } from '../../server/desk/view.ts';
 import { dayOf, daysAfter } from '../../shared/format/days.ts';
-import { promiseText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { TimeZone, useDateFormat } from '../time-zone.ts';
 import s from './EnquiryList.module.css';
@@ -24,7 +23,6 @@ export function EnquiryList({ enquiries, today }: { enquiries: readonly Promised
     <ol className={s.list}>
       {enquiries.map((enquiry) => {
         const { reference, receivedAt, name, message } = enquiry;
-        const promise = promiseText(enquiry);
         return (
           <li key={reference} className={`whole ${s.enquiry}`}>
             <h2>
@@ -36,9 +34,7 @@ export function EnquiryList({ enquiries, today }: { enquiries: readonly Promised
               {format.excerpt(message.split('\n').find((line) => line.trim() !== '') ?? '', LINE)}
             </p>
             <p className={s.stands}>
-              <time dateTime={new Date(receivedAt).toISOString()}>{when(receivedAt)}</time>
-              {promise && <span>{promise}</span>}
-              {(!promise || enquiry.isOverdue) && <StateBadge enquiry={enquiry} />}
+              <time dateTime={new Date(receivedAt).toISOString()}>{when(receivedAt)}</time> <StateBadge enquiry={enquiry} />
             </p>
           </li>
         );

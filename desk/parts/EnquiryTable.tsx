@@ -1,5 +1,5 @@
 import type { PromisedEnquiry } from '../../server/desk/view.ts';
-import { mailWords, personName, promiseText, reasonText } from '../enquiry-words.ts';
+import { isOpen, mailWords, personName, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { DateTime } from './DateTime.tsx';
@@ -59,19 +59,17 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
 
 /** State, promise and person of an enquiry, and the two things that are done from a list. */
 function Standing({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
-  const { reference, name, state, handling, assignedTo, attempts } = enquiry;
-  const promise = promiseText(enquiry);
+  const { reference, name, state, assignedTo, attempts } = enquiry;
   return (
     <>
       <StateBadge enquiry={enquiry} />
-      {promise && <span className={s.aside}>{promise}</span>}
       {assignedTo && (
         <span className={s.aside}>
           For <bdi>{personName(assignedTo)}</bdi>
         </span>
       )}
       {(state === 'failed' || (state === 'waiting' && attempts > 0)) && <span className={s.aside}>{mailWords[state]}</span>}
-      {promise && handling === 'new' && (
+      {isOpen(enquiry) && (
         <div className={s.actions}>
           <ActionForm reference={reference} action="state" fields={{ state: 'answered', back }} about={name}>
             Answered

@@ -14,7 +14,7 @@ export function MailFacts({ enquiry, recipients }: { enquiry: EnquiryRecord; rec
     <section aria-labelledby="mail">
       <h2 id="mail">{mailWords[state]}</h2>
       <details open={state === 'failed' || lastError !== null}>
-        <summary>What became of its mail</summary>
+        <summary>When, to whom, and again</summary>
         <Facts
           facts={[
             ['Delivered', deliveredAt !== null && <DateTime at={deliveredAt} />],

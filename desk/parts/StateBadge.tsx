@@ -1,14 +1,13 @@
 import type { PromisedEnquiry } from '../../server/desk/view.ts';
-import { handlingNames } from '../enquiry-words.ts';
+import { isOpen, stateText } from '../enquiry-words.ts';
 import s from './StateBadge.module.css';
 
 /** Where an enquiry stands. */
-export function StateBadge({ enquiry: { state, handling, isOverdue } }: { enquiry: PromisedEnquiry }) {
-  const shown = state === 'quarantined' ? state : handling === 'new' && isOverdue ? 'overdue' : handling;
-  const name = shown === 'quarantined' ? 'In quarantine' : shown === 'overdue' ? 'Overdue' : handlingNames[shown];
+export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
+  const { state, handling, isOverdue } = enquiry;
   return (
-    <span className={s.tag} data-state={shown}>
-      {name}
+    <span className={s.tag} data-state={isOpen(enquiry) && isOverdue ? 'overdue' : state === 'quarantined' ? state : handling}>
+      {stateText(enquiry)}
     </span>
   );
 }

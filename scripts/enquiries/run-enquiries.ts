@@ -1,6 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
@@ -17,10 +16,10 @@ import {
   release,
 } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
-import { sqliteFile } from '../../server/storage/sqlite-file.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { capital } from '../../shared/format/fill.ts';
+import { openServerStorage } from '../open-server-storage.ts';
 import { CommandError } from '../run-command.ts';
 import { counted } from './counted.ts';
 
@@ -112,12 +111,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     return usage;
   }
   const settings = readSettings(environment);
-  const file = join(settings.dataDir, sqliteFile);
-  if (!settings.databaseUrl && !existsSync(file))
-    throw new CommandError(
-      `No server has kept anything in DATA_DIR (${settings.dataDir}): ${file} is missing. Set DATA_DIR as the server has it.`,
-    );
-  const storage = await openStorage(settings);
+  const storage = await openServerStorage(settings);
   await using _ = storage.db;
   return await work(storage);
 }

@@ -11,11 +11,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
+import { FailedSignIns } from './failed-sign-ins.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
+import { sessions, signIn } from './sign-in.ts';
 
 /** The largest body, in bytes: a note in a script of three bytes a character, as a form encodes it. */
 const BODY_LIMIT = 32_768;
@@ -66,7 +68,9 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   );
   readForwardedHeaders(app, isTrusted);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  guard(app, { token: settings.operations.token, now });
+  const tries = new FailedSignIns(now);
+  await sessions(app, storage, now);
+  await guard(app, { token: settings.operations.token, storage, tries, assets: [...(pages?.assets.keys() ?? [])] });
 
   healthz(app);
   readyz(app, checks);
@@ -74,6 +78,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   for (const [path, { type, body }] of pages?.assets ?? []) {
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
+  signIn(app, { storage, tries, send });
   if (content) {
     const pageNames = new Map(routes(content).map(({ path, name }) => [path, name]));
     reportPages(app, { ...checks, calendar: content.agency, pageNames, send });

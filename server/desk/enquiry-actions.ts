@@ -3,9 +3,9 @@ import { readReference } from '../../shared/api/reference.ts';
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import { addNote, assign, handlingBounds, setHandling } from '../enquiries/handle-enquiries.ts';
 import { handlings, redeliver, release } from '../enquiries/manage-enquiries.ts';
+import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { findEnquiry } from './enquiry-pages.ts';
-import { nameFrom, personOf } from './people.ts';
 import type { ActionResult } from './view.ts';
 
 interface EnquiryActionsOptions {
@@ -31,7 +31,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, now }: 
       const { params, body, log } = request;
       const reference = readReference(params.reference);
       const result = reference && (await act(reference, body ?? {}, request));
-      if (reference && result) log.info({ reference, person: personOf(request) }, `enquiry ${result}`);
+      if (reference && result) log.info({ reference, person: nameOf(request) }, `enquiry ${result}`);
       const isThere = reference !== undefined && result !== 'erased' && (await findEnquiry(storage, reference)) !== undefined;
       const query = new URLSearchParams({ done: result ?? 'nothing' });
       const back = listAddress.test(body?.back ?? '') ? body?.back : undefined;
@@ -39,21 +39,37 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, now }: 
       const to = back ?? (isThere ? `/enquiries/${reference}` : '/enquiries');
       return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}${query}`, 303);
     });
-  const doing = (request: FastifyRequest) => ({ person: personOf(request), at: now() });
+  const doing = (request: FastifyRequest) => ({ person: nameOf(request), at: now() });
 
   action('state', async (reference, { state }, request) => {
     const handling = handlings.find((known) => known === state);
     return handling && (await setHandling(storage, reference, handling, doing(request))) ? handling : undefined;
   });
-  action('assign', async (reference, { to = '' }, request) =>
-    (await assign(storage, reference, nameFrom(to) || null, doing(request))) ? 'assigned' : undefined,
-  );
+  action('assign', async (reference, { to = '' }, request) => {
+    const name = nameFrom(to);
+    const people = await deskPeople(storage);
+    // At a desk with one person nobody signs in by name, and any name will do.
+    if (name !== '' && people.length > 0 && !people.includes(name)) return undefined;
+    return (await assign(storage, reference, name || null, doing(request))) ? 'assigned' : undefined;
+  });
   action('note', async (reference, { note = '' }, request) =>
     (await addNote(storage, reference, noteFrom(note), doing(request))) ? 'noted' : undefined,
   );
   action('redeliver', async (reference) => ((await redeliver(storage, reference)) ? 'redelivered' : undefined));
   action('release', async (reference) => ((await release(storage, reference)) ? 'released' : undefined));
   action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
+}
+
+/** Who does it, for the history: whoever signed in by name, otherwise the owner. */
+const nameOf = ({ person }: FastifyRequest): string => person ?? 'owner';
+
+/** A name as it is kept: one line, bounded. */
+function nameFrom(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, handlingBounds.person);
 }
 
 /** A note as it is kept: lines stay, other control characters go. */

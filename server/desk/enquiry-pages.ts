@@ -18,8 +18,8 @@ import { exportPerson } from '../enquiries/person-export.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { replyLink } from '../enquiries/reply-link.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
+import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { deskPeople } from './people.ts';
 import type { SendPage } from './send-page.ts';
 import type { View } from './view.ts';
 
@@ -81,7 +81,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       recipients: await listRecipients(storage, reference),
       history: await listHistory(storage, reference),
       replyLink: replyLink(enquiry, { words: mail.reply, agency }),
-      people: await deskPeople(storage, reply.request),
+      people: await deskPeople(storage),
       fromSameAddress: await countEnquiries(storage, { email }),
     });
   });

@@ -1,28 +1,50 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import basicAuth from '@fastify/basic-auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForwarded } from '../http/forwarded-headers.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { FailedSignIns } from './failed-sign-ins.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
+import { signInPath, waitMessage } from './sign-in.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the person who has signed in; undefined at a desk with one person, who comes with the token or from this machine. */
+    person: string | undefined;
+  }
+}
 
 /** What supervisors ask for: it does not tell what visitors did. */
 const open = new Set(['/healthz', '/readyz']);
+/** The database has to say in this time whether there are people, in milliseconds. */
+const TIMEOUT = 1_000;
 
 interface GuardOptions {
-  /** Undefined: whoever reaches this machine's own address is the owner. */
+  /** Undefined: without people, whoever reaches this machine's own address is the owner. */
   token: string | undefined;
-  now: () => number;
+  storage: Storage;
+  tries: FailedSignIns;
+  /** Addresses of stylesheet and font: the page of signing in needs them. */
+  assets: readonly string[];
 }
 
 /**
- * Lets nobody but the owner in. Without a token the address of this machine is what protects: a page on the internet whose name was made to
+ * Lets nobody but the desk's people in. Without a token the address of this machine protects: a page on the internet whose name was made to
  * lead here (DNS rebinding) is known by its Host header, a proxy that was pointed here by mistake by what it adds.
- * With one, browsers and programs sign in as HTTP has it (RFC 7617): any name, and the token as the password.
+ * People sign in on a page and have a session (sign-in.ts), which is set up before. Programs, and a desk with one person, send the token
+ * as HTTP has it (RFC 7617): any name, and the token as the password.
  */
-export function guard(app: FastifyInstance, { token, now }: GuardOptions): void {
+export async function guard(app: FastifyInstance, { token, storage, tries, assets }: GuardOptions): Promise<void> {
+  const isForSignIn = new Set([...assets, signInPath]);
+  const hasPeople = peopleKnown(storage);
+  await hasPeople();
+  app.decorateRequest('person', undefined);
+  if (token !== undefined) await acceptToken(app, token, tries);
+
   app.addHook('onRequest', async (request, reply) => {
-    const { headers, method } = request;
+    const { headers } = request;
     if (token === undefined) {
       if (!isLoopback(hostOf(headers.host))) {
         return refuse(reply, 421, 'This listener only answers to the names of this machine, such as localhost and 127.0.0.1.');
@@ -32,21 +54,53 @@ export function guard(app: FastifyInstance, { token, now }: GuardOptions): void 
       }
     }
     // The public site's pages are not these, even where they share a name. A browser that has signed in says so whoever makes it ask.
-    if (method !== 'GET' && method !== 'HEAD' && !isSameOrigin(request, '')) {
-      return refuse(reply, 403, "Only pages of the owner's view may ask for this.");
-    }
+    if (isChange(request) && !isSameOrigin(request, '')) return refuse(reply, 403, "Only pages of the owner's view may ask for this.");
   });
-  if (token !== undefined) askForToken(app, token, new FailedSignIns(now));
+
+  app.addHook('onRequest', (request, reply) => letIn(request, reply));
+
+  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const path = request.url.split('?')[0] as string;
+    if (open.has(path)) return undefined;
+    if (token !== undefined && request.headers.authorization !== undefined) return askForToken(app, request, reply);
+    const { person } = request.session;
+    // Every browser says where a form comes from: what does not is no browser, and has no session to use.
+    if (isChange(request) && (person || path === signInPath) && !saysOrigin(request)) {
+      return refuse(reply, 403, 'This request does not say which page it comes from.');
+    }
+    if (person) {
+      request.person = person.name;
+      return undefined;
+    }
+    const known = await hasPeople();
+    if (known === undefined && token === undefined) {
+      return refuse(reply, 503, 'The database does not answer, so nobody can sign in: /readyz and the log say why.');
+    }
+    if (known) {
+      if (isForSignIn.has(path)) return undefined;
+      if (request.headers.accept?.includes('text/html')) {
+        const to = isChange(request) ? '' : `?to=${encodeURIComponent(request.url)}`;
+        return reply.redirect(`${signInPath}${to}`, 303);
+      }
+    }
+    if (token !== undefined) return askForToken(app, request, reply);
+    return known ? refuse(reply, 401, `Sign in at ${signInPath}.`) : undefined;
+  }
 }
 
-function askForToken(app: FastifyInstance, token: string, tries: FailedSignIns): void {
-  app.register(basicAuth, {
+/** The plugin answers by a callback. */
+function askForToken(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+  return new Promise((resolve, reject) => app.basicAuth(request, reply, (error) => (error ? reject(error) : resolve(undefined))));
+}
+
+async function acceptToken(app: FastifyInstance, token: string, tries: FailedSignIns): Promise<void> {
+  await app.register(basicAuth, {
     authenticate: { realm: "The owner's view" },
     async validate(_name, given, { ip, log }, reply) {
       const wait = tries.wait(ip);
       if (wait > 0) {
         reply.header('Retry-After', wait);
-        throw failure(429, `Too many wrong tries. Try again in ${wait} s.`);
+        throw failure(429, waitMessage(wait));
       }
       if (isSameText(given, token)) return tries.forget(ip);
       tries.add(ip);
@@ -54,7 +108,18 @@ function askForToken(app: FastifyInstance, token: string, tries: FailedSignIns):
       throw failure(401, 'This is not the token. Sign in with any name, and the value of OPERATIONS_TOKEN as the password.');
     },
   });
-  app.addHook('onRequest', (request, reply, next) => (open.has(pathOf(request)) ? next() : app.basicAuth(request, reply, next)));
+}
+
+/** @returns whether anybody signs in by name; what was last known while the database is away, undefined before it ever answered */
+function peopleKnown({ db }: Storage): () => Promise<boolean | undefined> {
+  let last: boolean | undefined;
+  const read = async () => {
+    last = (await db.selectFrom('people').select('key').limit(1).executeTakeFirst()) !== undefined;
+  };
+  return async () => {
+    await Promise.race([read().catch(() => {}), pause(TIMEOUT, undefined, { ref: false })]);
+    return last;
+  };
 }
 
 const failure = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
@@ -69,7 +134,9 @@ function isSameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] as string;
+const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
+
+const saysOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Without the port. */
 function hostOf(header: string | undefined): string {

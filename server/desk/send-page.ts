@@ -24,9 +24,11 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
     const page = pages.renderPage(view, {
       agency: agency.name,
       timeZone: agency.timeZone,
-      alerts: ('checked' in view ? view.checked : await runChecks(parts)).alerts,
+      // Who has not signed in is told nothing.
+      alerts: view.page === 'sign-in' ? [] : ('checked' in view ? view.checked : await runChecks(parts)).alerts,
       result: actionResults.find((known) => known === done),
       about: about === undefined ? undefined : readReference(String(about)),
+      person: reply.request.person,
       stylesheet: pages.stylesheet,
     });
     return reply.code(status).type('text/html; charset=utf-8').send(page);

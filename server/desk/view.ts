@@ -66,7 +66,7 @@ export type View =
       history: HistoryEntry[];
       /** Begins the answer in a mail program; undefined where no mail program takes the address. */
       replyLink: string | undefined;
-      /** Names to choose from for who is to answer. */
+      /** Who can be chosen to answer; empty at a desk with one person, where any name can be written. */
       people: string[];
       /** Enquiries from the same address, this one included. */
       fromSameAddress: number;
@@ -77,6 +77,14 @@ export type View =
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
+  | {
+      page: 'sign-in';
+      /** What was typed before. */
+      name: string;
+      /** Where to go then. */
+      to: string;
+      mistake: string | undefined;
+    }
   | { page: 'missing' };
 
 /** What stands around a page. */
@@ -90,6 +98,8 @@ export interface Frame {
   result: ActionResult | undefined;
   /** Reference of the enquiry that the result is about, on a page that shows others. */
   about: string | undefined;
+  /** Who has signed in by name. */
+  person: string | undefined;
   /** Address of the stylesheet. */
   stylesheet: string;
 }

@@ -73,18 +73,6 @@ export async function listHistory({ db }: Storage, reference: string): Promise<H
     .execute();
 }
 
-/** Whoever has been given an enquiry, by name. */
-export async function listAssigned({ db }: Storage): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiry_history')
-    .select('words')
-    .distinct()
-    .where('act', '=', 'assigned')
-    .where('words', 'is not', null)
-    .execute();
-  return rows.map(({ words }) => words as string);
-}
-
 async function addToHistory(db: Transaction<Schema>, reference: string, entry: HistoryEntry): Promise<void> {
   const { last } = await db
     .selectFrom('enquiry_history')

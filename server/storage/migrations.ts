@@ -135,4 +135,8 @@ export const migrations: Record<string, Migration> = {
         .execute(db);
     },
   },
+  '015-people': statements(
+    'create table people (key text primary key, name text not null, password text not null, created_at bigint not null)',
+    'create table sessions (id text primary key, person text not null references people (key) on delete cascade, expires_at bigint not null)',
+  ),
 };

@@ -169,4 +169,21 @@ export interface Schema {
     text: string;
     html: string;
   };
+  /** Who signs in to the desk by name. */
+  people: {
+    /** The name as it is compared: in lower case. */
+    key: string;
+    name: string;
+    /** Of scrypt, with its cost and salt (server/people/password.ts). */
+    password: string;
+    created_at: number;
+  };
+  /** Who is signed in. */
+  sessions: {
+    /** Hash of what the browser's cookie holds. */
+    id: string;
+    /** Key of the person. */
+    person: string;
+    expires_at: number;
+  };
 }

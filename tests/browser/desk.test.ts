@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import { MeasurementStore } from '../../server/measurement/measurement-store.ts';
+import { addPerson, readName } from '../../server/people/people.ts';
 import { metrics } from '../../shared/api/measurement.ts';
 import { DAY } from '../../shared/format/days.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
@@ -157,5 +158,34 @@ describe('with a token', () => {
     expect(await headingOf(page)).toBe('What the site costs visitors in time');
     await page.getByRole('link', { name: 'Health' }).click();
     await expect.poll(() => headingOf(page)).toBe('Everything is in order');
+  });
+});
+
+describe('with people', () => {
+  test('somebody signs in without JavaScript, sees the page that was asked for, and signs out', async ({ open, complaints }) => {
+    const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+    onTestFinished(desk.close);
+    await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');
+    const page = await open('/speed?days=7', { baseURL: desk.origin, javaScriptEnabled: false, viewport: phone });
+    expect(await headingOf(page)).toBe('Sign in');
+    await page.getByLabel('Name').fill('asha raman');
+    await page.getByLabel('Password').fill('wrong horse battery');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('The name or the password is wrong.');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 401')]);
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => page.url()).toBe(`${desk.origin}/speed?days=7`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Sign in');
+  });
+
+  test('axe finds nothing on the page of signing in', async ({ open }) => {
+    const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+    onTestFinished(desk.close);
+    await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');
+    const page = await open('/', { baseURL: desk.origin });
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

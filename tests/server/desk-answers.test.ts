@@ -8,8 +8,6 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readPage } from '../support/read-page.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 
-const token = 'a-token-of-more-than-24-letters';
-const signedIn = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${token}`).toString('base64')}` });
 /** Thursday at noon in Mumbai; nobody keeps a holiday around it. */
 const thursday = Date.parse('2026-11-26T06:30:00Z');
 
@@ -27,7 +25,7 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
   test('begins with a mail program, and ends with one press', async () => {
     const reference = await keepEnquiry(desk.storage, { at: thursday, fields: { from_name: 'Asha Rao' } });
     const shown = await page(`/enquiries/${reference}`);
-    expect(shown.text).toContain('Wants an answer Answer by Mon 30 Nov');
+    expect(shown.text).toContain('Asha Rao Answer by Mon 30 Nov');
     const letter = shown.links().find((link) => link.startsWith('mailto:'));
     expect(letter).toMatch(new RegExp(`^mailto:asha@shop\\.example\\?subject=.*${reference}`));
     const answer = await mark(reference, 'answered', { back: '/enquiries' });
@@ -83,22 +81,6 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
     expect((await mark(reference, 'spam', { back })).headers.location).toBe(`${back}&done=spam&about=${reference}`);
   });
 
-  test('keeps notes, who is to answer and what was done, in order and by whom', async () => {
-    const reference = await keepEnquiry(desk.storage);
-    const at = `/enquiries/${reference}`;
-    const note = 'Called back.\r\nWants <b>prices</b> by Friday.';
-    expect((await desk.submit(`${at}/note`, { note }, signedIn('Asha'))).headers.location).toBe(`${at}?done=noted`);
-    await desk.submit(`${at}/assign`, { to: ' Ravi ' }, signedIn('Asha'));
-    await desk.submit(`${at}/state`, { state: 'answered' }, signedIn('Ravi'));
-    await desk.submit(`${at}/assign`, { to: '' }, signedIn('Ravi'));
-    const { text } = await page(at);
-    expect(text).toContain('Called back. Wants <b>prices</b> by Friday.');
-    const steps = ['Asha noted', 'Asha gave it to Ravi', 'Ravi answered it', 'Ravi gave it to nobody in particular'];
-    expect(steps.map((step) => text.indexOf(step))).toEqual(steps.map((step) => text.indexOf(step)).sort((one, other) => one - other));
-    expect(steps.filter((step) => !text.includes(step))).toEqual([]);
-    expect(await recordOf(reference)).toMatchObject({ assignedTo: null, handledBy: 'Ravi' });
-  });
-
   test.each([[''], ['  \n'], ['\0']])('keeps no empty note (%j)', async (note) => {
     const reference = await keepEnquiry(desk.storage);
     expect((await desk.submit(`/enquiries/${reference}/note`, { note })).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
@@ -116,8 +98,6 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
     await desk.submit(`/enquiries/${reference}/assign`, { to: 'Quentin' });
     expect((await page('/enquiries?q=quentin')).names()).toEqual(['For Somebody']);
     expect((await page('/enquiries?q=quentin')).text).toContain('For Quentin');
-    // Offered again for the next one.
-    expect((await desk.ask(`/enquiries/${await keepEnquiry(desk.storage)}`)).text).toContain('<option value="Quentin">');
   });
 
   test('names an address that no mail program takes, and begins no letter', async () => {
@@ -202,7 +182,7 @@ describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
     const metrics = async () => (await desk.ask('/metrics')).text;
     expect((await desk.page('/traffic')).text).toContain('1 enquiry has waited longer than two working days.');
     expect((await desk.page('/enquiries')).text).toContain('One has waited longer than the two working days that you promise.');
-    expect((await desk.page('/enquiries')).text).toContain('Overdue Promised by Wed 25 Nov');
+    expect((await desk.page('/enquiries')).text).toContain('Was due Wed 25 Nov');
     expect(await metrics()).toContain('tarazu_alert{check="answers"} 1');
     expect(await metrics()).toMatch(/^tarazu_enquiries_unanswered 2$/m);
     expect(await metrics()).toMatch(/^tarazu_enquiries_overdue 1$/m);

@@ -24,7 +24,7 @@ interface RunOptions extends Omit<DeskParts, 'storage'> {
 
 /** Starts it with the default settings, pages of the build included, over a database of its own. */
 export async function runDesk({ where, token, settings, ...parts }: RunOptions): Promise<RunningDesk> {
-  const storage = await openStorage(where);
+  const storage = await openStorage(where, { onAway: () => {} });
   const app = await buildDesk(
     {
       ...readSettings({}),

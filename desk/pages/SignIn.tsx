@@ -1,0 +1,34 @@
+import type { View } from '../../server/desk/view.ts';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import s from './SignIn.module.css';
+
+/** Name and password of one of the desk's people. */
+export function SignIn({ name, to, mistake }: Extract<View, { page: 'sign-in' }>) {
+  return (
+    <div className={s.box}>
+      <PageHeader heading="Sign in" />
+      <form method="post" action="/sign-in" className={s.form}>
+        {mistake && (
+          <p className={s.mistake} role="alert">
+            {mistake}
+          </p>
+        )}
+        <label className="field">
+          Name
+          <input name="name" autoComplete="username" autoCapitalize="words" maxLength={60} required defaultValue={name} dir="auto" />
+        </label>
+        <label className="field">
+          Password
+          <input name="password" type="password" autoComplete="current-password" maxLength={200} required />
+        </label>
+        <input type="hidden" name="to" value={to} />
+        <div className="row">
+          <button type="submit" className="act">
+            Sign in
+          </button>
+        </div>
+      </form>
+      <p className="small">Forgotten your password? Ask whoever looks after the server for a new one.</p>
+    </div>
+  );
+}

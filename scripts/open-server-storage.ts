@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../server/settings/settings.ts';
+import { openStorage, type Storage } from '../server/storage/open-storage.ts';
+import { sqliteFile } from '../server/storage/sqlite-file.ts';
+import { CommandError } from './run-command.ts';
+
+/** Opens what a server keeps. @throws CommandError where no server has kept anything: DATA_DIR is another one's then */
+export async function openServerStorage(settings: Settings): Promise<Storage> {
+  const file = join(settings.dataDir, sqliteFile);
+  if (!settings.databaseUrl && !existsSync(file))
+    throw new CommandError(
+      `No server has kept anything in DATA_DIR (${settings.dataDir}): ${file} is missing. Set DATA_DIR as the server has it.`,
+    );
+  return openStorage(settings);
+}

@@ -1,0 +1,92 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { passwordLength } from '../../server/people/password.ts';
+import { addPerson, deskPeople, type Person, readName, removePerson, resetPassword } from '../../server/people/people.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import type { Storage } from '../../server/storage/open-storage.ts';
+import { makeReference } from '../../shared/api/reference.ts';
+import { openServerStorage } from '../open-server-storage.ts';
+import { CommandError } from '../run-command.ts';
+
+const usage = `npm run people -- COMMAND
+
+  list              who signs in to the desk
+  add NAME          make a name and a password, which is printed once
+  reset NAME        give them a new password and end their sessions
+  remove NAME       take the name away and end their sessions
+  --ask             with add or reset: you type the password instead
+
+From the first name on, the desk asks everybody to sign in. Once the last one is removed, it does so no more.
+The settings are the server's: DATA_DIR or DATABASE_URL say where names are kept.`;
+
+/**
+ * npm run people -- COMMAND: who signs in to the desk. Works while the server runs.
+ * @param args what stands after the program's name
+ * @param environment the server's settings
+ * @param input where a password is typed
+ * @returns what is printed
+ * @throws CommandError and what run-command.ts tells without a stack
+ */
+export async function runPeople(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  input: NodeJS.ReadStream,
+): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { ask: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command = '', ...words] = positionals;
+  const person = (): Person => {
+    const read = readName(words.join(' '));
+    if (!read) throw new CommandError(`Give a name of up to 60 characters, such as: npm run people -- ${command} Asha`);
+    return read;
+  };
+  const password = async () => (values.ask ? await askPassword(input) : makeReference().toLowerCase());
+  const say = (given: string) => (values.ask ? '' : ` The password, which is not shown again: ${given}`);
+
+  const commands: Record<string, (storage: Storage) => Promise<string>> = {
+    list: async (storage) => (await deskPeople(storage)).join('\n') || 'There is nobody: whoever reaches the desk is the owner.',
+    add: async (storage) => {
+      const added = person();
+      const given = await password();
+      if (!(await addPerson(storage, added, given)))
+        throw new CommandError(`There is somebody of the name ${added.name}. "reset" gives them a new password.`);
+      return `${added.name} can sign in to the desk.${say(given)}`;
+    },
+    reset: async (storage) => {
+      const { key, name } = person();
+      const given = await password();
+      if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is nobody of the name ${name}.`);
+      return `${name} has a new password and is signed out everywhere.${say(given)}`;
+    },
+    remove: async (storage) => {
+      const { key, name } = person();
+      if (!(await removePerson(storage, key))) throw new CommandError(`There is nobody of the name ${name}.`);
+      return `${name} is removed and signed out everywhere.`;
+    },
+  };
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!work) {
+    if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
+    return usage;
+  }
+  const storage = await openServerStorage(readSettings(environment));
+  await using _ = storage.db;
+  return await work(storage);
+}
+
+/** Reads a line, which a terminal does not show. */
+async function askPassword(input: NodeJS.ReadStream): Promise<string> {
+  if (input.isTTY) process.stderr.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: silent, terminal: input.isTTY });
+  const typed = await new Promise<string>((resolve) => lines.once('line', resolve).once('close', () => resolve('')));
+  lines.close();
+  if (input.isTTY) process.stderr.write('\n');
+  if (typed.length < passwordLength.least || typed.length > passwordLength.most)
+    throw new CommandError(`A password has ${passwordLength.least} to ${passwordLength.most} characters.`);
+  return typed;
+}

@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import type { FastifyInstance } from 'fastify';
+import { findPerson } from '../people/people.ts';
+import { sessionStore } from '../people/session-store.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
+import type { SendPage } from './send-page.ts';
+
+export const signInPath = '/sign-in';
+const cookieName = 'desk-session';
+
+/** @param seconds until the next try */
+export const waitMessage = (seconds: number) => `Too many wrong tries. Try again in ${seconds} s.`;
+
+/** An id is 24 random bytes that only the database knows: nothing to sign. */
+const unsigned = { sign: (id: string) => id, unsign: (id: string) => ({ valid: true, renew: false, value: id }) };
+
+/** Reads the session of each request. The cookie ends with the browser, the session in the database when nobody uses it. */
+export async function sessions(app: FastifyInstance, storage: Storage, now: () => number): Promise<void> {
+  await app.register(cookie);
+  await app.register(session, {
+    secret: unsigned,
+    cookieName,
+    // The plugin's `auto` would make it SameSite=Lax without https.
+    cookie: { httpOnly: true, sameSite: 'strict', secure: false },
+    rolling: false,
+    saveUninitialized: false,
+    store: sessionStore(storage, now),
+  });
+}
+
+interface SignInOptions {
+  storage: Storage;
+  tries: FailedSignIns;
+  send: SendPage;
+}
+
+/** /sign-in and /sign-out. */
+export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOptions): void {
+  app.get<{ Querystring: { to?: string } }>(signInPath, ({ query }, reply) =>
+    send(reply, { page: 'sign-in', name: '', to: localPath(query.to), mistake: undefined }),
+  );
+
+  app.post<{ Body: { name?: string; password?: string; to?: string } }>(signInPath, async (request, reply) => {
+    const { ip, body } = request;
+    const { name = '', password = '' } = body ?? {};
+    const to = localPath(body?.to);
+    const wait = tries.wait(ip);
+    if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', name, to, mistake: waitMessage(wait) }, 429);
+    // Counted before it is known: tries that arrive at once are no free ones.
+    tries.add(ip);
+    const person = await findPerson(storage, name, password);
+    if (!person) {
+      request.log.warn("a wrong name or password was tried on the owner's listener");
+      return send(reply, { page: 'sign-in', name, to, mistake: 'The name or the password is wrong.' }, 401);
+    }
+    tries.forget(ip);
+    // Another id, so that nobody can have planted it (session fixation).
+    await request.session.regenerate();
+    request.session.options({ secure: request.protocol === 'https' });
+    request.session.person = person;
+    request.log.info({ person: person.name }, 'signed in');
+    return reply.redirect(to, 303);
+  });
+
+  app.post('/sign-out', async (request, reply) => {
+    await request.session.destroy();
+    return reply.clearCookie(cookieName).redirect(signInPath, 303);
+  });
+}
+
+/** @returns a path of this listener, whatever was asked for */
+function localPath(text = '/'): string {
+  const url = URL.parse(text, 'http://desk');
+  return url?.origin === 'http://desk' && url.pathname !== signInPath ? `${url.pathname}${url.search}` : '/';
+}

@@ -1,0 +1,62 @@
+import type { Storage } from '../storage/open-storage.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+/** Longest name, in characters. */
+const LONGEST_NAME = 60;
+
+export interface Person {
+  /** The name as it is compared: in one case and one form of Unicode. */
+  key: string;
+  name: string;
+}
+
+/** @returns undefined where the text is no name */
+export function readName(text: string): Person | undefined {
+  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const isName = name !== '' && name.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(name);
+  return isName ? { key: name.toLowerCase(), name } : undefined;
+}
+
+/** Names of all who sign in to the desk, in alphabetical order. */
+export async function deskPeople({ db }: Pick<Storage, 'db'>): Promise<string[]> {
+  return (await db.selectFrom('people').select('name').orderBy('key').execute()).map(({ name }) => name);
+}
+
+/** @returns false where there is somebody of that name */
+export async function addPerson({ db }: Pick<Storage, 'db'>, { key, name }: Person, password: string): Promise<boolean> {
+  const row = { key, name, password: await hashPassword(password), created_at: Date.now() };
+  const added = await db
+    .insertInto('people')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Their sessions end with them. @returns false where there is nobody of that name */
+export async function removePerson({ db }: Pick<Storage, 'db'>, key: string): Promise<boolean> {
+  return (await db.deleteFrom('people').where('key', '=', key).executeTakeFirst()).numDeletedRows > 0n;
+}
+
+/** Their sessions end. @returns false where there is nobody of that name */
+export async function resetPassword({ db }: Pick<Storage, 'db'>, key: string, password: string): Promise<boolean> {
+  const hash = await hashPassword(password);
+  return await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction.updateTable('people').set({ password: hash }).where('key', '=', key).executeTakeFirst();
+    await transaction.deleteFrom('sessions').where('person', '=', key).execute();
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Compared with where there is nobody of a name, so that an answer takes as long. */
+let nobody: Promise<string> | undefined;
+
+/** @returns who has this name and password */
+export async function findPerson({ db }: Pick<Storage, 'db'>, given: string, password: string): Promise<Person | undefined> {
+  const { key = '' } = readName(given) ?? {};
+  const row = await db.selectFrom('people').selectAll().where('key', '=', key).executeTakeFirst();
+  nobody ??= hashPassword('');
+  const isRight = await isPassword(password, row?.password ?? (await nobody));
+  return row && isRight ? { key: row.key, name: row.name } : undefined;
+}
