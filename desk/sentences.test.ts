@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contactSentence, documentsSentence, speedSentence, viewsSentence, writersBeforeSentence, writersSentence } from './sentences.ts';
+import {
+  contactSentence,
+  documentsSentence,
+  openHeading,
+  openLead,
+  speedSentence,
+  viewsSentence,
+  writersBeforeSentence,
+  writersSentence,
+} from './sentences.ts';
 
 const from = (name: string, times: number) => ({ name, times });
 const gates = 'Dynamic Pricing';
@@ -67,5 +76,40 @@ describe('the week in sentences', () => {
     [{ LCP: { p75: 9_000, samples: 20 } }, 'On three of four visits the page stood within 9.0 s: that is slow.'],
   ])('speed %j', (vitals, said) => {
     expect(speedSentence({ vitals })).toBe(said);
+  });
+});
+
+describe('who waits for an answer', () => {
+  const heading = (unanswered: number, since: string, isEmpty = false) =>
+    openHeading(
+      { unanswered, unansweredSince: Date.parse(since), overdue: 0 },
+      { today: '2026-11-26', dayOf: (at) => new Date(at).toISOString().slice(0, 10), isEmpty },
+    );
+
+  test.each([
+    [1, '2026-11-26', 'One person wants an answer, since today'],
+    [1, '2026-11-25', 'One person wants an answer, since yesterday'],
+    [3, '2026-11-26', 'Three want an answer, all since today'],
+    [3, '2026-11-25', 'Three want an answer, one since yesterday'],
+    [2, '2026-11-20', 'Two want an answer, one since Friday'],
+    [13, '2026-11-19', '13 want an answer, one since 19 November'],
+    // A clock that was set back.
+    [1, '2026-11-27', 'One person wants an answer, since today'],
+  ])('%i since %s', (unanswered, since, said) => {
+    expect(heading(unanswered, since)).toBe(said);
+  });
+
+  test('is nobody where all are answered, or none has written', () => {
+    expect(heading(0, '2026-11-26')).toBe('Everybody has an answer');
+    expect(heading(0, '2026-11-26', true)).toBe('Nobody has written yet');
+  });
+
+  test.each([
+    [1, 1, 'One has waited longer than the two working days that you promise.'],
+    [4, 2, 'Two have waited longer than the two working days that you promise.'],
+    [4, 0, 'Nobody has waited longer than the two working days that you promise.'],
+    [0, 0, 'The newest stand first below.'],
+  ])('%i, of whom %i are overdue', (unanswered, overdue, said) => {
+    expect(openLead({ unanswered, unansweredSince: 0, overdue })).toBe(said);
   });
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
+import { spamAge } from '../server/enquiries/erase-enquiries.ts';
 import { quarantineBounds } from '../server/enquiries/trim-quarantine.ts';
 import { retentionDays } from '../server/measurement/trim-measurement.ts';
 import { questionBounds } from '../server/questions/question-store.ts';
@@ -33,6 +34,7 @@ const kept: readonly (readonly [words: RegExp, days: number, promised: number])[
   [/sums for each day,? for twenty-five months/, retentionDays.sums, 25 * 30.44],
   [/read in each hour (is kept )?for seven days/, retentionDays.hours, 7],
   [/set aside for thirty days at most/, quarantineBounds.age / DAY, 30],
+  [/Spam is deleted after thirty days/, spamAge / DAY, 30],
   [/no answer is kept for ninety days at most/, questionBounds.days, 90],
   [/counted for ninety days at most/, questionBounds.days, 90],
 ];

@@ -73,7 +73,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
   );
 }
 
-function Heading({ page, state, open, today, count }: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
+function Heading({ page, state, words, open, today, count }: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
   const dayOfEnquiry = useDayOf();
   const [heading, lead] =
     page === 'quarantine'
@@ -82,7 +82,7 @@ function Heading({ page, state, open, today, count }: Extract<View, { page: 'enq
           'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.',
         ]
       : state === undefined || state === 'new'
-        ? [openHeading(open, { today, dayOf: dayOfEnquiry, isEmpty: count === 0 }), openLead(open)]
+        ? [openHeading(open, { today, dayOf: dayOfEnquiry, isEmpty: count === 0 && state === undefined && words === '' }), openLead(open)]
         : state === 'spam'
           ? ['Spam', 'Erased by itself 30 days after it was moved here.']
           : state === 'answered' || state === 'closed'

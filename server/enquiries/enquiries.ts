@@ -12,9 +12,8 @@ import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { eraseOld } from './erase-enquiries.ts';
+import { eraseOld, spamAge } from './erase-enquiries.ts';
 import { receiptRoute } from './receipt-route.ts';
-import { quarantineBounds } from './trim-quarantine.ts';
 
 /** How often it is looked for what is too old, in milliseconds. */
 const TIDYING = 3_600_000;
@@ -53,7 +52,7 @@ async function openEnquiryStore(
     try {
       await store.forgetOldSuspects();
       const now = Date.now();
-      const retention = { handledBefore: days === undefined ? undefined : now - days * DAY, spamBefore: now - quarantineBounds.age };
+      const retention = { handledBefore: days === undefined ? undefined : now - days * DAY, spamBefore: now - spamAge };
       const erased = await eraseOld(storage, retention, dataDir);
       if (erased > 0) app.log.info({ erased, days }, 'old enquiries were erased: spam, and what was answered or closed long enough ago');
     } catch (error) {

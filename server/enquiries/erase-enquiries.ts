@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { DAY } from '../../shared/format/days.ts';
 import { removeFromMaildir } from '../mail/maildir.ts';
 import { emptyWriteAheadLog } from '../storage/empty-write-ahead-log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
+/** Spam is kept for so long, as the privacy page says; in milliseconds. */
+export const spamAge = 30 * DAY;
 /** So many are removed in one transaction. */
 const AT_ONCE = 200;
 /** Whoever is asked to erase waits so long for other processes that read, in milliseconds. */

@@ -81,6 +81,7 @@ describe('without JavaScript', () => {
     await expect.poll(() => headingOf(page)).toBe('Asha Rao');
     await page.getByRole('button', { name: 'Release and mail it' }).click();
     await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It has left quarantine/);
+    await page.getByText('When, to whom, and again').click();
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It will be mailed again/);
     await page.getByRole('link', { name: 'Erase' }).click();

@@ -195,7 +195,8 @@ describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
     const desk = await open({ [testName]: 9, Spam: 9 });
     await desk.mark('Spam', 'spam');
     await keepEnquiry(desk.storage, { at: thursday - 9 * DAY, suspicion: 'robot' });
-    expect((await desk.page('/enquiries')).heading).toBe('Everybody has an answer');
+    for (const path of ['/enquiries', '/enquiries?state=new', '/enquiries?q=nobody'])
+      expect((await desk.page(path)).heading, path).toBe('Everybody has an answer');
     expect((await desk.ask('/metrics')).text).toMatch(/^tarazu_enquiries_unanswered 0$/m);
   });
 });
