@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
-import type { EnquiryRecord, RecipientRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { View } from '../../server/desk/view.ts';
+import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { format } from '../format.ts';
 import { DateTime } from '../parts/DateTime.tsx';
@@ -16,7 +17,7 @@ const recipientWords: Readonly<Record<RecipientRecord['state'], string>> = {
 };
 
 /** One enquiry: its words, what became of it, and what can be done. */
-export function Enquiry({ enquiry, recipients }: { enquiry: EnquiryRecord; recipients: readonly RecipientRecord[] }) {
+export function Enquiry({ enquiry, recipients, webhook }: Extract<View, { page: 'enquiry' }>) {
   const { reference, state, name, message, receivedAt, deliveredAt, dueAt, attempts, lastError, reason } = enquiry;
   const action = `/enquiries/${reference}`;
   const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
@@ -62,6 +63,7 @@ export function Enquiry({ enquiry, recipients }: { enquiry: EnquiryRecord; recip
                   </span>
                 ))}
             </Fact>
+            <Fact name="Webhook">{webhook && <WebhookState {...webhook} />}</Fact>
             <Fact name="What the last attempt met">{lastError && <bdi>{lastError}</bdi>}</Fact>
           </dl>
           <div className="row">
@@ -76,6 +78,39 @@ export function Enquiry({ enquiry, recipients }: { enquiry: EnquiryRecord; recip
           </div>
         </section>
       </div>
+    </>
+  );
+}
+
+function WebhookState({ state, attempts, dueAt, deliveredAt, lastError }: WebhookRecord) {
+  if (state === 'delivered')
+    return (
+      <>
+        has it
+        {deliveredAt !== null && (
+          <>
+            , since <DateTime at={deliveredAt} />
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      {state === 'failed' ? (
+        'was given up'
+      ) : attempts === 0 ? (
+        'gets it next'
+      ) : (
+        <>
+          is tried again <DateTime at={dueAt} />
+        </>
+      )}
+      {lastError && (
+        <>
+          {': '}
+          <bdi>{lastError}</bdi>
+        </>
+      )}
     </>
   );
 }

@@ -17,6 +17,10 @@ const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
     on: 'enquiries could not be mailed and are kept: mend the mail, then "npm run enquiries -- redeliver --failed"',
     over: 'no enquiry is left that could not be mailed',
   },
+  webhook: {
+    on: 'the webhook does not take enquiries: look at its receiver, then "npm run enquiries -- redeliver --failed"',
+    over: 'the webhook takes enquiries again',
+  },
   quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine is quiet again' },
   model: {
     on: 'the model does not answer visitors, and builtin stands in: "npm run doctor" asks it and says why',

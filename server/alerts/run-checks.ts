@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isFull, isNearlyFull } from './disk-room.ts';
 
 /** What is looked at, in the order in which it is told. */
-const checkNames = ['database', 'mail-server', 'mail', 'recipients', 'undelivered', 'quarantine', 'disk', 'model'] as const;
+const checkNames = ['database', 'mail-server', 'mail', 'recipients', 'undelivered', 'webhook', 'quarantine', 'disk', 'model'] as const;
 export type CheckName = (typeof checkNames)[number];
 /** These do not read the database, and are told also while it is away. */
 const readElsewhere: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
@@ -37,6 +37,8 @@ export interface CheckParts {
   now: () => number;
   /** Whether SMTP_URL is set. */
   hasMailServer: boolean;
+  /** Whether WEBHOOK_URL is set. */
+  hasWebhook?: boolean;
 }
 
 /** From when on something is an alert; times in milliseconds. */
@@ -55,7 +57,7 @@ const alertBounds = {
 const TIMEOUT = 1_000;
 
 /** Looks at everything that has to be in order. Never throws. */
-export async function runChecks({ storage, disk, now, hasMailServer }: CheckParts): Promise<CheckResults> {
+export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook = false }: CheckParts): Promise<CheckResults> {
   const at = now();
   const inTime = <Seen>(reading: Promise<Seen>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
@@ -94,6 +96,15 @@ export async function runChecks({ storage, disk, now, hasMailServer }: CheckPart
       failed === 0,
       failed === 0 ? 'None was given up.' : `${counted(failed, 'enquiry', 'enquiries')} could not be mailed.`,
     ]),
+    check('webhook', backlog, ({ webhooks: { failed, waitingSince } }) => {
+      if (!hasWebhook) return [true, 'None is set.'];
+      if (failed > 0) return [false, `${counted(failed, 'enquiry', 'enquiries')} could not be posted to it.`];
+      const waited = at - (waitingSince ?? at);
+      return [
+        waited < alertBounds.waiting,
+        waitingSince === undefined ? 'It has taken everything.' : `It has taken nothing for ${lengthOf(waited)}.`,
+      ];
+    }),
     check('quarantine', backlog, ({ quarantinedLately }) => [
       quarantinedLately <= alertBounds.quarantined,
       `${counted(quarantinedLately, 'message')} came into quarantine within an hour.`,

@@ -58,7 +58,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
-  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined };
+  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined, hasWebhook: settings.webhook !== undefined };
   const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();
@@ -79,8 +79,8 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   }
   signIn(app, { storage, tries, send });
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
-  reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
-  enquiryPages(app, { storage, dataDir: settings.dataDir, send });
+  reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send, webhook: settings.webhook });
+  enquiryPages(app, { storage, dataDir: settings.dataDir, hasWebhook: settings.webhook !== undefined, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {

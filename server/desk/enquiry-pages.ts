@@ -9,6 +9,7 @@ import {
   enquiryStates,
   listEnquiries,
   listRecipients,
+  readWebhook,
   redeliver,
   release,
 } from '../enquiries/manage-enquiries.ts';
@@ -20,6 +21,7 @@ interface EnquiryPagesOptions {
   storage: Storage;
   /** Folder of the Maildir, of which an erased enquiry goes as well. */
   dataDir: string;
+  hasWebhook: boolean;
   send: SendPage;
 }
 
@@ -34,7 +36,7 @@ interface Wishes {
 }
 
 /** /enquiries, /quarantine and all that can be done with an enquiry: plain forms, each answered by a redirect to what became of it. */
-export function enquiryPages(app: FastifyInstance, { storage, dataDir, send }: EnquiryPagesOptions): void {
+export function enquiryPages(app: FastifyInstance, { storage, dataDir, hasWebhook, send }: EnquiryPagesOptions): void {
   const list = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', wishes: Wishes) => {
     const { state, words } = wanted(wishes, page);
     const count = await countEnquiries(storage, { state, words });
@@ -61,7 +63,12 @@ export function enquiryPages(app: FastifyInstance, { storage, dataDir, send }: E
       return enquiry ? send(reply, await view(enquiry)) : send(reply, { page: 'missing' }, 404);
     });
   one('/enquiries/:reference', async (enquiry) => {
-    return { page: 'enquiry', enquiry, recipients: await listRecipients(storage, enquiry.reference) };
+    return {
+      page: 'enquiry',
+      enquiry,
+      recipients: await listRecipients(storage, enquiry.reference),
+      webhook: await readWebhook(storage, enquiry.reference),
+    };
   });
   one('/enquiries/:reference/erase', async (enquiry) => ({ page: 'erase', enquiry }));
 
@@ -76,7 +83,7 @@ export function enquiryPages(app: FastifyInstance, { storage, dataDir, send }: E
     });
   const itsPage = (reference: string) => `/enquiries/${reference}`;
   act('redeliver', redeliver, 'redelivered', itsPage);
-  act('release', release, 'released', itsPage);
+  act('release', (_: Storage, reference: string) => release(storage, reference, hasWebhook), 'released', itsPage);
   const erase = async (_: Storage, reference: string) => (await eraseEnquiries(storage, [reference], dataDir)) > 0;
   act('erase', erase, 'erased', () => '/enquiries');
 

@@ -1,5 +1,5 @@
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
-import type { EnquiryRecord, EnquiryState, RecipientRecord } from '../enquiries/manage-enquiries.ts';
+import type { EnquiryRecord, EnquiryState, RecipientRecord, WebhookRecord } from '../enquiries/manage-enquiries.ts';
 import type { EventCount } from '../measurement/read-events.ts';
 import type { InstrumentCount } from '../measurement/read-instruments.ts';
 import type { Traffic } from '../measurement/read-traffic.ts';
@@ -48,13 +48,13 @@ export type View =
       number: number;
       perPage: number;
     }
-  | { page: 'enquiry'; enquiry: EnquiryRecord; recipients: RecipientRecord[] }
+  | { page: 'enquiry'; enquiry: EnquiryRecord; recipients: RecipientRecord[]; webhook: WebhookRecord | undefined }
   | { page: 'erase'; enquiry: EnquiryRecord }
   | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
-  | { page: 'health'; health: Health }
+  | { page: 'health'; health: Health; webhook: WebhookView | undefined }
   | {
       page: 'sign-in';
       /** What was typed before. */
@@ -64,6 +64,14 @@ export type View =
       mistake: string | undefined;
     }
   | { page: 'missing' };
+
+/** The webhook of the settings. */
+export interface WebhookView {
+  /** Where it goes; the rest of the address may be a key. */
+  host: string;
+  /** What became of a test. */
+  tested?: { ok: boolean; says: string };
+}
 
 /** What stands around a page. */
 export interface Frame {

@@ -14,6 +14,8 @@ export interface Backlog {
   /** In quarantine, and how many of them came lately. */
   quarantined: number;
   quarantinedLately: number;
+  /** What the webhook has not taken: given up, and since when the one waits that has waited longest. */
+  webhooks: { failed: number; waitingSince: number | undefined };
   /** Recipients who have refused the last mail for good, and what their mail server said. */
   refusals: { address: string; error: string }[];
 }
@@ -31,7 +33,7 @@ interface BacklogTimes {
  * in an index: SQLite reads in the process that answers visitors.
  */
 export async function readBacklog({ db }: Storage, { lately, refusedSince }: BacklogTimes): Promise<Backlog> {
-  const [mails, { quarantined, quarantinedLately }, without, refusals] = await Promise.all([
+  const [mails, { quarantined, quarantinedLately }, without, refusals, webhooks] = await Promise.all([
     db
       .selectFrom('outbox')
       .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
@@ -51,6 +53,7 @@ export async function readBacklog({ db }: Storage, { lately, refusedSince }: Bac
       .executeTakeFirstOrThrow(),
     countWithoutMail(db),
     readRefusals(db, refusedSince),
+    readWebhooks(db),
   ]);
   const inState = (wanted: 'waiting' | 'failed') => mails.find(({ state }) => state === wanted);
   const oldest = inState('waiting')?.since;
@@ -61,7 +64,20 @@ export async function readBacklog({ db }: Storage, { lately, refusedSince }: Bac
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
     refusals,
+    webhooks,
   };
+}
+
+async function readWebhooks(db: Storage['db']): Promise<Backlog['webhooks']> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute();
+  const inState = (wanted: 'waiting' | 'failed') => rows.find(({ state }) => state === wanted);
+  const since = inState('waiting')?.since;
+  return { failed: Number(inState('failed')?.count ?? 0), waitingSince: since === undefined ? undefined : Number(since) };
 }
 
 /** Of each recipient the last refusal, unless mail was taken after it. */
