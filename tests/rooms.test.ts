@@ -18,6 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/storage': ['content', 'shared/api'],
   'server/site': ['shared/format', 'server/http', 'server/build-output'],
   'server/mail': ['shared/format', 'shared/api', 'content', 'server/settings', 'server/counters', 'server/storage'],
+  'server/webhook': ['content', 'server/settings', 'server/mail'],
   'server/people': ['server/storage'],
   'server/questions': ['shared/format', 'shared/api', 'server/storage'],
   'server/assistant': [
@@ -30,7 +31,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/enquiries': [
     ...['shared/format', 'shared/api', 'content'],
-    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail'],
+    ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/mail', 'server/webhook'],
   ],
   'server/alerts': [
     ...['shared/format', 'content'],
@@ -47,7 +48,16 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
-    ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/people', 'server/questions'],
+    ...[
+      'server/http',
+      'server/settings',
+      'server/counters',
+      'server/build-output',
+      'server/storage',
+      'server/people',
+      'server/webhook',
+      'server/questions',
+    ],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
   'server/app': [

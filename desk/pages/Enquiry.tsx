@@ -17,7 +17,7 @@ type EnquiryView = Extract<View, { page: 'enquiry' }>;
 
 /** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
 export function Enquiry(view: EnquiryView) {
-  const { enquiry, recipients, fromSameAddress } = view;
+  const { enquiry, recipients, webhook, fromSameAddress } = view;
   const { reference, name, email, message, receivedAt, reason, state } = enquiry;
   return (
     <>
@@ -62,7 +62,7 @@ export function Enquiry(view: EnquiryView) {
             />
           </section>
           {state !== 'quarantined' && <Assignment {...view} />}
-          <MailFacts enquiry={enquiry} recipients={recipients} />
+          <MailFacts enquiry={enquiry} recipients={recipients} webhook={webhook} />
           <section aria-labelledby="data">
             <h2 id="data">Their data</h2>
             <p className="small">For whoever asks what you keep of them, or asks you to forget it.</p>

@@ -1,4 +1,5 @@
 import type { Health } from '../../server/desk/read-health.ts';
+import type { WebhookView } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -7,7 +8,7 @@ import s from './HealthPage.module.css';
 const unknown = 'cannot be read';
 
 /** How the server fares. */
-export function HealthPage({ health }: { health: Health }) {
+export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookView | undefined }) {
   const { checks, alerts, engine, schema, backlog, waited, disk, uptime, memory, node } = health;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
@@ -29,6 +30,7 @@ export function HealthPage({ health }: { health: Health }) {
       <section aria-label="Checks">
         <CheckList checks={checks} />
       </section>
+      {webhook && <Webhook {...webhook} />}
       <section aria-label="In numbers">
         <dl className={s.facts}>
           {facts.map(([name, value]) => (
@@ -40,5 +42,27 @@ export function HealthPage({ health }: { health: Health }) {
         </dl>
       </section>
     </>
+  );
+}
+
+/** Sends a test at a press. */
+function Webhook({ host, tested }: WebhookView) {
+  return (
+    <section aria-labelledby="webhook">
+      <h2 id="webhook">Webhook</h2>
+      <p>
+        Each enquiry is also posted to <bdi>{host}</bdi>. A test is marked as one: webhook.test.
+      </p>
+      {tested && (
+        <p className={s.tested} data-ok={tested.ok} role="status">
+          <bdi>{tested.says}</bdi>
+        </p>
+      )}
+      <form method="post" action="/health/webhook">
+        <button type="submit" className="quiet">
+          Send a test
+        </button>
+      </form>
+    </section>
   );
 }

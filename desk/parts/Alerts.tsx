@@ -8,6 +8,7 @@ const words: Readonly<Record<CheckName, { title: string; href: string; link: str
   mail: { title: 'Mail is not leaving.', href: '/enquiries?state=waiting', link: 'See what waits' },
   recipients: { title: 'Some of the recipients do not get your enquiries.', href: '/health', link: 'See who' },
   undelivered: { title: 'Some mail never left.', href: '/enquiries?state=failed', link: 'See which, and send it again' },
+  webhook: { title: 'The webhook does not take your enquiries.', href: '/health', link: 'Try it' },
   answers: { title: 'Somebody has waited too long for an answer.', href: '/enquiries?state=new', link: 'See who' },
   quarantine: { title: 'Quarantine fills fast.', href: '/quarantine', link: 'Look through it' },
   model: { title: 'The assistant’s model does not answer; built-in answers stand in.', href: '/health', link: 'See health' },

@@ -7,6 +7,7 @@ const names: Readonly<Record<Check['name'], string>> = {
   mail: 'Mail on its way',
   recipients: 'Recipients',
   undelivered: 'Mail given up',
+  webhook: 'Webhook',
   answers: 'Answers to enquiries',
   quarantine: 'Quarantine',
   disk: 'Disk',

@@ -1,19 +1,25 @@
-import type { EnquiryRecord, RecipientRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { EnquiryRecord, RecipientRecord, WebhookRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { mailWords, recipientWords } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { DateTime } from './DateTime.tsx';
 import { Facts } from './Facts.tsx';
 
-/** What became of the mail that brings an enquiry to the owner; open where something is wrong. */
-export function MailFacts({ enquiry, recipients }: { enquiry: EnquiryRecord; recipients: readonly RecipientRecord[] }) {
+interface MailFactsProps {
+  enquiry: EnquiryRecord;
+  recipients: readonly RecipientRecord[];
+  webhook: WebhookRecord | undefined;
+}
+
+/** What became of the mail that brings an enquiry to the owner, and of its webhook; open where something is wrong. */
+export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
   const { reference, state, attempts, deliveredAt, dueAt, lastError } = enquiry;
   if (state === 'quarantined') return null;
   const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
   return (
     <section aria-labelledby="mail">
       <h2 id="mail">{mailWords[state]}</h2>
-      <details open={state === 'failed' || lastError !== null}>
+      <details open={state === 'failed' || lastError !== null || webhook?.state === 'failed'}>
         <summary>When, to whom, and again</summary>
         <Facts
           facts={[
@@ -35,6 +41,7 @@ export function MailFacts({ enquiry, recipients }: { enquiry: EnquiryRecord; rec
                   </div>
                 )),
             ],
+            ['Webhook', webhook && <WebhookState {...webhook} />],
             ['What the last attempt met', lastError && <bdi>{lastError}</bdi>],
           ]}
         />
@@ -43,5 +50,38 @@ export function MailFacts({ enquiry, recipients }: { enquiry: EnquiryRecord; rec
         </ActionForm>
       </details>
     </section>
+  );
+}
+
+function WebhookState({ state, attempts, dueAt, deliveredAt, lastError }: WebhookRecord) {
+  if (state === 'delivered')
+    return (
+      <>
+        has it
+        {deliveredAt !== null && (
+          <>
+            , since <DateTime at={deliveredAt} />
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      {state === 'failed' ? (
+        'was given up'
+      ) : attempts === 0 ? (
+        'gets it next'
+      ) : (
+        <>
+          is tried again <DateTime at={dueAt} />
+        </>
+      )}
+      {lastError && (
+        <>
+          {': '}
+          <bdi>{lastError}</bdi>
+        </>
+      )}
+    </>
   );
 }

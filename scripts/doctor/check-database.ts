@@ -7,12 +7,23 @@ import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unk
 import { type Finding, fail, pass, warn } from './finding.ts';
 
 /** The database, and what is wrong in it at this moment; its disk is looked at even where there is none yet (check-disk.ts). */
-export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
-  const { databaseUrl, dataDir } = settings;
+export async function checkDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'webhook'>>,
+): Promise<Finding[]> {
+  const { databaseUrl, dataDir, webhook } = settings;
   const name = databaseUrl ? 'The database of DATABASE_URL' : 'The database in DATA_DIR';
   try {
     const { state, seen } = await inspectStorage(settings, async (storage) => ({
-      alerts: (await runChecks({ storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: true, calendar: undefined })).alerts,
+      alerts: (
+        await runChecks({
+          storage,
+          disk: () => diskRoom(dataDir),
+          now: Date.now,
+          hasMailServer: true,
+          hasWebhook: webhook !== undefined,
+          calendar: undefined,
+        })
+      ).alerts,
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
     }));
     const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
@@ -46,6 +57,7 @@ const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   mail,
   recipients: { level: 'warn', fix: 'Correct ENQUIRIES_TO, or ask there why mail is refused.' },
   undelivered: mail,
+  webhook: { level: 'warn', fix: 'Look at the receiver of WEBHOOK_URL, then run "npm run enquiries -- redeliver --failed".' },
   quarantine: { level: 'warn', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
   model: { level: 'warn', fix: 'What the model answers now stands beside this; the log says what was wrong with its answers.' },
 };

@@ -9,6 +9,7 @@ import { checkDocuments } from './check-documents.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkWebhook } from './check-webhook.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
 /** What the doctor looks at, for tests to put something else there. */
@@ -40,6 +41,7 @@ export async function examine(
     ...(await checkDisk(settings, roomOf)),
     ...(await checkDatabase(settings)),
     ...(await checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim())),
+    ...(await checkWebhook(settings)),
     ...(await checkModel(settings)),
   ];
 }

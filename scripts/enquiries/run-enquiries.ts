@@ -14,6 +14,7 @@ import {
   type RecipientRecord,
   redeliver,
   release,
+  resendWebhooks,
 } from '../../server/enquiries/manage-enquiries.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
@@ -34,7 +35,7 @@ const usage = `npm run enquiries -- COMMAND
   mark REFERENCE ${handlings.join('|')}
                         say what you have done about it; new wants an answer
   redeliver REFERENCE   mail it again, whatever became of it
-  redeliver --failed    mail again all that were given up
+  redeliver --failed    mail and post again all that were given up
   redeliver --kept      mail all that were kept while no mail server was set
   release REFERENCE     let it leave quarantine and be mailed
   erase REFERENCE       remove it for good
@@ -82,14 +83,17 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
       if (state) {
         const enquiries = await listEnquiries(storage, { state });
         for (const { reference } of enquiries) await redeliver(storage, reference);
-        return `${counted(enquiries.length)} will be mailed${state === 'failed' ? ' again' : ''}.`;
+        const posted = values.failed ? await resendWebhooks(storage) : 0;
+        const webhooks = posted > 0 ? ` The webhook gets ${counted(posted)} again.` : '';
+        return `${counted(enquiries.length)} will be mailed${state === 'failed' ? ' again' : ''}.${webhooks}`;
       }
       const done = await redeliver(storage, referenceOf(operand));
       if (!done) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
       return `${operand} will be mailed again.`;
     },
     release: async (storage) => {
-      if (!(await release(storage, referenceOf(operand)))) throw new CommandError(`${operand} is not in quarantine.`);
+      if (!(await release(storage, referenceOf(operand), settings.webhook !== undefined)))
+        throw new CommandError(`${operand} is not in quarantine.`);
       return `${operand} has left quarantine and will be mailed.`;
     },
     erase: async (storage) => {

@@ -17,6 +17,10 @@ const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
     on: 'enquiries could not be mailed and are kept: mend the mail, then "npm run enquiries -- redeliver --failed"',
     over: 'no enquiry is left that could not be mailed',
   },
+  webhook: {
+    on: 'the webhook does not take enquiries: look at its receiver, then "npm run enquiries -- redeliver --failed"',
+    over: 'the webhook takes enquiries again',
+  },
   answers: {
     on: 'an enquiry has waited longer for an answer than the two working days that are promised: open the desk',
     over: 'no enquiry waits longer for an answer than was promised',

@@ -10,15 +10,22 @@ import { diskRoom } from './disk-room.ts';
 /** How often it is looked, in milliseconds. A server that has just started has time to bring what waited. */
 const INTERVAL = 60_000;
 
-type AlertSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'misspelt'>;
+type AlertSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'webhook' | 'misspelt'>;
 
 /** Alerts in the log, by the one process of a machine that tells the owner. */
 export function alerts(
   app: FastifyInstance,
-  { dataDir, smtpUrl, misspelt }: AlertSettings,
+  { dataDir, smtpUrl, webhook, misspelt }: AlertSettings,
   { storage, content }: { storage: Storage; content: Pick<Content, 'agency'> },
 ): void {
   for (const one of misspelt) app.log.warn(misspeltMessage(one));
-  const parts = { storage, disk: () => diskRoom(dataDir), now: Date.now, hasMailServer: smtpUrl !== undefined, calendar: content.agency };
+  const parts = {
+    storage,
+    disk: () => diskRoom(dataDir),
+    now: Date.now,
+    hasMailServer: smtpUrl !== undefined,
+    hasWebhook: webhook !== undefined,
+    calendar: content.agency,
+  };
   repeat(app, INTERVAL, alertLog(parts, app.log));
 }

@@ -6,7 +6,18 @@ import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isFull, isNearlyFull } from './disk-room.ts';
 
 /** What is looked at, in the order in which it is told. */
-const checkNames = ['database', 'mail-server', 'mail', 'recipients', 'undelivered', 'answers', 'quarantine', 'disk', 'model'] as const;
+const checkNames = [
+  'database',
+  'mail-server',
+  'mail',
+  'recipients',
+  'undelivered',
+  'webhook',
+  'answers',
+  'quarantine',
+  'disk',
+  'model',
+] as const;
 export type CheckName = (typeof checkNames)[number];
 /** These do not read the database, and are told also while it is away. */
 const readElsewhere: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
@@ -40,6 +51,8 @@ export interface CheckParts {
   hasMailServer: boolean;
   /** By which the promised working days are counted; undefined: nothing is called overdue. */
   calendar: WorkingCalendar | undefined;
+  /** Whether WEBHOOK_URL is set. */
+  hasWebhook?: boolean;
 }
 
 /** From when on something is an alert; times in milliseconds. */
@@ -58,7 +71,7 @@ const alertBounds = {
 const TIMEOUT = 1_000;
 
 /** Looks at everything that has to be in order. Never throws. */
-export async function runChecks({ storage, disk, now, hasMailServer, calendar }: CheckParts): Promise<CheckResults> {
+export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook = false, calendar }: CheckParts): Promise<CheckResults> {
   const at = now();
   const inTime = <Seen>(reading: Promise<Seen>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
@@ -103,6 +116,15 @@ export async function runChecks({ storage, disk, now, hasMailServer, calendar }:
       failed === 0,
       failed === 0 ? 'None was given up.' : `${counted(failed, 'enquiry', 'enquiries')} could not be mailed.`,
     ]),
+    check('webhook', backlog, ({ webhooks: { failed, waitingSince } }) => {
+      if (!hasWebhook) return [true, 'None is set.'];
+      if (failed > 0) return [false, `${counted(failed, 'enquiry', 'enquiries')} could not be posted to it.`];
+      const waited = at - (waitingSince ?? at);
+      return [
+        waited < alertBounds.waiting,
+        waitingSince === undefined ? 'It has taken everything.' : `It has taken nothing for ${lengthOf(waited)}.`,
+      ];
+    }),
     check('answers', backlog, ({ unanswered, overdue }) => [
       overdue === 0,
       overdue > 0

@@ -22,6 +22,7 @@ export const counters = {
   requests: new LabelCounter<`${RequestClass} ${number}`>(),
   enquiries: new LabelCounter<'accepted' | 'repeated' | 'quarantined' | 'refused' | 'failed'>(),
   deliveries: new LabelCounter<'delivered' | 'put-off' | 'given-up'>(),
+  webhooks: new LabelCounter<'delivered' | 'put-off' | 'given-up'>(),
   answers: new LabelCounter<AnswerSource>(),
   /** `left-out`: from robots, from visitors who ask not to be measured, or of no known event. */
   reports: new LabelCounter<'counted' | 'left-out'>(),

@@ -59,7 +59,14 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
 
-  const checks = { storage, disk, now, hasMailServer: settings.smtpUrl !== undefined, calendar: content?.agency };
+  const checks = {
+    storage,
+    disk,
+    now,
+    hasMailServer: settings.smtpUrl !== undefined,
+    hasWebhook: settings.webhook !== undefined,
+    calendar: content?.agency,
+  };
   const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();
@@ -81,10 +88,10 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   signIn(app, { storage, tries, send });
   if (content) {
     const pageNames = new Map(routes(content).map(({ path, name }) => [path, name]));
-    reportPages(app, { ...checks, calendar: content.agency, pageNames, send });
+    reportPages(app, { ...checks, calendar: content.agency, pageNames, send, webhook: settings.webhook });
     enquiryPages(app, { storage, content, now, send });
   }
-  enquiryActions(app, { storage, dataDir: settings.dataDir, now });
+  enquiryActions(app, { storage, dataDir: settings.dataDir, hasWebhook: settings.webhook !== undefined, now });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {

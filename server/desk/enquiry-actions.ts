@@ -12,6 +12,7 @@ interface EnquiryActionsOptions {
   storage: Storage;
   /** Folder of the Maildir, of which an erased enquiry goes as well. */
   dataDir: string;
+  hasWebhook: boolean;
   now: () => number;
 }
 
@@ -25,7 +26,7 @@ type Action = (reference: string, fields: Fields, request: ActionRequest) => Pro
 const listAddress = /^\/(enquiries|quarantine)?(\?[\w=&%.+*-]*)?$/;
 
 /** POST /enquiries/:reference/…: what can be done with an enquiry. Plain forms, each answered by a redirect to what became of it. */
-export function enquiryActions(app: FastifyInstance, { storage, dataDir, now }: EnquiryActionsOptions): void {
+export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebhook, now }: EnquiryActionsOptions): void {
   const action = (name: string, act: Action) =>
     app.post<{ Params: { reference: string }; Body: Fields | undefined }>(`/enquiries/:reference/${name}`, async (request, reply) => {
       const { params, body, log } = request;
@@ -56,7 +57,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, now }: 
     (await addNote(storage, reference, noteFrom(note), doing(request))) ? 'noted' : undefined,
   );
   action('redeliver', async (reference) => ((await redeliver(storage, reference)) ? 'redelivered' : undefined));
-  action('release', async (reference) => ((await release(storage, reference)) ? 'released' : undefined));
+  action('release', async (reference) => ((await release(storage, reference, hasWebhook)) ? 'released' : undefined));
   action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
 }
 

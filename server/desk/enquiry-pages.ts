@@ -13,6 +13,7 @@ import {
   listByUrgency,
   listEnquiries,
   listRecipients,
+  readWebhook,
 } from '../enquiries/manage-enquiries.ts';
 import { exportPerson } from '../enquiries/person-export.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
@@ -79,6 +80,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       page: 'enquiry',
       enquiry: promised,
       recipients: await listRecipients(storage, reference),
+      webhook: await readWebhook(storage, reference),
       history: await listHistory(storage, reference),
       replyLink: replyLink(enquiry, { words: mail.reply, agency }),
       people: await deskPeople(storage),

@@ -26,6 +26,7 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   counter('tarazu_http_requests_total', 'Requests of the public listener', ['part', 'status'], counters.requests.counts);
   counter('tarazu_enquiries_total', 'Enquiries by what became of them at the door', ['outcome'], counters.enquiries.counts);
   counter('tarazu_deliveries_total', 'Attempts to deliver mail', ['outcome'], counters.deliveries.counts);
+  counter('tarazu_webhooks_total', 'Attempts to post enquiries to the webhook', ['outcome'], counters.webhooks.counts);
   counter('tarazu_chat_answers_total', "The assistant's answers by where they came from", ['source'], counters.answers.counts);
   counter('tarazu_measurement_reports_total', 'Reports of page views, events and web vitals', ['outcome'], counters.reports.counts);
 

@@ -6,6 +6,8 @@ import { readRecent } from '../measurement/read-recent.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
+import type { WebhookSettings } from '../settings/settings.ts';
+import { postTest } from '../webhook/webhook.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
@@ -13,13 +15,14 @@ import { type Period, periods, type View } from './view.ts';
 
 interface ReportOptions extends FirstPageOptions {
   send: SendPage;
+  webhook: WebhookSettings | undefined;
 }
 
 /** Questions and searches that are shown. */
 const MOST = 200;
 
-/** Pages that only show: /, /traffic, /speed, /questions, /documents, /health. */
-export function reportPages(app: FastifyInstance, { send, ...parts }: ReportOptions): void {
+/** Pages that only show: /, /traffic, /speed, /questions, /documents, /health. The last can try the webhook. */
+export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: ReportOptions): void {
   const { storage, now } = parts;
   const { timeZone } = parts.calendar;
   const last = (days: number) => lastDays(days, now(), timeZone);
@@ -53,5 +56,15 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: ReportOpti
     period,
     documents: (await readEvents(storage, last(period))).filter(({ category }) => category === 'document'),
   }));
-  page('/health', async () => ({ page: 'health', health: await readHealth(parts) }));
+  const host = webhook && new URL(webhook.url).host;
+  page('/health', async () => ({ page: 'health', health: await readHealth(parts), webhook: host === undefined ? undefined : { host } }));
+  if (!webhook || host === undefined) return;
+  app.post('/health/webhook', async (request, reply) => {
+    const tested = await postTest(webhook).then(
+      () => ({ ok: true, says: 'The receiver has taken the test.' }),
+      ({ message }: Error) => ({ ok: false, says: message }),
+    );
+    request.log.info({ tested }, 'the webhook was tested');
+    return send(reply, { page: 'health', health: await readHealth(parts), webhook: { host, tested } });
+  });
 }

@@ -1,6 +1,13 @@
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
 import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
-import { type EnquiryRecord, type EnquiryState, type Handling, handlings, type RecipientRecord } from '../enquiries/manage-enquiries.ts';
+import {
+  type EnquiryRecord,
+  type EnquiryState,
+  type Handling,
+  handlings,
+  type RecipientRecord,
+  type WebhookRecord,
+} from '../enquiries/manage-enquiries.ts';
 import type { Unanswered } from '../enquiries/read-backlog.ts';
 import type { Promised } from '../enquiries/working-days.ts';
 import type { EventCount } from '../measurement/read-events.ts';
@@ -63,6 +70,7 @@ export type View =
       page: 'enquiry';
       enquiry: PromisedEnquiry;
       recipients: RecipientRecord[];
+      webhook: WebhookRecord | undefined;
       history: HistoryEntry[];
       /** Begins the answer in a mail program; undefined where no mail program takes the address. */
       replyLink: string | undefined;
@@ -76,7 +84,7 @@ export type View =
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
-  | { page: 'health'; health: Health }
+  | { page: 'health'; health: Health; webhook: WebhookView | undefined }
   | {
       page: 'sign-in';
       /** What was typed before. */
@@ -86,6 +94,14 @@ export type View =
       mistake: string | undefined;
     }
   | { page: 'missing' };
+
+/** The webhook of the settings. */
+export interface WebhookView {
+  /** Where it goes; the rest of the address may be a key. */
+  host: string;
+  /** What became of a test. */
+  tested?: { ok: boolean; says: string };
+}
 
 /** What stands around a page. */
 export interface Frame {

@@ -10,6 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { webhook } from '../webhook/webhook.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 import { eraseOld, spamAge } from './erase-enquiries.ts';
@@ -34,15 +35,20 @@ export async function enquiries(
   if (receiptPage) receiptRoute(app, storage, receiptPage);
 }
 
-/** The store of enquiries, with an outbox worker that mails them for as long as the app runs. */
+/** The store of enquiries, with outbox workers that mail and post them for as long as the app runs. */
 async function openEnquiryStore(
   app: FastifyInstance,
   settings: Settings,
   { content, storage }: { content: Content; storage: Storage },
 ): Promise<EnquiryStore> {
-  const worker = new OutboxWorker(new Outbox(storage), openMailbox(settings, content, app.log), app.log);
+  const workers = [new OutboxWorker(new Outbox(storage), openMailbox(settings, content, app.log), app.log)];
+  const target = settings.webhook && webhook(settings.webhook);
+  if (target) workers.push(new OutboxWorker(new Outbox(storage, 'webhooks'), target, app.log, 'webhook'));
   const store = new EnquiryStore(storage, {
-    onAccepted: () => worker.notify(),
+    onAccepted: () => {
+      for (const worker of workers) worker.notify();
+    },
+    hasWebhook: target !== undefined,
     onDropped: (references) =>
       app.log.warn({ references }, 'enquiries left quarantine without having been looked at: it is full, or they were too old'),
   });
@@ -62,7 +68,11 @@ async function openEnquiryStore(
   // The privacy page promises thirty days for suspects and spam, whether or not more comes.
   await repeat(app, TIDYING, forget)();
 
-  app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', () => worker.stop());
+  app.addHook('onListen', async () => {
+    for (const worker of workers) worker.start();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
   return store;
 }

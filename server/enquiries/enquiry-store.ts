@@ -31,12 +31,22 @@ export class EnquiryStore {
   readonly #arrivals = new GroupCommit((arrivals: readonly Arrival[]) => this.#write(arrivals));
   readonly #onAccepted: () => void;
   readonly #onDropped: (references: string[]) => void;
+  readonly #hasWebhook: boolean;
 
   /**
    * @param onAccepted there is new mail in the outbox
    * @param onDropped these left quarantine because it is full, or because nobody looked at them in time
+   * @param hasWebhook enquiries are posted to one as well
    */
-  constructor(storage: Storage, { onAccepted, onDropped }: { onAccepted: () => void; onDropped: (references: string[]) => void }) {
+  constructor(
+    storage: Storage,
+    {
+      onAccepted,
+      onDropped,
+      hasWebhook = false,
+    }: { onAccepted: () => void; onDropped: (references: string[]) => void; hasWebhook?: boolean },
+  ) {
+    this.#hasWebhook = hasWebhook;
     this.#storage = storage;
     this.#onAccepted = onAccepted;
     this.#onDropped = onDropped;
@@ -65,7 +75,7 @@ export class EnquiryStore {
       const fresh = await insertFresh(db, arrivals);
       const { results, released } = await judge(db, arrivals, fresh);
       const accepted = [...fresh].filter(({ suspicion }) => !suspicion).map(({ enquiry }) => enquiry.reference);
-      await putInOutbox(db, [...accepted, ...released]);
+      await putInOutbox(db, [...accepted, ...released], this.#hasWebhook);
       const suspects = [...fresh].some(({ suspicion }) => suspicion);
       return { results, dropped: suspects ? await trimQuarantine(db) : [] };
     });

@@ -36,6 +36,16 @@ export interface EnquiryRecord extends EnquiryWords {
 /** What became of a mail at one of its recipients. */
 export type RecipientRecord = Pick<Schema['recipients'], 'address' | 'state' | 'at' | 'error'>;
 
+/** What became of an enquiry at the webhook. */
+export interface WebhookRecord {
+  state: Schema['webhooks']['state'];
+  attempts: number;
+  /** While it waits: when it is tried next. */
+  dueAt: number;
+  deliveredAt: number | null;
+  lastError: string | null;
+}
+
 /** Which enquiries; all of them if nothing is said. */
 export interface EnquiryFilter {
   reference?: string;
@@ -152,10 +162,30 @@ export async function listRecipients({ db }: Storage, reference: string): Promis
     .execute();
 }
 
+/** What became of an enquiry at the webhook; undefined where it is not sent to one. */
+export async function readWebhook({ db }: Storage, reference: string): Promise<WebhookRecord | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .select(['state', 'attempts', 'due_at as dueAt', 'delivered_at as deliveredAt', 'last_error as lastError'])
+    .where('id', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Has enquiries posted again that the webhook has not taken. @param reference of one; those that were given up, if left out @returns how many */
+export async function resendWebhooks({ db }: Pick<Storage, 'db'>, reference?: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ state: 'waiting', due_at: Date.now(), lease: null, attempts: 0, last_error: null })
+    .$if(reference !== undefined, (query) => query.where('id', '=', reference as string).where('state', '!=', 'delivered'))
+    .$if(reference === undefined, (query) => query.where('state', '=', 'failed'))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /**
  * Has an enquiry mailed now: one that failed, waits for its next try, or was delivered and is gone from the mailbox; only the last gets a new
  * Message-ID, because a mailbox would drop what it has had. Where some recipients do not have it, it goes to those alone.
- * A running server notices within seconds.
+ * A webhook that has not taken it gets it again too. A running server notices within seconds.
  * @returns whether there was something to send
  */
 export async function redeliver({ db, engine }: Storage, reference: string): Promise<boolean> {
@@ -167,6 +197,7 @@ export async function redeliver({ db, engine }: Storage, reference: string): Pro
       .$if(engine === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst();
     if (!mail) return false;
+    await resendWebhooks({ db: transaction }, reference);
     const missing = transaction.deleteFrom('recipients').where('id', '=', reference).where('edition', '=', mail.edition);
     const { numDeletedRows } = await missing.where('state', '!=', 'delivered').executeTakeFirst();
     const due = { due_at: Date.now(), lease: null, attempts: 0, last_error: null };
@@ -182,8 +213,8 @@ export async function redeliver({ db, engine }: Storage, reference: string): Pro
   });
 }
 
-/** Lets an enquiry leave quarantine and be mailed. @returns whether it was there */
-export async function release({ db }: Storage, reference: string): Promise<boolean> {
+/** Lets an enquiry leave quarantine and be mailed, and posted where there is a webhook. @returns whether it was there */
+export async function release({ db }: Storage, reference: string, hasWebhook: boolean): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('enquiries')
@@ -192,7 +223,7 @@ export async function release({ db }: Storage, reference: string): Promise<boole
       .where('state', '=', 'quarantined')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await putInOutbox(transaction, [reference]);
+    await putInOutbox(transaction, [reference], hasWebhook);
     return true;
   });
 }

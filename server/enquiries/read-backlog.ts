@@ -14,6 +14,8 @@ export interface Backlog extends Unanswered {
   /** In quarantine, and how many of them came lately. */
   quarantined: number;
   quarantinedLately: number;
+  /** What the webhook has not taken: given up, and since when the one waits that has waited longest. */
+  webhooks: { failed: number; waitingSince: number | undefined };
   /** Recipients who have refused the last mail for good, and what their mail server said. */
   refusals: { address: string; error: string }[];
 }
@@ -43,7 +45,7 @@ interface BacklogTimes {
  */
 export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise<Backlog> {
   const { lately, refusedSince } = times;
-  const [mails, { quarantined, quarantinedLately }, without, refusals, unanswered] = await Promise.all([
+  const [mails, { quarantined, quarantinedLately }, without, refusals, unanswered, webhooks] = await Promise.all([
     db
       .selectFrom('outbox')
       .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
@@ -64,6 +66,7 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
     countWithoutMail(db),
     readRefusals(db, refusedSince),
     readUnanswered(db, times.overdueBefore),
+    readWebhooks(db),
   ]);
   const inState = (wanted: 'waiting' | 'failed') => mails.find(({ state }) => state === wanted);
   const oldest = inState('waiting')?.since;
@@ -74,6 +77,7 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
     refusals,
+    webhooks,
     ...unanswered,
   };
 }
@@ -91,6 +95,18 @@ export async function readUnanswered(db: Storage['db'], overdueBefore: number): 
     .where('state', '=', 'accepted')
     .executeTakeFirstOrThrow();
   return { unanswered: Number(unanswered), unansweredSince: since === null ? undefined : Number(since), overdue: Number(overdue) };
+}
+
+async function readWebhooks(db: Storage['db']): Promise<Backlog['webhooks']> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute();
+  const inState = (wanted: 'waiting' | 'failed') => rows.find(({ state }) => state === wanted);
+  const since = inState('waiting')?.since;
+  return { failed: Number(inState('failed')?.count ?? 0), waitingSince: since === undefined ? undefined : Number(since) };
 }
 
 /** Of each recipient the last refusal, unless mail was taken after it. */

@@ -16,14 +16,12 @@ const GIVING_WAY = 100;
 /** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
 const GRACE = 3_000;
 
-/** What the log calls it. */
-const kindOf = ({ notice }: ClaimedMail): string => notice?.kind ?? 'enquiry';
-
-/** Carries mail from the outbox to the mailbox until it is told to stop. */
+/** Carries mail from the outbox to the mailbox until it is told to stop; or webhooks to their receiver. */
 export class OutboxWorker {
   readonly #outbox: Outbox;
   readonly #mailbox: Mailbox;
   readonly #log: FastifyBaseLogger;
+  readonly #carries: 'mail' | 'webhook';
   readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
   /** New since the last look. */
@@ -31,10 +29,20 @@ export class OutboxWorker {
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
-  constructor(outbox: Outbox, mailbox: Mailbox, log: FastifyBaseLogger) {
+  constructor(outbox: Outbox, mailbox: Mailbox, log: FastifyBaseLogger, carries: 'mail' | 'webhook' = 'mail') {
+    this.#carries = carries;
     this.#outbox = outbox;
     this.#mailbox = mailbox;
     this.#log = log;
+  }
+
+  get #counter() {
+    return this.#carries === 'webhook' ? counters.webhooks : counters.deliveries;
+  }
+
+  /** What the log calls it. */
+  #nameOf({ notice }: ClaimedMail): string {
+    return this.#carries === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
   }
 
   start(): void {
@@ -77,7 +85,9 @@ export class OutboxWorker {
   #start(mail: ClaimedMail): void {
     const delivery = this.#deliver(mail)
       // Nothing is lost: the lease ends, and the mail is taken again.
-      .catch((error) => this.#log.error({ err: error, reference: mail.id }, `what became of an ${kindOf(mail)} could not be written down`))
+      .catch((error) =>
+        this.#log.error({ err: error, reference: mail.id }, `what became of ${this.#nameOf(mail)} could not be written down`),
+      )
       .finally(() => this.#underWay.delete(delivery));
     this.#underWay.add(delivery);
   }
@@ -94,8 +104,8 @@ export class OutboxWorker {
     const about = { reference: mail.id, attempts: mail.attempts };
     if (outcome === 'kept') {
       await this.#outbox.kept(mail);
-      counters.deliveries.add('delivered');
-      return this.#log.info(about, `${kindOf(mail)} written to the Maildir, and mailed to nobody`);
+      this.#counter.add('delivered');
+      return this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir, and mailed to nobody`);
     }
     await this.#noteRecipients(mail, outcome);
   }
@@ -110,12 +120,15 @@ export class OutboxWorker {
     if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);
     else await this.#outbox.delivered(mail, recipients);
     for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
-      this.#log.error({ ...about, recipient: address, error }, `${kindOf(mail)} refused by one of its recipients, who is not tried again`);
-    counters.deliveries.add(waiting.length > 0 ? 'put-off' : 'delivered');
-    if (waiting.length === 0) return this.#log.info(about, `${kindOf(mail)} delivered`);
+      this.#log.error(
+        { ...about, recipient: address, error },
+        `${this.#nameOf(mail)} refused by one of its recipients, who is not tried again`,
+      );
+    this.#counter.add(waiting.length > 0 ? 'put-off' : 'delivered');
+    if (waiting.length === 0) return this.#log.info(about, `${this.#nameOf(mail)} delivered`);
     this.#log.warn(
       { ...about, recipients: waiting, seconds: Math.round(wait / 1000) },
-      `${kindOf(mail)} not delivered to everyone yet; the others are tried again`,
+      `${this.#nameOf(mail)} not delivered to everyone yet; the others are tried again`,
     );
   }
 
@@ -123,14 +136,14 @@ export class OutboxWorker {
     const about = { reference: mail.id, attempts: mail.attempts, error };
     if (mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', error);
-      counters.deliveries.add('given-up');
+      this.#counter.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
-      this.#log.error(about, `${kindOf(mail)} not delivered and not tried again${again}`);
+      this.#log.error(about, `${this.#nameOf(mail)} not delivered and not tried again${again}`);
     } else {
-      counters.deliveries.add('put-off');
+      this.#counter.add('put-off');
       const wait = retryDelay(mail.attempts);
       await this.#outbox.returned(mail, Date.now() + wait, error);
-      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${kindOf(mail)} not delivered yet; it is kept and tried again`);
+      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${this.#nameOf(mail)} not delivered yet; it is kept and tried again`);
     }
   }
 

@@ -30,13 +30,16 @@ export const leaseDuration = 120_000;
 /** How far the clocks of several machines may differ, in milliseconds (docs/running.md). */
 const clockSkew = 60_000;
 
-/** The queue of mail. Any number of processes take from it; no two have the same mail at once. */
+/** The queue of mail, or of webhooks. Any number of processes take from it; no two have the same one at once. */
 export class Outbox {
   readonly #storage: Storage;
+  /** Typed as the one of both that has more columns. */
+  readonly #table: 'outbox';
   readonly #outcomes = new GroupCommit((outcomes: readonly Outcome[]) => this.#write(outcomes));
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, table: 'outbox' | 'webhooks' = 'outbox') {
     this.#storage = storage;
+    this.#table = table as 'outbox';
   }
 
   /** Takes what is due, the longest waiting first. @param most how many at most */
@@ -49,7 +52,7 @@ export class Outbox {
     const { db, engine } = this.#storage;
     const lease = randomUUID();
     const due = db
-      .selectFrom('outbox')
+      .selectFrom(this.#table)
       .select('id')
       .where('state', '=', state)
       // Nothing waits longer than the schedule lets it: a date beyond that was written before a clock was set back.
@@ -59,7 +62,7 @@ export class Outbox {
       // SQLite has one writer at a time and needs no locks on rows.
       .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
     const taken = await db
-      .updateTable('outbox')
+      .updateTable(this.#table)
       .set((update) => ({ lease, due_at: now + leaseDuration, attempts: update('attempts', '+', 1) }))
       .where('id', 'in', due)
       .returning(['id', 'attempts', 'edition'])
@@ -121,7 +124,7 @@ export class Outbox {
 
   async #firstDue(state: 'waiting' | 'partial'): Promise<number | undefined> {
     const { db } = this.#storage;
-    const row = await db.selectFrom('outbox').select('due_at').where('state', '=', state).orderBy('due_at').limit(1).executeTakeFirst();
+    const row = await db.selectFrom(this.#table).select('due_at').where('state', '=', state).orderBy('due_at').limit(1).executeTakeFirst();
     return row?.due_at;
   }
 
@@ -153,7 +156,7 @@ export class Outbox {
   async #write(outcomes: readonly Outcome[]): Promise<undefined[]> {
     await this.#storage.db.transaction().execute(async (db) => {
       for (const outcome of [...outcomes].sort((one, other) => (one.claimed.id < other.claimed.id ? -1 : 1)))
-        await writeOutcome(db, outcome);
+        await writeOutcome(db, this.#table, outcome);
     });
     return outcomes.map(() => undefined);
   }

@@ -1,23 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
-/** Lets these enquiries be mailed; those that are in the outbox already stay as they are. */
-export async function putInOutbox(db: Transaction<Schema>, references: readonly string[]): Promise<void> {
+/** Lets these enquiries be mailed, and posted where there is a webhook; those that are in the outbox already stay as they are. */
+export async function putInOutbox(db: Transaction<Schema>, references: readonly string[], hasWebhook: boolean): Promise<void> {
   if (references.length === 0) return;
   const now = Date.now();
+  const waiting = (id: string) => ({ id, state: 'waiting' as const, due_at: now, created_at: now, attempts: 0, edition: 1 });
   await db
     .insertInto('outbox')
-    .values(
-      references.map((id) => ({
-        id,
-        kind: 'enquiry' as const,
-        state: 'waiting' as const,
-        due_at: now,
-        created_at: now,
-        attempts: 0,
-        edition: 1,
-      })),
-    )
+    .values(references.map((id) => ({ ...waiting(id), kind: 'enquiry' as const })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  if (!hasWebhook) return;
+  await db
+    .insertInto('webhooks')
+    .values(references.map(waiting))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

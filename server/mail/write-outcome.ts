@@ -17,10 +17,11 @@ export interface Outcome {
 /** Writes down what came of an attempt, unless somebody else has the mail by now. */
 export async function writeOutcome(
   db: Transaction<Schema>,
+  table: 'outbox',
   { claimed, became, recipients = [], next, error = null }: Outcome,
 ): Promise<void> {
   const { id, lease, edition } = claimed;
-  const row = db.updateTable('outbox').where('id', '=', id).where('state', 'in', ['waiting', 'partial']);
+  const row = db.updateTable(table).where('id', '=', id).where('state', 'in', ['waiting', 'partial']);
   const released = { lease: null, last_error: error };
   if (became === 'returned')
     return void (await row

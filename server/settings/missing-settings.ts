@@ -3,7 +3,7 @@ import { operationsPort, type Variables } from './variables.ts';
 
 /** What another setting calls for. A mail server with nobody to write to, or a model without a name, would be a pretended success. */
 export function missingSettings(given: Variables): string[] {
-  const { HOST, PORT, OPERATIONS_HOST, OPERATIONS_TOKEN, SMTP_URL, MAIL_FROM, ENQUIRIES_TO } = given;
+  const { HOST, PORT, WEBHOOK_URL, WEBHOOK_SECRET, OPERATIONS_HOST, OPERATIONS_TOKEN, SMTP_URL, MAIL_FROM, ENQUIRIES_TO } = given;
   const { CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY } = given;
   const port = operationsPort(given);
   const because = `is not set, and CHAT_PROVIDER is ${CHAT_PROVIDER}`;
@@ -13,6 +13,10 @@ export function missingSettings(given: Variables): string[] {
       'MAIL_FROM is not set, and SMTP_URL is: say whom mail comes from, such as "Tarazu website <website@tarazu.example>"',
     ],
     [SMTP_URL && !ENQUIRIES_TO, 'ENQUIRIES_TO is not set, and SMTP_URL is: say who gets the enquiries, such as owner@tarazu.example'],
+    [
+      WEBHOOK_URL && !WEBHOOK_SECRET,
+      'WEBHOOK_SECRET is not set, and WEBHOOK_URL is: give what the receiver checks signatures with, such as "echo whsec_$(openssl rand -base64 32)" prints',
+    ],
     // There is no model by default: its price and its end are the provider's to change.
     [
       CHAT_PROVIDER !== 'builtin' && !CHAT_MODEL,

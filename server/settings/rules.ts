@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopback } from '../http/is-loopback.ts';
 
 /** A variable's value without the quotes around it: systemd takes them off what it reads from a file, containers do not. */
 export function plainValue(value: string): string {
@@ -41,6 +42,13 @@ export const percentEncodingFix =
 export function isPlainAddress(text: string): boolean {
   const url = URL.parse(text);
   return isAddressOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);
+}
+
+/** Whether what is sent there is encrypted on its way, or does not leave this machine. */
+export function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }
 
 /** A whole number. @param example of one, for the message */

@@ -14,6 +14,12 @@ export type ChatModel = {
   | { provider: 'openai-compatible'; apiKey: string | undefined; baseUrl: string }
 );
 
+/** Where each enquiry is posted, and the key of its signature. */
+export interface WebhookSettings {
+  url: string;
+  secret: Uint8Array;
+}
+
 /** Everything that is wrong with the environment, one line for each variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -69,6 +75,8 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     /** Undefined: the agency's own address. */
     mailFrom: given.MAIL_FROM,
     enquiriesTo: given.ENQUIRIES_TO,
+    /** Undefined: enquiries are mailed only. */
+    webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
     /** For each visitor; what comes faster goes to quarantine. */
     enquiriesPerMinute: given.ENQUIRIES_PER_MINUTE,
     /** After their delivery; undefined: until somebody erases them. */

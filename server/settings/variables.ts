@@ -4,11 +4,14 @@ import {
   isAddressOf,
   isPercentEncoded,
   isPlainAddress,
+  isSafeAddress,
   mailAddresses,
   percentEncodingFix,
   proxyAddress,
   wholeNumber,
 } from './rules.ts';
+
+const webhookSecretFix = 'must be whsec_ and 24 to 64 bytes in base64, such as "echo whsec_$(openssl rand -base64 32)" prints';
 
 /**
  * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` (settings.ts),
@@ -47,6 +50,19 @@ export const variables = z.object({
     .refine(isAddressOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
     .optional(),
   MAIL_FROM: z.string().regex(mailAddresses, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),
+  WEBHOOK_URL: z
+    .string()
+    .refine(
+      isSafeAddress,
+      'must be the address of a receiver with https:// before it, or http:// on this machine, such as https://hooks.your.domain/tarazu',
+    )
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/, webhookSecretFix)
+    .transform((text) => Buffer.from(text.slice('whsec_'.length), 'base64'))
+    .refine(({ length }) => length >= 24 && length <= 64, webhookSecretFix)
+    .optional(),
   ENQUIRIES_TO: z
     .string()
     .regex(mailAddresses, 'must be an address, or several with commas between them, such as owner@tarazu.example')
@@ -77,7 +93,15 @@ export const variables = z.object({
 export type Variables = z.infer<typeof variables>;
 
 /** Hold passwords, or may by mistake: messages never repeat them. */
-export const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'CHAT_BASE_URL', 'CHAT_API_KEY', 'OPERATIONS_TOKEN']);
+export const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'CHAT_BASE_URL',
+  'CHAT_API_KEY',
+  'OPERATIONS_TOKEN',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+]);
 
 /** Beside a public listener on any free port, the owner's takes one as well: several servers can then be started on one machine. */
 export function operationsPort({ PORT, OPERATIONS_PORT }: Pick<Variables, 'PORT' | 'OPERATIONS_PORT'>): number {

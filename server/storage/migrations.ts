@@ -135,8 +135,14 @@ export const migrations: Record<string, Migration> = {
         .execute(db);
     },
   },
-  '015-people': statements(
+  '015-people-and-webhooks': statements(
     'create table people (key text primary key, name text not null, password text not null, created_at bigint not null)',
     'create table sessions (id text primary key, person text not null references people (key) on delete cascade, expires_at bigint not null)',
+    `create table webhooks (
+      id text primary key references enquiries (reference) on delete cascade, state text not null, due_at bigint not null, lease text,
+      attempts integer default 0 not null, edition integer default 1 not null,
+      created_at bigint not null, delivered_at bigint, last_error text
+    )`,
+    'create index webhooks_by_state on webhooks (state, due_at)',
   ),
 };

@@ -61,6 +61,11 @@ export interface Schema {
     /** What the last attempt met, for the owner. */
     last_error: string | null;
   };
+  /**
+   * Enquiries that have to be posted to WEBHOOK_URL, and what became of it: the outbox's columns in a table of its own, so that mail never
+   * waits behind it. The id is the reference; the edition stays 1.
+   */
+  webhooks: Omit<Schema['outbox'], 'kind'>;
   /** What became of a mail at each of its recipients, from when the first of them has taken it. */
   recipients: {
     /** The mail's, in the outbox. */

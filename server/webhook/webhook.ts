@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { fieldNames } from '../../content/enquiry-fields.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { MailedEnquiry } from '../mail/outbox.ts';
+import type { WebhookSettings } from '../settings/settings.ts';
+
+/** The receiver has so long for its whole answer, in milliseconds. */
+const TIMEOUT = 10_000;
+/** What is read of an answer, in bytes, and what is told of it, in characters. */
+const MOST_READ = 2_048;
+const MOST_TOLD = 200;
+
+/** What the receiver is told. `data` of `webhook.test` has the fields of an enquiry that nobody sent. */
+export interface WebhookEvent {
+  type: 'enquiry.created' | 'webhook.test';
+  /** When it happened, as ISO 8601. */
+  timestamp: string;
+  data: Record<string, string | null>;
+}
+
+/** Carries enquiries to WEBHOOK_URL. The id is the enquiry's reference, also when it is sent again: a receiver drops what it has. */
+export function webhook(settings: WebhookSettings): Mailbox {
+  return {
+    async deliver({ id, enquiry }) {
+      if (enquiry) await postEvent(settings, id, eventOf('enquiry.created', enquiry));
+      return [];
+    },
+    close: async () => {},
+  };
+}
+
+/** Sends an event that is marked as a test. @throws Error that says why it was not taken */
+export async function postTest(settings: WebhookSettings, now = Date.now()): Promise<void> {
+  const words = { name: 'Test of the webhook', email: 'test@example.com', phone: null, message: 'Nobody wrote this.' };
+  const event = eventOf('webhook.test', { reference: 'TEST', receivedAt: now, ...words });
+  await postEvent(settings, `test-${now}`, event, now);
+}
+
+function eventOf(type: WebhookEvent['type'], { reference, receivedAt, ...enquiry }: MailedEnquiry): WebhookEvent {
+  const fields = fieldNames.map((name) => [name, enquiry[name] ?? null]);
+  return { type, timestamp: new Date(receivedAt).toISOString(), data: { reference, ...Object.fromEntries(fields) } };
+}
+
+/**
+ * Posts an event by the rules of Standard Webhooks (https://www.standardwebhooks.com). Redirects are not followed: the address is the owner's.
+ * @throws Error unless the receiver answers with 2xx; it never names the address, which may have a key in it
+ */
+async function postEvent({ url, secret }: WebhookSettings, id: string, event: WebhookEvent, now = Date.now()): Promise<void> {
+  const body = JSON.stringify(event);
+  const timestamp = Math.floor(now / 1000);
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  let response: Response;
+  let says: string;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Tarazu-Webhook/1',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': `v1,${signature}`,
+      },
+      body,
+    });
+    says = await readStart(response);
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    const why = name === 'TimeoutError' ? `no answer within ${TIMEOUT / 1000} s` : (cause?.code ?? 'the connection broke');
+    throw new Error(`The webhook was not taken: ${why}`);
+  }
+  if (!response.ok) throw new Error(`The webhook was not taken: ${response.status}${says && ` ${says}`}`);
+}
+
+/** @returns the first words of an answer on one line; the rest is not read */
+async function readStart({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    length += chunk.length;
+    // Leaving the loop cancels the body.
+    if (length >= MOST_READ) break;
+  }
+  const text = Buffer.concat(chunks).subarray(0, MOST_READ).toString();
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_TOLD);
+}
