@@ -10,8 +10,8 @@ export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: E
         heading="Erase this enquiry for good?"
         lead={
           <>
-            From <bdi>{name}</bdi>, received <DateTime at={receivedAt} />, {reference}. Mail that was delivered stays in the mailbox; erase
-            it there too.
+            From <bdi>{name}</bdi>, received <DateTime at={receivedAt} />, {reference}. Its notes and history go with it. Mail that was
+            delivered, and what you answered, stay in your mailbox; erase them there too.
           </>
         }
       />

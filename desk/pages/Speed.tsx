@@ -5,7 +5,7 @@ import { Periods } from '../parts/Choices.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { VitalScale } from '../parts/VitalScale.tsx';
 import { VitalTable } from '../parts/VitalTable.tsx';
-import s from './Overview.module.css';
+import s from './Speed.module.css';
 
 /** Web vitals by route and device. */
 export function Speed({ period, vitals }: Extract<View, { page: 'speed' }>) {
