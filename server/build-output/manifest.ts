@@ -18,7 +18,7 @@ const servedFile = z.object({
   policy: z.string().optional(),
   /** An asset of the build before, for pages that are still open in a browser. */
   isKept: z.boolean().optional(),
-  /** Full address of the page whose Markdown twin this is. */
+  /** Full address of the page whose Markdown version this is. */
   canonical: z.string().optional(),
 });
 

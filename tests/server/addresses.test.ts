@@ -29,7 +29,7 @@ describe('an address of the site', () => {
     ).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test('its Markdown twin names the page as the original', async () => {
+  test('its Markdown version names the page as the original', async () => {
     const { status, headers, text } = await site.ask('/services.md');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');

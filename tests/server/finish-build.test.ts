@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
-/** The Markdown twin of a page with this in its main. */
+/** The Markdown version of a page with this in its main. */
 async function twinOf(main: string): Promise<string> {
   const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
   const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
@@ -16,7 +16,7 @@ describe('a page that its policy would break fails the build, named with its ele
     ['<h1>X</h1><button class="b" onclick="go()">', /x\.html: <button class="b" onclick="go\(\)"> \(line \d+\): listen in a script/],
     ['<h1>X</h1><a href="javascript:go()">', /x\.html: <a href="javascript:go\(\)"> .*use a button/],
     ['<h1>X</h1><template><svg><path style="fill:red"/></svg></template>', /x\.html: <path style="fill:red">/],
-    ['<p>No heading</p>', /x\.html: links a Markdown twin but has no <main> with an <h1>/],
+    ['<p>No heading</p>', /x\.html: links a Markdown version but has no <main> with an <h1>/],
   ])('%s', async (main, message) => {
     await expect(twinOf(main)).rejects.toThrow(message);
   });
@@ -62,7 +62,7 @@ test('a file of an unknown kind fails the build', async () => {
   await expect(buildFixtureSite({ 'odd.nokind': 'x' })).rejects.toThrow('odd.nokind: its ending has no content type');
 });
 
-describe('the Markdown twin', () => {
+describe('the Markdown version', () => {
   test.each([
     ['begins with the heading', '<p>Services</p><h1>Dynamic<br>pricing</h1><p>Lead</p>', '# Dynamic pricing\n\nServices\n\nLead'],
     [
