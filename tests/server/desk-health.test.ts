@@ -34,6 +34,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
       mail: 'true: Nothing waits.',
       recipients: 'true: Nobody refuses mail.',
       undelivered: 'true: None was given up.',
+      webhook: 'true: None is set.',
       quarantine: 'true: No messages came into quarantine within an hour.',
       disk: 'true: 3000 MB are free.',
       model: 'true: No model was asked lately.',
