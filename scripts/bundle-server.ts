@@ -18,6 +18,9 @@ export async function bundleServer(buildFolder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    // Mail is React: without this both its builds would be in the file.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true, external: absent },
     build: {
       ssr: 'server/main.ts',

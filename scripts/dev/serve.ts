@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import { ContentError } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
-import { buildApp } from '../../server/app/build-app.ts';
 import { closeOnSignals } from '../../server/close-on-signals.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { TrainingError } from '../../training/load.ts';
@@ -16,7 +17,11 @@ try {
   await writeServerData(buildFolder, loadContent());
   await fetchPages(process.env.PAGES as string, buildFolder);
   const settings = readSettings(process.env);
-  const app = await buildApp({ ...settings, buildFolder });
+  // Mail is React, and Node reads no JSX.
+  const { module } = await runnerImport<typeof import('../../server/app/build-app.ts')>(resolve('server/app/build-app.ts'), {
+    configFile: false,
+  });
+  const app = await module.buildApp({ ...settings, buildFolder });
   closeOnSignals(app);
   await app.listen({ host: settings.host, port: settings.port });
   console.log('Form, assistant and search are ready');

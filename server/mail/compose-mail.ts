@@ -1,13 +1,12 @@
-import type { SendMailOptions } from 'nodemailer';
-import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { type FieldName, fieldNames } from '../../content/enquiry-fields.ts';
 import type { Content } from '../../content/load.ts';
 import { notProvided } from '../../shared/api/enquiry.ts';
 import { fill } from '../../shared/format/fill.ts';
 import { answerAddress } from './answer-address.ts';
-import type { Notice } from './notice.ts';
+import { renderEmail } from './email-content.ts';
+import type { Carrier, Email, Mailbox } from './mailbox.ts';
 import type { ClaimedMail, MailedEnquiry } from './outbox.ts';
-import { renderLetter } from './render-letter.ts';
+import type { Notice } from './put-notice.ts';
 
 /** Who mail comes from and goes to, and the words around an enquiry. */
 export interface Letterhead {
@@ -28,15 +27,27 @@ export interface Letterhead {
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
+/** Hands the outbox's mail to a mailbox. */
+export function mailCarrier(mailbox: Mailbox, letterhead: Letterhead): Carrier {
+  return {
+    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, letterhead), claimed),
+    close: () => mailbox.close(),
+  };
+}
+
 /**
  * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor. A notice of the
  * site's own is mailed as it was composed. The same one always makes the same Message-ID and date, so that a mailbox can drop a twin.
  */
-export function composeMail(mail: ClaimedMail, letterhead: Letterhead): SendMailOptions {
+export async function composeMail(mail: ClaimedMail, letterhead: Letterhead): Promise<Email> {
   return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
 }
 
-function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, agency, clock, words, labels }: Letterhead): SendMailOptions {
+async function composeEnquiry(
+  enquiry: MailedEnquiry,
+  edition: number,
+  { from, to, agency, clock, words, labels }: Letterhead,
+): Promise<Email> {
   const { reference, name, email, message, quarantined = 0 } = enquiry;
   const address = answerAddress(email);
   const received = new Date(enquiry.receivedAt);
@@ -55,11 +66,11 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
   return {
     from,
     to,
-    subject: literally(subject),
+    subject,
     date: received,
-    messageId: messageId(`enquiry.${reference}`, edition, from),
-    ...(address ? { replyTo: { name: literally(name), address } } : {}),
-    ...renderLetter({
+    ...identity('enquiry', `${reference}.${edition}`, from),
+    ...(address ? { replyTo: { name, address } } : {}),
+    ...(await renderEmail({
       agency,
       heading: subject,
       facts,
@@ -68,27 +79,18 @@ function composeEnquiry(enquiry: MailedEnquiry, edition: number, { from, to, age
       figures: [],
       sections: [],
       footer,
-    }),
-    ...sealed,
+    })),
   };
 }
 
-function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: Letterhead): SendMailOptions {
-  return { from, to, subject, date: new Date(createdAt), messageId: messageId(`notice.${id}`, edition, from), text, html, ...sealed };
+function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: Letterhead): Email {
+  return { from, to, subject, date: new Date(createdAt), ...identity('notice', `${id}.${edition}`, from), text, html };
 }
 
-/** Text of any script stays readable in the raw file, and lines stay within SMTP's limit; nothing is fetched to be put in. */
-const sealed = { textEncoding: 'base64', disableFileAccess: true, disableUrlAccess: true } as const;
-
-/** Text that looks as if it were encoded for a header is encoded once more, or a mail reader would show something else than was typed. */
-function literally(text: string): string {
-  return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
-}
-
-/** Stable over restarts and processes. @param subject what the mail is about, such as enquiry.K7QM-2XWD-9F3H-T5VB @param from decides the domain */
-function messageId(subject: string, edition: number, from: string): string {
+/** Stable over restarts and processes. @param key such as K7QM-2XWD-9F3H-T5VB.1 @param from decides the domain */
+function identity(kind: 'enquiry' | 'notice', key: string, from: string): Pick<Email, 'key' | 'messageId'> {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return `<${subject}.${edition}@${domain}>`;
+  return { key, messageId: `<${kind}.${key}@${domain}>` };
 }
 
 /** @param own addresses of the settings; the agency's own where they are not given */

@@ -1,28 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { composeMail, type Letterhead } from './compose-mail.ts';
-import type { Mailbox } from './mailbox.ts';
-import type { ClaimedMail } from './outbox.ts';
+import type { Email, Mailbox } from './mailbox.ts';
+import { mimeOptions } from './mime.ts';
 
 const folders = ['tmp', 'new', 'cur'] as const;
 
 /**
  * A Maildir (https://cr.yp.to/proto/maildir.html), which any mail reader opens: for a machine without a mail server.
- * Mail is written whole to tmp/ and then moved to new/. Its file name follows from its Message-ID: a twin finds its place taken.
+ * Mail is written whole to tmp/ and then moved to new/. Its file name follows from its key: a twin finds its place taken.
  * @param folder made if missing
  */
-export function maildir(folder: string, letterhead: Letterhead): Mailbox {
+export function maildir(folder: string): Mailbox {
   for (const name of folders) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
 
   return {
-    async deliver(mail) {
-      const name = fileName(mail);
-      if (mail.attempts > 1 && (await holds(folder, name))) return 'kept';
-      const written = await new MailComposer(composeMail(mail, letterhead)).compile().build();
+    async deliver(email, { attempts }) {
+      const name = fileName(email);
+      if (attempts > 1 && (await holds(folder, name))) return 'kept';
+      const written = await new MailComposer(mimeOptions(email)).compile().build();
       // Two processes may have the same mail in a hand-over: each writes a file of its own.
-      const draft = join(folder, 'tmp', `${name}.${mail.lease}`);
+      const draft = join(folder, 'tmp', `${name}.${randomUUID()}`);
       await writeToDisk(draft, written);
       await rename(draft, join(folder, 'new', name));
       await syncFolder(join(folder, 'new'));
@@ -41,9 +41,9 @@ export async function removeFromMaildir(folder: string, references: readonly str
   }
 }
 
-function fileName({ id, enquiry, notice, edition }: ClaimedMail): string {
-  const written = enquiry?.receivedAt ?? notice?.createdAt ?? 0;
-  return `${Math.floor(written / 1000)}.${id}.${edition}.tarazu`;
+/** Such as 1795694096.K7QM-2XWD-9F3H-T5VB.1.tarazu. */
+function fileName({ date, key }: Email): string {
+  return `${Math.floor(date.getTime() / 1000)}.${key}.tarazu`;
 }
 
 /** Whether the mail is there already. A reader moves it to cur/ and adds its flags after a colon. */

@@ -3,19 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StorageError } from '../storage/open-storage.ts';
-import { letterhead } from './compose-mail.ts';
-import type { Mailbox } from './mailbox.ts';
+import { letterhead, mailCarrier } from './compose-mail.ts';
+import type { Carrier, Mailbox } from './mailbox.ts';
 import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
-/** The mail server of the settings, or without one the Maildir, which the log then says. @throws StorageError */
-export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Mailbox {
-  const head = letterhead(content, settings);
-  if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, settings.siteUrl, head);
+/** Carries mail to the mail server of the settings, or without one to the Maildir, which the log then says. @throws StorageError */
+export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
+  return mailCarrier(chooseMailbox(settings, log), letterhead(content, settings));
+}
+
+function chooseMailbox(settings: Settings, log: FastifyBaseLogger): Mailbox {
+  if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, settings.siteUrl);
   const folder = join(settings.dataDir, 'mail');
   log.warn(`SMTP_URL is not set: enquiries are written to the Maildir ${folder} and mailed to nobody`);
   try {
-    return maildir(folder, head);
+    return maildir(folder);
   } catch (cause) {
     throw new StorageError(`Cannot write mail to DATA_DIR: ${(cause as Error).message}. Check that this user may write there.`, { cause });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
-import type { Mailbox, RecipientOutcome } from './mailbox.ts';
+import type { Carrier, DeliveryOutcome, RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
@@ -19,7 +19,7 @@ const GRACE = 3_000;
 /** Carries mail from the outbox to the mailbox until it is told to stop; or webhooks to their receiver. */
 export class OutboxWorker {
   readonly #outbox: Outbox;
-  readonly #mailbox: Mailbox;
+  readonly #carrier: Carrier;
   readonly #log: FastifyBaseLogger;
   readonly #carries: 'mail' | 'webhook';
   readonly #underWay = new Set<Promise<void>>();
@@ -29,10 +29,10 @@ export class OutboxWorker {
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
-  constructor(outbox: Outbox, mailbox: Mailbox, log: FastifyBaseLogger, carries: 'mail' | 'webhook' = 'mail') {
+  constructor(outbox: Outbox, carrier: Carrier, log: FastifyBaseLogger, carries: 'mail' | 'webhook' = 'mail') {
     this.#carries = carries;
     this.#outbox = outbox;
-    this.#mailbox = mailbox;
+    this.#carrier = carrier;
     this.#log = log;
   }
 
@@ -62,7 +62,7 @@ export class OutboxWorker {
     // What was being claimed when the word came is under way only once the loop has ended.
     const done = this.#ended?.then(() => Promise.all(this.#underWay));
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
-    await this.#mailbox.close();
+    await this.#carrier.close();
   }
 
   async #run(): Promise<void> {
@@ -93,11 +93,11 @@ export class OutboxWorker {
   }
 
   async #deliver(mail: ClaimedMail): Promise<void> {
-    let outcome: Awaited<ReturnType<Mailbox['deliver']>>;
+    let outcome: DeliveryOutcome;
     try {
       // One that ended the process each time must not do so for ever.
       if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
-      outcome = await this.#mailbox.deliver(mail);
+      outcome = await this.#carrier.deliver(mail);
     } catch (error) {
       return this.#giveBack(mail, (error as Error).message);
     }

@@ -1,7 +1,18 @@
 import type { Transaction } from 'kysely';
 import { DAY } from '../../shared/format/days.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Notice } from './notice.ts';
+
+/** Mail of the site's own to its owner, composed when it was put in the outbox. */
+export interface Notice {
+  /** Such as overview-2026-W47: the same id is the same mail, whoever puts it in. */
+  id: string;
+  kind: 'overview';
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  subject: string;
+  text: string;
+  html: string;
+}
 
 /**
  * In milliseconds. Overviews quote questions of up to two weeks before, and older notices go when the next one is put in: so a question is gone

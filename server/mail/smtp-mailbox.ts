@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { composeMail, type Letterhead } from './compose-mail.ts';
 import type { Mailbox, RecipientOutcome } from './mailbox.ts';
+import { mimeOptions } from './mime.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /** A recipient's refusal, as nodemailer tells it. */
@@ -12,21 +12,21 @@ interface Rejection {
 }
 
 /** The mail server of SMTP_URL. @param siteUrl says the name that it is greeted with */
-export function smtpMailbox(url: string, siteUrl: string, letterhead: Letterhead): Mailbox {
+export function smtpMailbox(url: string, siteUrl: string): Mailbox {
   const transport = smtpTransport(url, siteUrl);
-  // Addresses alone, in the form in which the server is told them and nodemailer names those that it refuses.
-  const { from, to: recipients } = new MailComposer({ from: letterhead.from, to: letterhead.to }).compile().getEnvelope();
   return {
-    async deliver(mail) {
-      const to = recipients.filter((address) => !mail.settled.has(address));
+    async deliver(email, { settled }) {
+      // Addresses alone, in the form in which the server is told them and nodemailer names those that it refuses.
+      const { from, to: recipients } = new MailComposer({ from: email.from, to: email.to }).compile().getEnvelope();
+      const to = recipients.filter((address) => !settled.has(address));
       if (to.length === 0) return [];
-      const rejections = await transport.sendMail({ ...composeMail(mail, letterhead), envelope: { from, to } }).then(
+      const rejections = await transport.sendMail({ ...mimeOptions(email), envelope: { from, to } }).then(
         ({ rejectedErrors = [] }: { rejectedErrors?: Rejection[] }) => rejectedErrors,
         (error: Error & { rejectedErrors?: Rejection[] }) => {
           // With fewer, those whom it would take did not get it either: it failed later.
           if (error.rejectedErrors?.length !== to.length) throw error;
           // While nobody has the mail, all are tried again: a refusal may be the mail server's mistake, and an enquiry must arrive somewhere.
-          if (mail.settled.size === 0) throw new Error(error.rejectedErrors.map((one) => `${one.recipient}: ${answerOf(one)}`).join('; '));
+          if (settled.size === 0) throw new Error(error.rejectedErrors.map((one) => `${one.recipient}: ${answerOf(one)}`).join('; '));
           return error.rejectedErrors;
         },
       );

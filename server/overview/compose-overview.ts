@@ -1,9 +1,8 @@
 import type { Content } from '../../content/load.ts';
 import type { Metric } from '../../shared/api/measurement.ts';
 import { fill } from '../../shared/format/fill.ts';
-import type { LetterRow, LetterSection } from '../mail/letter.ts';
-import type { Notice } from '../mail/notice.ts';
-import { renderLetter } from '../mail/render-letter.ts';
+import { type EmailRow, type EmailSection, renderEmail } from '../mail/email-content.ts';
+import type { Notice } from '../mail/put-notice.ts';
 import { formatVital, judgeVital } from '../measurement/judge-vital.ts';
 import type { RouteVitals } from '../measurement/read-vitals.ts';
 import { formatDays } from './format-days.ts';
@@ -24,7 +23,7 @@ interface ComposeOptions {
 }
 
 /** The mail about a week. The same week's overview has the same id, whoever composes it. */
-export function composeOverview(overview: WeeksOverview, { content, deskUrl, createdAt }: ComposeOptions): Notice {
+export async function composeOverview(overview: WeeksOverview, { content, deskUrl, createdAt }: ComposeOptions): Promise<Notice> {
   const { agency, mail } = content;
   const words = mail.overview;
   const { week, enquiries, before, traffic } = overview;
@@ -37,7 +36,7 @@ export function composeOverview(overview: WeeksOverview, { content, deskUrl, cre
     kind: 'overview',
     createdAt,
     subject: fill(words.subject, { days, enquiries: received.toLowerCase() }),
-    ...renderLetter({
+    ...(await renderEmail({
       agency: agency.name,
       heading: days,
       lead: [happened ? fill(words.lead, { enquiries: received, views: counted(words.countedViews, traffic.views) }) : words.nothing],
@@ -50,7 +49,7 @@ export function composeOverview(overview: WeeksOverview, { content, deskUrl, cre
       sections,
       link: { ...mail.ownersView, href: deskUrl },
       footer: [words.footer],
-    }),
+    })),
   };
 }
 
@@ -60,7 +59,7 @@ type Words = Content['mail']['overview'];
 function sectionsOf(
   { enquiries, open, before, traffic, contactViews, started, sent, vitals, questions, searches, answers, documents }: WeeksOverview,
   words: Words,
-): LetterSection[] {
+): EmailSection[] {
   const { quarantined } = enquiries;
   const sums = [
     enquiries.received,
@@ -134,12 +133,12 @@ function sectionsOf(
 }
 
 /** None without a model. */
-function answersRows(answers: WeeksOverview['answers'], words: Words['answers']): LetterRow[] {
+function answersRows(answers: WeeksOverview['answers'], words: Words['answers']): EmailRow[] {
   const counts = Object.entries(answers) as [keyof typeof answers, number][];
   return counts.some(([, times]) => times > 0) ? counts.map(([source, times]) => row(words[source], times)) : [];
 }
 
-function searchesSection(searches: WeeksOverview['searches'], words: Words['searches']): LetterSection {
+function searchesSection(searches: WeeksOverview['searches'], words: Words['searches']): EmailSection {
   if (searches.length === 0) return { heading: words.heading, says: words.none, rows: [] };
   const times = searches.reduce((sum, each) => sum + each.times, 0);
   return {
@@ -148,17 +147,17 @@ function searchesSection(searches: WeeksOverview['searches'], words: Words['sear
   };
 }
 
-function listed(words: { heading: string; none: string }, counts: readonly [label: string, count: number][]): LetterSection {
+function listed(words: { heading: string; none: string }, counts: readonly [label: string, count: number][]): EmailSection {
   return counts.length === 0 ? { heading: words.heading, says: words.none, rows: [] } : { heading: words.heading, rows: bars(counts) };
 }
 
 /** The first of them, each with a bar against the longest. */
-function bars(counts: readonly [label: string, count: number][]): LetterRow[] {
+function bars(counts: readonly [label: string, count: number][]): EmailRow[] {
   const most = Math.max(1, ...counts.map(([, count]) => count));
   return counts.slice(0, ROWS).map(([label, count]) => row(label, count, { bar: count / most }));
 }
 
-function row(label: string, count: number, more: { note?: string; bar?: number } = {}): LetterRow {
+function row(label: string, count: number, more: { note?: string; bar?: number } = {}): EmailRow {
   const { note, bar } = more;
   return { label, value: number.format(count), ...(note ? { note } : {}), ...(bar ? { bar } : {}) };
 }
@@ -181,7 +180,7 @@ function change({ change: words }: Words, now: number, before: number): string {
 const inOrder: readonly Metric[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
 
 /** The web vitals that were measured, each with its rating in words. */
-function vitalRows(vitals: RouteVitals['vitals'], words: Content['mail']['overview']['vitals']): LetterRow[] {
+function vitalRows(vitals: RouteVitals['vitals'], words: Content['mail']['overview']['vitals']): EmailRow[] {
   return inOrder.flatMap((metric) => {
     const vital = vitals[metric];
     if (!vital) return [];

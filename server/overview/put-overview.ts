@@ -26,7 +26,7 @@ export async function putOverview({ storage, content, deskUrl }: OverviewParts, 
   const id = `overview-${week.name}`;
   const known = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   if (known || (await createdAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
-  const notice = composeOverview(await readWeek(storage, week, content.agency, now), { content, deskUrl, createdAt: now });
+  const notice = await composeOverview(await readWeek(storage, week, content.agency, now), { content, deskUrl, createdAt: now });
   return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
 }
 

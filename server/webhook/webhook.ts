@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import type { Mailbox } from '../mail/mailbox.ts';
+import type { Carrier } from '../mail/mailbox.ts';
 import type { MailedEnquiry } from '../mail/outbox.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 
@@ -11,7 +11,7 @@ const MOST_READ = 2_048;
 const MOST_TOLD = 200;
 
 /** What the receiver is told. `data` of `webhook.test` has the fields of an enquiry that nobody sent. */
-export interface WebhookEvent {
+interface WebhookEvent {
   type: 'enquiry.created' | 'webhook.test';
   /** When it happened, as ISO 8601. */
   timestamp: string;
@@ -19,7 +19,7 @@ export interface WebhookEvent {
 }
 
 /** Carries enquiries to WEBHOOK_URL. The id is the enquiry's reference, also when it is sent again: a receiver drops what it has. */
-export function webhook(settings: WebhookSettings): Mailbox {
+export function webhook(settings: WebhookSettings): Carrier {
   return {
     async deliver({ id, enquiry }) {
       if (enquiry) await postEvent(settings, id, eventOf('enquiry.created', enquiry));

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import type { Mail } from '../support/parse-mail.ts';
+import type { WebhookReceiver } from '../support/webhook-receiver.ts';
 import type { SentEnquiry } from './enquiry-words.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -41,6 +42,20 @@ export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonl
   for (const reference of acknowledged) if (!ids.has(reference)) complaints.push(`${reference} was acknowledged and is not in the mailbox`);
   for (const [reference, { size }] of ids) if (size > 1) complaints.push(`${reference} is in the mailbox under ${size} Message-IDs`);
   return complaints;
+}
+
+/** What visitors and owner could complain about by looking at what the webhook's receiver has taken, duplicates included. */
+export function complaintsAboutWebhook({ taken, forged }: Pick<WebhookReceiver, 'taken' | 'forged'>, visitors: Visitors): string[] {
+  const complaints = taken.flatMap(({ id, event: { type, data } }) => {
+    const enquiry = visitors.sent.get(id);
+    if (!enquiry) return [`nobody sent what the webhook has as ${id}`];
+    const { reference, ...words } = data;
+    const isRight = type === 'enquiry.created' && reference === id && fieldNames.every((name) => words[name] === (enquiry[name] ?? null));
+    return isRight ? [] : [`${id} says ${JSON.stringify(data)}`];
+  });
+  const ids = new Set(taken.map(({ id }) => id));
+  for (const reference of visitors.acknowledged) if (!ids.has(reference)) complaints.push(`${reference} was acknowledged and not posted`);
+  return [...complaints, ...forged];
 }
 
 /** The mail's text: its heading, lines with a label each, reference and date the last of them, the message, and the footer below the last `-- `, with an empty line between. */

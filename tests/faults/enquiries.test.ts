@@ -2,28 +2,34 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMaildir } from '../support/maildir.ts';
-import { complaintsAboutMail } from './complaints.ts';
-import { duplicates, mostDuplicates } from './duplicates.ts';
+import { receiverFaults } from '../support/webhook-receiver.ts';
+import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
+import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
 import { everyFault } from './every-fault.ts';
-import { atRandom, prepareMail } from './faulty-mail.ts';
+import { atRandom, prepareMail, prepareWebhook } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 import { Tripwire } from './tripwire.ts';
 
-test('whatever the mail server does and whenever the server is killed, what was acknowledged is in the mailbox once', async () => {
+test('whatever mail server and webhook do and whenever the server is killed, what was acknowledged arrives at both', async () => {
   const ground = await prepareGround();
   const { mail, acknowledged, tripwires } = await prepareMail();
-  const server = await ground.server(mail.url);
+  const { hooks, environment } = await prepareWebhook(ground.random);
+  const server = await ground.server(mail.url, environment);
   const visitors = ground.visitors([server], () => acknowledged.touch());
   mail.behave(atRandom(ground.random));
   await server.start();
   await storm({ ground, servers: [server], visitors, tripwires, waves: many(2, 60) });
   await everyFault(ground, mail, visitors);
   mail.behave('accept');
-  await calm({ ground, servers: [server], visitors });
+  hooks.behave('accept');
+  await calm({ ground, servers: [server], visitors, targets: 2 });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, server.kills));
+  expect(complaintsAboutWebhook(hooks, visitors)).toEqual([]);
+  expect(webhookDuplicates(hooks), 'webhooks posted twice').toBeLessThanOrEqual(mostDuplicates(hooks, server.kills));
+  expect([...hooks.met.keys()]).toEqual(expect.arrayContaining([...receiverFaults]));
   expect([...visitors.refusals]).toEqual([]);
   expect(visitors.unanswered, 'visitors who were hit').toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type MailBehaviour, mailFaults, startMailServer } from '../support/mail-server.ts';
 import type { Random } from '../support/seeded-random.ts';
+import { receiverFaults, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Tripwire } from './tripwire.ts';
 
 /** Half of all connections and mails are met so. */
@@ -8,6 +9,14 @@ export const atRandom =
   (random: Random, faults: readonly MailBehaviour[] = mailFaults): (() => MailBehaviour) =>
   () =>
     random() < 0.5 ? 'accept' : random.oneOf(faults);
+
+/** A receiver of webhooks that takes half of all tries, and the settings of a server that posts to it. */
+export async function prepareWebhook(random: Random) {
+  const hooks = await startWebhookReceiver();
+  onTestFinished(() => hooks.close());
+  hooks.behave(() => (random() < 0.5 ? 'accept' : random.oneOf(receiverFaults)));
+  return { hooks, environment: { WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: hooks.secret } };
+}
 
 /** A mail server, and the moments at which a server is struck: at an acknowledgement, or when mail has arrived and its answer is not sent. */
 export async function prepareMail() {

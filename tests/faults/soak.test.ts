@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../scripts/tools/postgres.ts';
-import { complaintsAboutMail } from './complaints.ts';
-import { duplicates, mostDuplicates } from './duplicates.ts';
-import { prepareMail } from './faulty-mail.ts';
+import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
+import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
+import { prepareMail, prepareWebhook } from './faulty-mail.ts';
 import { prepareGround } from './ground.ts';
 import { MortalServer } from './mortal-server.ts';
 import { soakVisit } from './soak-visit.ts';
@@ -39,6 +39,8 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const databaseUrl = await postgres.createDatabase();
   const ground = await prepareGround({ databaseUrl });
   const { mail } = await prepareMail();
+  const { hooks, environment } = await prepareWebhook(ground.random);
+  hooks.behave('accept');
   const settings = {
     DATA_DIR: ground.storage.dataDir,
     DATABASE_URL: databaseUrl,
@@ -48,6 +50,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
     TRUST_PROXY: '127.0.0.1',
     ENQUIRIES_PER_MINUTE: '1000000',
     LOG_LEVEL: 'error',
+    ...environment,
   };
   const servers = [await MortalServer.create('.', settings), await MortalServer.create('.', settings)] as const;
   const [survivor, victim] = servers;
@@ -75,6 +78,8 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const faults: [at: number, strike: () => unknown][] = [
     [0.28, () => mail.behave('refuse')],
     [0.4, () => mail.behave('accept')],
+    [0.3, () => hooks.behave('refuse')],
+    [0.55, () => hooks.behave('accept')],
     ...(isLong ? [0.45, 0.65] : [0.45]).map((at): [number, () => Promise<void>] => [
       at,
       async () => {
@@ -120,9 +125,11 @@ test('two busy hours with faults keep memory, handles and latency level', {
   if (isLong) console.log(cost);
   expect(complaints).toEqual([]);
   expect(outages).toHaveLength(isLong ? 2 : 1);
-  await calm({ ground, servers, visitors });
+  await calm({ ground, servers, visitors, targets: 2 });
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, outages.length));
+  expect(complaintsAboutWebhook(hooks, visitors)).toEqual([]);
+  expect(webhookDuplicates(hooks), 'webhooks posted twice').toBeLessThanOrEqual(mostDuplicates(hooks, outages.length));
   expect([...visitors.refusals]).toEqual([]);
   if (!isLong) return;
   const [first, last] = [rows[0], rows[3]] as [(typeof rows)[0], (typeof rows)[0]];

@@ -8,7 +8,7 @@ import { endLeases, retryNow } from './retry-now.ts';
 import type { Tripwire } from './tripwire.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Everything must be in the mailbox by then, once nothing stands in its way; in milliseconds for a hundred enquiries. */
+/** Everything must be in the mailbox by then, once nothing stands in its way; in milliseconds for a hundred deliveries. */
 const DRAINING = 10_000;
 
 /** So long after the last acknowledgement of a wave it is struck in any case; in milliseconds. */
@@ -77,18 +77,27 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
   }
 }
 
-/** Lets the mail that is left arrive: the leases of the dead end, nobody waits for a next try, and every server runs. */
-export async function calm({ ground, servers, visitors }: Pick<Storm, 'ground' | 'servers' | 'visitors'>): Promise<void> {
+/**
+ * Lets the mail and the webhooks that are left arrive: the leases of the dead end, nobody waits for a next try, and every server runs.
+ * @param targets deliveries of each enquiry: 2 with a webhook
+ */
+export async function calm({
+  ground,
+  servers,
+  visitors,
+  targets = 1,
+}: Pick<Storm, 'ground' | 'servers' | 'visitors'> & { targets?: 1 | 2 }): Promise<void> {
   for (const server of servers) expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
   await queryOnce(ground.storage, endLeases);
   await Promise.all(servers.map((server) => server.start()));
   const count = (state: 'waiting' | 'failed') =>
     queryOnce(ground.storage, async (db) => {
       await retryNow(db);
-      const rows = await db.selectFrom('outbox').select('id').where('state', '=', state).execute();
-      return rows.length;
+      const mails = await db.selectFrom('outbox').select('id').where('state', '=', state).execute();
+      const webhooks = await db.selectFrom('webhooks').select('id').where('state', '=', state).execute();
+      return mails.length + webhooks.length;
     });
-  const deadline = Date.now() + DRAINING * Math.max(1, visitors.sent.size / 100);
+  const deadline = Date.now() + DRAINING * Math.max(1, (targets * visitors.sent.size) / 100);
   while ((await count('waiting')) > 0 && Date.now() < deadline) {
     // A new enquiry wakes the worker, which otherwise looks every five seconds.
     await unlessOneDies(servers, visitors.send(1));

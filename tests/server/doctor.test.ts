@@ -51,6 +51,18 @@ describe('the doctor', () => {
     ['an unreal sender', 'fail', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
     ['an unreal recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
     ['no recipient', 'fail', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],
+    [
+      'no receiver of the webhook',
+      'fail',
+      { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` },
+      /The webhook's receiver 127\.0\.0\.1:9 does not answer/,
+    ],
+    [
+      'a webhook to an example',
+      'fail',
+      { WEBHOOK_URL: 'https://hooks.example/key', WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` },
+      /WEBHOOK_URL leads to hooks\.example, a name for examples/,
+    ],
     ['no mail server', 'fail', { SMTP_URL: 'smtp://127.0.0.1:1' }, /The mail server 127\.0\.0\.1 does not let us in: .*ECONNREFUSED/],
     ['half a model', 'fail', { CHAT_PROVIDER: 'google', CHAT_MODEL: 'm' }, /CHAT_API_KEY is not set, and CHAT_PROVIDER is google/],
     ['an unasked model', 'warn', { CHAT_MODEL: 'm', CHAT_API_KEY: 'k' }, /CHAT_MODEL and CHAT_API_KEY are set, and CHAT_PROVIDER is not/],

@@ -18,6 +18,8 @@ const planted = {
   SMTP_URL: 'planted-mail-word',
   CHAT_API_KEY: standInKey,
   OPERATIONS_TOKEN: 'planted-token-of-the-owner',
+  WEBHOOK_URL: 'planted-webhook-word',
+  WEBHOOK_SECRET: 'cGxhbnRlZC13ZWJob29rLXNlY3JldC1vZi0zMi1i',
 };
 const found = (text: string) => Object.entries(planted).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
 
@@ -35,6 +37,9 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
     MAIL_FROM: 'website@tarazu.example',
     ENQUIRIES_TO: 'owner@tarazu.example',
     OPERATIONS_TOKEN: planted.OPERATIONS_TOKEN,
+    // Nobody listens there either.
+    WEBHOOK_URL: `http://127.0.0.1:1/${planted.WEBHOOK_URL}`,
+    WEBHOOK_SECRET: `whsec_${planted.WEBHOOK_SECRET}`,
     CHAT_PROVIDER: 'openai-compatible',
     CHAT_MODEL: 'site',
     CHAT_BASE_URL: String(model.settings.baseUrl),
@@ -71,7 +76,8 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   );
   expect(answers[1]).toMatch(/^200 /);
   expect(model.calls).not.toHaveLength(0);
-  await expect.poll(() => server.printed.stderr).toContain('not delivered yet');
+  await expect.poll(() => server.printed.stderr).toContain('enquiry not delivered yet');
+  await expect.poll(() => server.printed.stderr).toContain('webhook not delivered yet');
   expect(found(answers.join('\n'))).toEqual([]);
   await server.stop();
   expect(found(server.printed.stderr + server.printed.stdout)).toEqual([]);

@@ -116,6 +116,34 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`  ${name} must .*, not "${value}"`));
   });
 
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+  test.each([
+    'http://hooks.your.domain/tarazu',
+    'http://127.0.0.1.evil.example/',
+    'ftp://127.0.0.1/',
+    'https://user:pass@hooks.your.domain/',
+    'hooks.shop.example/tarazu',
+  ])('refuse %s as a webhook, without repeating it', (url) => {
+    const message = messageOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+    expect(message).toMatch(/WEBHOOK_URL must be the address of a receiver with https:\/\/ before it/);
+    expect(message).not.toContain(url);
+  });
+
+  test.each(['whsec_', 'whsec_short', secret.slice('whsec_'.length), `whsec_${'A'.repeat(100)}`, `${secret} x`])(
+    'refuse %s as a secret of webhooks, without repeating it',
+    (given) => {
+      const message = messageOf({ WEBHOOK_URL: 'https://hooks.your.domain/', WEBHOOK_SECRET: given });
+      expect(message).toMatch(/WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64, such as/);
+      expect(message).not.toContain(`"${given}"`);
+    },
+  );
+
+  test.each(['https://hooks.your.domain/tarazu?key=1', 'http://localhost:3100/', 'http://[::1]:3100/'])('take %s as a webhook', (url) => {
+    expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret: Buffer.alloc(32, 7) });
+    expect(messageOf({ WEBHOOK_URL: url })).toMatch(/WEBHOOK_SECRET is not set, and WEBHOOK_URL is/);
+  });
+
   test.each(['%', '@', '#', '/', '?', '12#'])('ask for a password with %s in it to be percent-encoded', (sign) => {
     const fix = /(SMTP|DATABASE)_URL has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40/g;
     const message = messageOf({ SMTP_URL: `smtp://user:a${sign}b@host`, DATABASE_URL: `postgres://user:a${sign}b@host/name` });
