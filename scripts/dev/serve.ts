@@ -1,11 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
 import { ContentError } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
 import { closeOnSignals } from '../../server/close-on-signals.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { TrainingError } from '../../training/load.ts';
+import { importWithJsx } from '../tools/import-with-jsx.ts';
 import { writeServerData } from '../write-server-data.ts';
 import { fetchPages } from './fetch-pages.ts';
 
@@ -17,11 +16,8 @@ try {
   await writeServerData(buildFolder, loadContent());
   await fetchPages(process.env.PAGES as string, buildFolder);
   const settings = readSettings(process.env);
-  // Mail is React, and Node reads no JSX.
-  const { module } = await runnerImport<typeof import('../../server/app/build-app.ts')>(resolve('server/app/build-app.ts'), {
-    configFile: false,
-  });
-  const app = await module.buildApp({ ...settings, buildFolder });
+  const { buildApp } = await importWithJsx<typeof import('../../server/app/build-app.ts')>('/server/app/build-app.ts');
+  const app = await buildApp({ ...settings, buildFolder });
   closeOnSignals(app);
   await app.listen({ host: settings.host, port: settings.port });
   console.log('Form, assistant and search are ready');

@@ -1,12 +1,9 @@
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
 import type { Content } from '../../content/load.ts';
+import { importWithJsx } from '../../scripts/tools/import-with-jsx.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
 // A server's process as far as mail of its own goes: at each message it looks once, at the time that it is told, and answers what it put in.
-// Mail is React, and Node reads no JSX.
-const path = resolve('server/overview/put-overview.ts');
-const { putOverview } = (await runnerImport<typeof import('../../server/overview/put-overview.ts')>(path, { configFile: false })).module;
+const { putOverview } = await importWithJsx<typeof import('../../server/overview/put-overview.ts')>('/server/overview/put-overview.ts');
 const deskUrl = 'http://127.0.0.1:3001/';
 
 process.on('message', async ({ settings, content, now }: { settings: StorageSettings; content: Content; now: number }) => {
