@@ -4,10 +4,10 @@ import type { Problem } from './content-error.ts';
 import { files } from './files.ts';
 import { pages } from './pages.ts';
 
-/** What a folder may hold that is not read: notes for people, the photographs, the rules, and what systems leave behind. */
+/** Unread files that are allowed: READMEs, photographs, code, and files of operating systems. */
 const notWords = /^(README\.md$|photos(\/|$)|schema(\/|$)|.*\.ts$)|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/;
 
-/** Finds files whose words nobody would see: a page is one of the table in pages.ts, or a file of a folder that has a page to each. */
+/** Finds files that no page would show, because pages.ts does not list them. */
 export function checkFiles(folder: string): Problem[] {
   if (!existsSync(folder)) return [];
   const known = new Set<string>(files.flatMap((row) => ('file' in row ? [row.file] : [])));

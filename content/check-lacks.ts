@@ -4,10 +4,10 @@ import { contentFiles } from './content-files.ts';
 import { notPublished } from './schema/not-published.ts';
 import { stringsOf } from './strings-of.ts';
 
-/** Pages and documents, not the words of forms, mail and the assistant. */
+/** Matches pages and documents, not texts of forms, mail and the assistant. */
 const isShown = (file: string) => /^(?:pages|services|solutions|industries|case-studies|technology|resources|documents)\//.test(file);
 
-/** Finds answers that say we do not publish something which a page says. */
+/** Finds answers that claim something is not published although a page says it. */
 export function checkLacks(content: Content): Problem[] {
   const said = contentFiles(content)
     .filter(({ file }) => isShown(file))

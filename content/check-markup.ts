@@ -4,17 +4,17 @@ import { contentFiles } from './content-files.ts';
 import { stringsOf } from './strings-of.ts';
 
 const link = /\[[^\]]*\]\([^)]*\)/;
-/** Markdown that a page would show sign by sign. One star or underscore counts only around words, and none in {order} × 2 or snake_case. */
+/** Markdown syntax, which YAML texts show literally. A single star or underscore counts only around words, not in {order} × 2 or snake_case. */
 const markup =
   /\*\*|__|~~|`|^#{1,6} |^> |^\* |(?<![\p{L}\p{N}*])\*[\p{L}\p{N}][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[\p{L}\p{N}][^_]*_(?![\p{L}\p{N}_])/u;
 
-/** Signs that Markdown is made of: most texts have none. */
+/** Quick test: most texts have no Markdown characters. */
 const signs = /[*_`~#>[]/;
 
-/** Texts that the assistant says: its panel makes links of links. Answers of the contact page's questions stand on the page itself. */
+/** Texts of the assistant, whose panel renders links. Answers of the contact page's FAQ are excluded, because the page shows them. */
 const isSaid = (file: string, field: string) => file.startsWith('assistant/') || (/(^|\.)answer$/.test(field) && !field.startsWith('faq.'));
 
-/** Finds Markdown in YAML, where no page reads it: its signs would be shown. The text of Markdown files is read as such. */
+/** Finds Markdown in YAML texts, which are shown literally. */
 export function checkMarkup(content: Content): Problem[] {
   return contentFiles(content).flatMap(({ file, value }) =>
     stringsOf(value)

@@ -4,20 +4,20 @@ import { contentFiles } from './content-files.ts';
 import type { CaseStudy } from './schema/case-study.ts';
 import { stringsOf } from './strings-of.ts';
 
-/** A number with a unit: what a reader takes for a claim. */
+/** Matches a number with a unit, which reads as a claim. */
 const figureInText =
   /(?<![\w.,])\d[\d.,]*(?:-\d+)?(?:\s?(?:%|x\b|ms\b|[KM]\+|\+)|\/7\b|[ -](?:weeks?|months?|days?|hours?|minutes?|seconds?|years?)\b)/g;
 
 const figuresIn = (text: string) => [...text.matchAll(figureInText)].map(([said]) => said);
 
-/** '6-month', '6 months' and '6 month' are one figure. */
+/** Normalises a figure: '6-month', '6 months' and '6 month' are equal. */
 const normal = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
     .replace(/\s/g, '');
 
-/** Visitors' own words: "founded in 2015, right?" claims nothing. */
+/** Fields with visitors' questions, which claim nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
 /** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/industry.ts and schema/artefact.ts. */
@@ -27,14 +27,14 @@ const isExample = (file: string, field: string) =>
   (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field)) ||
   (file.startsWith('case-studies/') && field.startsWith('artefact.'));
 
-/** A case study's third result is its service's figure: check-figures.ts holds it to that service's agreed ones. */
+/** A case study's third result, which check-figures.ts compares with its service's agreed figures. */
 const isOfService = (field: string) => field === 'result.figure';
 
 /** Finds figures in running text that are not agreed for the page's subject. */
 export function checkProseFigures(content: Content): Problem[] {
   const { agreedFigures: agreed } = content;
   const company = Object.values(agreed.company);
-  // The agreement's figures, where it has the study: a page that quotes them stays right when the study itself is wrong.
+  // Agreed figures of the study if there are any, so that a wrong study does not make quoting pages wrong.
   const ofStudy = (study: Entry<CaseStudy>) => {
     const { roi, timeline } = agreed.caseStudies[study.slug] ?? study;
     return [roi, `${timeline} months`];
@@ -55,7 +55,7 @@ export function checkProseFigures(content: Content): Problem[] {
     const study = content.caseStudies.find(
       ({ slug }) => slug === (path?.startsWith('/case-studies/') ? entry.slug : entry.proof?.caseStudy),
     );
-    // Pages of one subject keep to it; overviews and resources may quote any agreed figure, and so may a page whose case study must be named first.
+    // Pages may state figures of their own subject; overviews, resources, and pages that name a case study may quote any agreed figure.
     const isOneSubject = path !== undefined && (study !== undefined || !entry.proof);
     const allowed = new Set(
       (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : everything).flatMap(figuresIn).map(normal),

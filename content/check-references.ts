@@ -5,10 +5,10 @@ import { routes } from './routes.ts';
 import { countedMeasures } from './schema/parts.ts';
 import { stringsOf } from './strings-of.ts';
 
-/** Plain files that links may lead to besides pages. */
+/** Files that links may lead to besides pages. */
 const plainFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
 
-/** Finds links to pages that do not exist, and names of entries that no file has. */
+/** Finds links to missing pages and references to missing entries. */
 export function checkReferences(content: Content): Problem[] {
   const problems: Problem[] = [];
   const known = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);

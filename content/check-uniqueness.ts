@@ -5,15 +5,15 @@ import { stringsOf } from './strings-of.ts';
 
 interface Head {
   file: string;
-  /** Path of what holds the title and description, with a dot at its end; empty for the file itself. */
+  /** Path prefix of title and description, with a trailing dot; empty for the file itself. */
   prefix: string;
   title: string;
   description: string;
 }
 
 /**
- * Finds what must be unlike and is not: the title or description of a page, of which a search engine would show one, names of entries in one
- * file, which are addresses of places on a page, and the address of a document.
+ * Finds duplicates: titles or descriptions of pages, names of entries in one file,
+ * which become fragment ids, and addresses of documents.
  */
 export function checkUniqueness(content: Content): Problem[] {
   return [...checkHeads(content), ...checkIds(content), ...checkDownloads(content)];
@@ -40,7 +40,7 @@ function checkDownloads({ resources }: Content): Problem[] {
   }));
 }
 
-/** The entries that have the key of one before them, each with the first that has it. */
+/** Pairs each entry whose key is a duplicate with the first one that has it. */
 function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): [entry: T, first: T][] {
   return [...Map.groupBy(entries, keyOf).values()].flatMap(([first, ...more]) => more.map((entry): [T, T] => [entry, first as T]));
 }
@@ -56,7 +56,7 @@ function checkHeads(content: Content): Problem[] {
   });
 }
 
-/** What every page states about itself. Documents have a title too, but no page of their own. */
+/** Title and description of every page. */
 function headsOf(content: Content): Head[] {
   const pages = contentFiles(content).filter(({ file }) => !file.startsWith('resources/'));
   return [

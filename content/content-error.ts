@@ -1,4 +1,4 @@
-/** One thing wrong in the content: where it stands and how to mend it. */
+/** A mistake in the content, with its place and fix. */
 export interface Problem {
   /** Path below content/, such as services/analytics.yaml. */
   file: string;
@@ -6,15 +6,15 @@ export interface Problem {
   field: string;
   /** What is wrong and what to write instead. */
   message: string;
-  /** Where it stands in the file, from 1. */
+  /** Line number, from 1. */
   line?: number;
 }
 
-/** A problem as it is printed, with its place first. */
+/** Formats a problem, place first. */
 export const problemText = ({ file, field, message, line }: Problem) =>
   `content/${file}${line ? `, line ${line}` : ''}${field ? `: ${field}` : ''} ${message}`;
 
-/** All that is wrong in the content, so that one build shows every mistake. */
+/** All mistakes in the content. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -2,7 +2,7 @@ import { type Content, contentAt, placeOf } from './content.ts';
 import { files } from './files.ts';
 import { pages, pathOf } from './pages.ts';
 
-/** A file of content: what it says, and the address of its page if it says figures of one subject. */
+/** A content file, with the path of its page if it may only state figures of one subject. */
 export interface ContentFile {
   /** Path below content/. */
   file: string;
@@ -10,7 +10,7 @@ export interface ContentFile {
   path?: string;
 }
 
-/** The checked content by the file it came from, for checks that look at every file. */
+/** Checked content by file, for checks of every file. */
 export function contentFiles(content: Content): ContentFile[] {
   return files.flatMap((row): ContentFile[] => {
     if ('list' in row) return [];
@@ -28,7 +28,7 @@ export function contentFiles(content: Content): ContentFile[] {
   });
 }
 
-/** Overviews may quote every agreed figure; the pages of technology keep to their own. */
+/** Path of the subject; undefined for overviews, which may quote every agreed figure. */
 function subjectOf(file: string): string | undefined {
   return file.startsWith('technology/') ? pages.find((page) => 'file' in page && page.file === file)?.path : undefined;
 }

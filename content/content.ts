@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { files } from './files.ts';
 
-/** A file of content with its name in addresses. */
+/** A content file with its slug. */
 export type Entry<T> = T & { slug: string };
 
-/** global-presence → globalPresence: names of files and folders as the content has them. */
+/** Property name of a file or folder: global-presence → globalPresence. */
 type Key<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Key<Rest>>}` : Name;
 const keyOf = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -17,7 +17,7 @@ type Place<Row extends FileRow> = Row['file'] extends `${infer Group}/${infer Na
     ? ['', Key<Name>]
     : never;
 
-/** A file that has nothing but the list it is named after is that list; Markdown has its text besides. */
+/** Value of a file. If its only key is its own name, the value is that list; Markdown adds `text`. */
 type Value<Row extends FileRow, Checked = z.output<Row['schema']>> = keyof Checked extends Place<Row>[1]
   ? Checked[keyof Checked]
   : Row['file'] extends `${string}.md`
@@ -29,17 +29,17 @@ type Group<Name extends string> = {
   [Row in FileRow as Place<Row>[0] extends Name ? Place<Row>[1] : never]: Value<Row>;
 };
 
-/** All content as it was checked: pages/global-presence.yaml is pages.globalPresence, and the folder case-studies the list caseStudies. */
+/** All checked content: pages/global-presence.yaml is pages.globalPresence, and the folder case-studies is the list caseStudies. */
 export type Content = Group<''> & {
   [Name in Exclude<GroupName<FileRow>, ''>]: Group<Name>;
 } & {
   [Row in FolderRow as Key<Row['folder']>]: Entry<z.output<Row['schema']>>[];
 } & {
-  /** PDFs in documents/ that the owner made, by name: of a resource or a case study, as the words of documents are. */
+  /** Names of the owner's own PDFs in documents/, which replace printed ones. */
   ownDocuments: string[];
 };
 
-/** Where a file or folder stands in the content. @param file path below content/ */
+/** Property path of a file or folder in the content. @param file path below content/ */
 export function placeOf(file: string): string[] {
   return file
     .replace(/\.\w+$/, '')
@@ -47,7 +47,7 @@ export function placeOf(file: string): string[] {
     .map(keyOf);
 }
 
-/** What stands there. @param file path below content/, of a file or a folder */
+/** Value of a file or folder. @param file path below content/ */
 export function contentAt(content: Content, file: string): unknown {
   return placeOf(file).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], content);
 }

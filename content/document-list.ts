@@ -1,19 +1,19 @@
 import type { Content } from './content.ts';
 
-/** A PDF of the site, as its links speak of it. */
+/** A PDF of the site. */
 export interface DocumentEntry {
-  /** Of its resource or case study. */
+  /** Slug of its resource or case study. */
   slug: string;
   type: string;
   title: string;
   description: string;
-  /** Where it is served. */
+  /** URL of the PDF. */
   path: string;
-  /** The page that offers it, with the place on it. */
+  /** URL of the page that offers it, with fragment. */
   offeredAt: string;
 }
 
-/** Every PDF of the site: the resources in their order, then the case studies' own. */
+/** Lists all PDFs: resources in their order, then those of case studies. */
 export function documentList(content: Content): DocumentEntry[] {
   const isThere = (slug: string) => content.ownDocuments.includes(slug) || content.documents.some((document) => document.slug === slug);
   return [

@@ -1,13 +1,13 @@
 import type { Content } from './content.ts';
 import { stringsOf } from './strings-of.ts';
 
-/** Keys whose strings are names of entries or settings, not words that a reader sees. */
+/** Keys with names of entries or settings instead of readable text. */
 const unsaid = /\.(shop|quote|results|chart|drawing)$/;
 
 /**
- * The words of a document, for a search index: title, description, then its chapters, a paragraph to a line.
- * What a case study's document shares with its page is left out, because the page has it.
- * @param slug of a resource or a case study; one without a document gives an empty text
+ * Text of a document for the search index: title, description and chapters, one paragraph per line.
+ * Parts that a case study's document shares with its page are left out.
+ * @param slug of a resource or case study; without a document, the text is empty
  */
 export function documentText(content: Content, slug: string): string {
   const document = content.documents.find((entry) => entry.slug === slug);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { files } from './files.ts';
 
 /**
- * A JSON Schema for each file and folder of content. It has the rules that JSON Schema can say: fields, lengths, patterns and lists. What compares
- * fields or files is checked by the build alone.
+ * Makes a JSON Schema for each file and folder of content, with the rules that JSON Schema can express. Rules that compare
+ * fields or files are checked by the build only.
  */
 export function editorSchemas(): { name: string; pattern: string; schema: object }[] {
   return files
@@ -16,7 +16,7 @@ export function editorSchemas(): { name: string; pattern: string; schema: object
         schema: z.toJSONSchema(each.schema, {
           io: 'input',
           unrepresentable: 'any',
-          // In binary fractions 0.3 is no multiple of 0.1: editors would mark it, unlike zod.
+          // Editors would reject 0.3 as a multiple of 0.1, because of binary fractions; zod does not.
           override: ({ jsonSchema }) => {
             if (jsonSchema.multipleOf && jsonSchema.multipleOf < 1) delete jsonSchema.multipleOf;
           },

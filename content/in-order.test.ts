@@ -5,15 +5,15 @@ import { inOrder } from './in-order.ts';
 const entries = ['apple', 'lamp', 'shoe', 'tote'].map((slug) => ({ slug }));
 const slugs = (order: string[]) => inOrder(entries, order).map(({ slug }) => slug);
 
-test('entries stand in the order that a page gives', () => {
+test('inOrder sorts entries by the order of a page', () => {
   expect(slugs(['tote', 'shoe', 'lamp', 'apple'])).toEqual(['tote', 'shoe', 'lamp', 'apple']);
 });
 
-test('addresses will do, and what the order leaves out follows', () => {
+test('inOrder accepts paths and appends entries that are not listed', () => {
   expect(slugs(['/goods/shoe'])).toEqual(['shoe', 'apple', 'lamp', 'tote']);
 });
 
-test('steps of a case study follow one another from the first month on', () => {
+test('steps of a case study are consecutive from the first month on', () => {
   expect(monthsOf([{ months: 1 }, { months: 3 }, { months: 2 }]).map(({ first, last }) => [first, last])).toEqual([
     [1, 1],
     [2, 4],

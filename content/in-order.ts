@@ -1,6 +1,6 @@
 /**
- * Entries in a published order; those that it does not name follow in their files' order.
- * @param order slugs, or addresses that end in them
+ * Sorts entries by a given order; others follow in the order of their files.
+ * @param order slugs, or paths that end in them
  */
 export function inOrder<T extends { slug: string }>(entries: readonly T[], order: readonly string[]): T[] {
   const places = new Map(order.map((name, place) => [name.split('/').at(-1), place]));

@@ -6,7 +6,7 @@ import { loadContent } from './load.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a process of the build takes the content that was checked before it; a folder that is named is always read', () => {
+test('loadContent reads CHECKED_CONTENT unless a folder is given', () => {
   const content = loadContent();
   const file = join(scratchFolder('checked'), 'content.json');
   writeFileSync(file, JSON.stringify({ ...content, agency: { ...content.agency, name: 'Checked before' } }));

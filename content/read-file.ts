@@ -5,22 +5,22 @@ import type { Problem } from './content-error.ts';
 import { frontmatter, linesBefore, readText } from './read-text.ts';
 import { unmeantYaml, type YamlMistake, yamlMistake } from './yaml-mistakes.ts';
 
-/** A file of content after its schema: the checked value, or the problems found. */
+/** Result of reading a content file: the checked value or the problems. */
 export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
 
-/** What each file said when it was last read: where content is read again (dev, tests), most of it says the same. */
+/** Cache of parsed files: when content is read again (dev, tests), most files are unchanged. */
 const lastRead = new Map<string, Parsed & { source: string }>();
 
-/** What a YAML text says, and what in it says something else than it seems to. */
+/** Parsed YAML, with probable mistakes that YAML accepts. */
 interface Parsed {
   data: unknown;
   unmeant: YamlMistake | undefined;
 }
 
 /**
- * Reads one YAML file, or a Markdown file whose frontmatter is YAML, and checks it.
+ * Reads and checks a YAML file, or a Markdown file with YAML front matter.
  * @param folder the content folder
- * @param file path below it; for Markdown the text after the frontmatter comes back as `text`
+ * @param file path below it; for Markdown, the text after the front matter is returned as `text`
  */
 export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S): Read<z.output<S>> {
   const problem = (field: string, message: string) => ({ problems: [{ file, field, message }] });
@@ -62,7 +62,7 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
         }
       : { file, field: fieldPath(issue.path), message: plainMessage(issue) },
   );
-  // What is of the wrong kind breaks the rules of its kind as well: the first says it.
+  // Only the first issue of a path: a wrong type also violates the rules of the right type.
   return { problems: found.filter(({ field }, place) => found.findIndex((other) => other.field === field) === place) };
 }
 
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'must be true or false',
 };
 
-/** The schema's own message; in plain words where it has none. */
+/** Message of an issue, with plain defaults. */
 const plainMessage = ({ message, code, expected }: { message: string; code?: string; expected?: string }) =>
   code === 'invalid_type' && message.startsWith('Invalid input') ? (kinds[expected ?? ''] ?? message) : message;
 
@@ -87,7 +87,7 @@ function parseOnce(file: string, source: string): Parsed {
   return parsed;
 }
 
-/** ['benefits', 'items', 2] → 'benefits.items[2]' */
+/** Formats a path: ['benefits', 'items', 2] → 'benefits.items[2]'. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (joined, key) => (typeof key === 'number' ? `${joined}[${key}]` : joined ? `${joined}.${String(key)}` : String(key)),

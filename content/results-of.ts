@@ -5,18 +5,18 @@ import { pageEntries } from './routes.ts';
 interface Results {
   file: string;
   field: string;
-  /** The figure's name in each item of the field. */
+  /** Key of the figure in each item. */
   key: string;
   figures: string[];
 }
 
-/** Parts of a page that publish its figures, by what stands behind the # of an address in agreed-figures.yaml. */
+/** Parts of a page with published figures, by the fragment used in agreed-figures.yaml. */
 const parts: Readonly<Record<string, { names: readonly string[]; key: string }>> = {
   '': { names: ['results', 'impact', 'metrics'], key: 'figure' },
   features: { names: ['integrationFeatures'], key: 'metrics' },
 };
 
-/** Where a page keeps the figures that agreed-figures.yaml lists for it; undefined where it has none. */
+/** Field of a page with the figures listed in agreed-figures.yaml; undefined if it has none. */
 export function resultsOf(content: Content, address: string): Results | undefined {
   const [path, part = ''] = address.split('#');
   const page = pageEntries(content).find(({ route }) => route.path === path)?.value as Record<string, { items: Record<string, string>[] }>;

@@ -5,10 +5,10 @@ interface Said {
   text: string;
 }
 
-/** What was found in a file's value: several checks look at each, and content does not change. */
+/** Cache by value, because several checks visit each file. */
 const known = new WeakMap<object, readonly Said[]>();
 
-/** Every string in a value of content, with the path of its field. @param path of the value itself */
+/** All strings in a value with their paths. @param path path of the value itself */
 export function stringsOf(value: unknown, path: readonly PropertyKey[] = []): readonly Said[] {
   if (!value || typeof value !== 'object' || path.length > 0) return collect(value, path);
   const found = known.get(value) ?? collect(value, path);

@@ -26,8 +26,8 @@ const doctor = () => report(checkContent(copy.folder)).text;
 /** Of the site as it is shipped. */
 const { text: shipped } = report(checkContent(resolve('content')));
 
-describe('what the owner has to confirm', () => {
-  test('is listed by group, each entry with its page, its place in the content and its first words', () => {
+describe('the list of unconfirmed entries', () => {
+  test('names group, page, place and first words of each entry', () => {
     const said = shipped;
     expect(said).toMatch(/^Must be confirmed \(\d+\)$/m);
     expect(said).toMatch(/^ {2}People \(\d+\)$/m);
@@ -46,11 +46,11 @@ describe('what the owner has to confirm', () => {
     expect(said.match(/^ {8}.*$/gm)?.filter((line) => line.length > 200)).toEqual([]);
   });
 
-  test('asks for a lawyer where the text is a legal one', () => {
+  test('asks for a lawyer for legal texts', () => {
     expect(shipped).toMatch(/Legal texts \(4\)\n.*lawyer/);
   });
 
-  test('counts every entry, and the site is not ready while one is left', () => {
+  test('counts entries and keeps the site from being ready', () => {
     const { length } = unconfirmed(content);
     expect(length).toBeGreaterThan(50);
     expect(shipped).toContain(`Must be confirmed (${length})`);
@@ -60,7 +60,7 @@ describe('what the owner has to confirm', () => {
     expect(report([...others, { level: 'confirm', what: 'History', entries: ['Founded'] }]).isReady, 'with one left').toBe(false);
   });
 
-  test('is listed no more when everything is confirmed, and one that loses its confirmation is listed again', () => {
+  test('is empty when all is confirmed, and lists an entry whose mark is removed', () => {
     copy.push('placeholders.yaml', 'invented', { file: 'pages/team.yaml', what: 'person', says: 'Nobody Inparticular' });
     copy.set('pages/team.yaml', 'members[0].name', 'Nobody Inparticular');
     const entries = confirmAll(copy);
@@ -80,7 +80,7 @@ describe('what the owner has to confirm', () => {
   });
 });
 
-test('a confirmation changes nothing that the build reads, so visitors see no mark', () => {
+test("a confirmation is not visible in the build's data", () => {
   const before = JSON.stringify(loadContent(copy.folder));
   confirmAll(copy, 'Zebedee Quillfeather');
   expect(JSON.stringify(loadContent(copy.folder))).toBe(before);

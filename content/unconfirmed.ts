@@ -5,23 +5,23 @@ import { fieldPath } from './read-file.ts';
 import { type ConfirmGroup, markOf } from './schema/to-confirm.ts';
 import { stringsOf } from './strings-of.ts';
 
-/** An entry that nobody has confirmed yet: schema/to-confirm.ts. */
+/** An entry that nobody has confirmed (schema/to-confirm.ts). */
 export interface Unconfirmed {
   group: ConfirmGroup;
-  /** Address of the page that says it; the file's where it is on no page of its own. */
+  /** Path of its page; the file's path if it has no page. */
   page: string;
   /** Path below content/. */
   file: string;
   /** Path of the entry in the file; empty for the file as a whole. */
   field: string;
-  /** Its first words. */
+  /** Its first words, as an extract. */
   words: string;
 }
 
-/** Longest extract, in characters: one line of a terminal beside page and field. */
+/** Longest extract, in characters. */
 const mostWords = 80;
 
-/** Every entry that its owner has still to confirm, in the order of the files. @param content as loadContent() read it from the files, not from JSON */
+/** Lists unconfirmed entries in the order of the files. @param content from loadContent(), not from JSON, which lacks the marks */
 export function unconfirmed(content: Content): Unconfirmed[] {
   return contentFiles(content).flatMap(({ file, value }) => entriesIn(value, file, pageOf(file, value), []));
 }
@@ -44,7 +44,7 @@ function pageOf(file: string, value: unknown): string {
   return row?.path.replace(/\[\w+\]$/, name) ?? `content/${file}`;
 }
 
-/** What an entry says, without signs, addresses and the ways in which it is asked for. */
+/** Text of an entry, without Markdown, URLs and asked lines. */
 const unsaid = /(^|\.)(asked\[|answer$|icon$|good$|ground$|href$|slug$|id$|page$|picture|image|stage$|author$|position$)/;
 
 function wordsOf(entry: object): string {

@@ -4,7 +4,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml
 import type { Problem } from './content-error.ts';
 import { frontmatter, linesBefore, readText } from './read-text.ts';
 
-/** The problems with the lines of their fields. @param folder the content folder */
+/** Adds line numbers to problems. @param folder the content folder */
 export function withLines(folder: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => {
     const { file, field, line } = problem;
@@ -16,9 +16,9 @@ export function withLines(folder: string, problems: readonly Problem[]): Problem
 }
 
 /**
- * The line of a field in a YAML text, from 1: of the nearest that holds it where it is missing.
- * @param field its path as problems name it, such as results.items[0].figure
- * @returns undefined where the text cannot be read, or nothing of the path is there
+ * Line of a field in a YAML text, from 1; of its nearest parent if it is missing.
+ * @param field path as in problems, such as results.items[0].figure
+ * @returns undefined if the text is not valid YAML or no part of the path exists
  */
 function lineOf(source: string, field: string): number | undefined {
   const lineCounter = new LineCounter();
@@ -35,7 +35,7 @@ function lineOf(source: string, field: string): number | undefined {
   return offset === undefined ? undefined : lineCounter.linePos(offset).line;
 }
 
-/** One step down the path: keys may have dots and brackets themselves, as addresses do. */
+/** Next key of a path; keys may contain dots and brackets. */
 function stepInto(node: unknown, path: string): { node: unknown; offset: number; rest: string } | undefined {
   if (isSeq(node)) {
     const [bracketed = '', index] = /^\[(\d+)\]\.?/.exec(path) ?? [];

@@ -1,10 +1,10 @@
 import { CST, Lexer, parseDocument } from 'yaml';
 
-/** What is wrong with a YAML text, and where. */
+/** A mistake in a YAML text. */
 export interface YamlMistake {
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
-  /** What to write instead. */
+  /** The fix. */
   fix: string;
 }
 
@@ -22,12 +22,12 @@ const fixes = {
   comment: 'What stands after # is not shown: put the text in quotes, or the note on a line of its own.',
 } as const;
 
-/** Whether a value begins with a sign that YAML reads for itself. */
+/** Whether a value begins with a YAML indicator character. */
 const beginsWithSign = /^([%@`*&!|>{}[\]]|[-?] )/;
 
 /**
- * Explains why a text cannot be read as YAML.
- * @returns undefined where it can
+ * Explains why a text is not valid YAML.
+ * @returns undefined if it is valid
  */
 export function yamlMistake(source: string): YamlMistake | undefined {
   const { errors, warnings } = parseDocument(source, { prettyErrors: false });
@@ -45,17 +45,17 @@ export function yamlMistake(source: string): YamlMistake | undefined {
   if (code === 'MULTIPLE_DOCS') return { line, fix: fixes.documents };
   if (beginsWithSign.test(value)) return { line, fix: fixes.sign };
   if (/^["']/.test(value)) return { line, fix: fixes.inside };
-  // A line that goes in deeper than the text above it makes that text a name.
+  // A deeper indented line turns the text above it into a key.
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return errors.length > 1 ? { line: line + 1, fix: fixes.indentation } : { line, fix: fixes.colon };
   return { line, fix: code === 'MULTILINE_IMPLICIT_KEY' ? fixes.space : fixes.indentation };
 }
 
-/** Texts that may have one of what `unmeantYaml` looks for: most have none, and are not taken apart. */
+/** Quick test: most texts cannot contain what `unmeantYaml` finds. */
 const mayBeUnmeant = /\S[^\S\n]+#|[\s[{,][&*!]\S/;
 
 /**
- * Finds what YAML reads without a word and a writer did not mean: a text that ends at a number sign, and one that begins with a sign which
- * names or repeats something.
+ * Finds valid YAML that was probably not meant: a text cut by a number sign (a comment), and one that begins with an anchor,
+ * alias or tag character.
  */
 export function unmeantYaml(source: string): YamlMistake | undefined {
   if (!mayBeUnmeant.test(source)) return undefined;
@@ -70,19 +70,19 @@ export function unmeantYaml(source: string): YamlMistake | undefined {
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 const beginsItsLine = (source: string, offset: number) => source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 
-/** Where the last quoted text begins. */
+/** Offset of the last quoted text. */
 function lastQuote(source: string): number {
   return [...tokensOf(source)].findLast(({ type }) => type === 'double-quoted-scalar' || type === 'single-quoted-scalar')?.offset ?? 0;
 }
 
-/** The tokens of a text, each with its place; a text without quotes has the type `text`. */
+/** Tokens of a text with offsets; unquoted text has the type `text`. */
 function* tokensOf(source: string): Generator<{ type: string | null; offset: number }> {
   let offset = 0;
   let isText = false;
   for (const token of new Lexer().lex(source)) {
     const type: string | null = isText ? 'text' : CST.tokenType(token);
     isText = type === 'scalar';
-    // Marks of the lexer that stand for no characters.
+    // Control tokens of the lexer, which have no characters.
     if (isText || type === 'doc-mode' || type === 'flow-error-end') continue;
     yield { type, offset };
     offset += token.length;

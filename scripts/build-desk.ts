@@ -6,10 +6,10 @@ import { layerByFolder } from '../site/src/styles/layer-by-folder.ts';
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
 /**
- * Builds the pages of the owner's view: desk/ as one module that the server imports, and one stylesheet. The whole typeface goes
- * with it, because what visitors write has any letters.
+ * Builds the pages of the desk: desk/ as one module that the server imports, and one stylesheet. The full typeface is
+ * copied, because visitors write in any letters.
  * @param buildFolder such as dist
- * @returns when the folder desk/ in it is made anew
+ * @returns once the folder desk/ in it is written
  */
 export async function buildDesk(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'desk');
@@ -18,9 +18,9 @@ export async function buildDesk(buildFolder: string): Promise<void> {
     root: resolve('desk'),
     publicDir: false,
     plugins: [layerByFolder()],
-    // It would warn that the font's address is only known to the server.
+    // Hides a warning about the font's address, which only the server resolves.
     logLevel: 'error',
-    // Whoever calls: tests run under another NODE_ENV, in which JSX is made for React's development build.
+    // Independent of NODE_ENV: under that of the tests, JSX would compile for React's development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

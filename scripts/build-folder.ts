@@ -5,31 +5,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { linkFile } from './finish-build/link-file.ts';
 
 const DIST = 'dist';
-/** The last build for the moment in which the next takes its place. */
+/** Holds the previous build between the two renames of `publish`. */
 const BEFORE = 'dist.before';
 const NEXT = 'dist.next-';
-/** What a build keeps by its content for the next one. */
+/** Caches named by content, taken over from the previous build. */
 const caches = ['compressed', 'share-pictures'];
 
-/** The one build of this project folder that may run. */
+/** A build that holds the build lock of this project folder. */
 export interface BuildFolder {
-  /** Where to build, below the project's folder; the last build stays in dist/ meanwhile. */
+  /** Folder to build into, relative to the project. dist/ keeps the previous build meanwhile. */
   folder: string;
-  /** Whether another build had to end first. */
+  /** Whether it had to wait for another build. */
   hasWaited: boolean;
-  /** Puts what was built in the place of dist/. */
+  /** Replaces dist/ with the finished build. */
   publish(): void;
-  /** Lets the next build begin. */
+  /** Releases the build lock. */
   release(): void;
 }
 
-/** Begins a build, in a folder of its own, once no other of this project runs. */
+/** Takes the build lock, waiting for another build if need be, and prepares a new folder. */
 export async function beginBuild(): Promise<BuildFolder> {
   const { hasWaited, release } = await lockBuilds();
-  // A build was killed between the two renames of `publish`.
+  // A previous build was killed between the two renames of `publish`.
   if (!existsSync(DIST) && existsSync(BEFORE)) renameSync(BEFORE, DIST);
   for (const left of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(left, { recursive: true });
-  // By its process: Astro may outlive a build that was killed, and would write into the next one's.
+  // Named by process id: the Astro process of a killed build may outlive it and must not write into this folder.
   const folder = `${NEXT}${process.pid}`;
   for (const cache of caches) await keepFiles(join(DIST, cache), join(folder, cache));
   return {
@@ -44,7 +44,7 @@ export async function beginBuild(): Promise<BuildFolder> {
   };
 }
 
-/** Takes a lock of SQLite's, which ends with the process that has it, however it ends. */
+/** Takes an SQLite lock, which the operating system releases however the process ends. */
 async function lockBuilds(): Promise<{ hasWaited: boolean; release: () => void }> {
   const lock = new DatabaseSync('dist.lock', { timeout: 0 });
   for (let hasWaited = false; ; hasWaited = true) {

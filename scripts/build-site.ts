@@ -19,12 +19,12 @@ import { staleDocuments } from './stale-documents.ts';
 import { writeServerData } from './write-server-data.ts';
 
 /**
- * Builds the whole site. It takes the place of dist/ once it is whole; until then, and when a build fails or is killed, the last one stays there.
- * A step that fails ends the process and says which step it was and what to do.
+ * Builds the whole site and replaces dist/ once it is complete. If a build fails or is killed, dist/ keeps the previous one.
+ * A failing step ends the process with its name and the fix.
  */
 export async function buildSite(): Promise<void> {
   const started = performance.now();
-  // Whatever the caller's shell has: under another, React's and Vite's builds are those of development.
+  // Overrides the shell's NODE_ENV: any other value gives development builds of React and Vite.
   process.env.NODE_ENV = 'production';
   const { folder, hasWaited, publish, release } = await beginBuild();
   if (hasWaited && buildIsCurrent()) return release();
@@ -35,13 +35,13 @@ export async function buildSite(): Promise<void> {
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
-    // The content that was checked, for the process that makes the pages.
+    // Checked content for the Astro process, so that it is checked once.
     const checked = join(folder, 'checked-content.json');
     writeFileSync(checked, JSON.stringify(content));
     return startAstro(folder, checked);
   });
-  // What needs nothing of the pages is built while they are: they take little more than one core.
-  await step("building the owner's view", 'see the message above; the desk folder has the file that it names', () => buildDesk(folder));
+  // Parts that do not need the pages are built meanwhile: Astro uses little more than one core.
+  await step('building the desk', 'see the message above; the desk folder has the file that it names', () => buildDesk(folder));
   const stale = await step('looking at the PDFs', 'see the message above; the documents folder has the file that it names', () =>
     staleDocuments(content, contentFolder()),
   );
@@ -65,7 +65,7 @@ export async function buildSite(): Promise<void> {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Makes the pages in a process of its own, which ends with this one. @returns in an object, for it would be waited for otherwise */
+/** Starts Astro in a child process that ends with this one. @returns the promise in an object, so that `await` does not wait for it */
 function startAstro(folder: string, checked: string): { built: Promise<void> } {
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
     stdio: 'inherit',
@@ -76,7 +76,7 @@ function startAstro(folder: string, checked: string): { built: Promise<void> } {
   const built = once(astro, 'exit').then(([code]) => {
     if (code !== 0) throw new Error('astro build failed');
   });
-  // It may fail while something else is waited for.
+  // Avoids an unhandled rejection while another step is awaited.
   built.catch(() => {});
   return { built };
 }

@@ -1,27 +1,27 @@
-// Plain JavaScript: it decides whether a start has to load anything else.
+// Plain JavaScript, because it runs before anything is compiled: it decides whether a start has to build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const stamp = '.built-from';
-/** What a build is made of. */
+/** Folders that a build reads. */
 export const folders = ['content', 'training', 'shared', 'site', 'desk', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
-/** What a build does not read: what it writes itself, tests, and what only commands and tests use. */
+/** Files in them that a build does not read: generated files, tests, and code of commands. */
 export const notRead = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)|\.test\.tsx?$|^scripts\/(bench|tools)\//;
 
-/** Whether dist/ was built from the sources and settings as they are now. */
+/** Whether dist/ was built from the current sources and settings. */
 export function buildIsCurrent() {
   const file = join('dist', stamp);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
 }
 
-/** Remembers in a build's folder what it was built from. */
+/** Writes the fingerprint of a build into its folder. */
 export function stampBuild(folder, builtFrom) {
   writeFileSync(join(folder, stamp), builtFrom);
 }
 
-/** One line for the sources and settings as they are now. */
+/** Hash of the current sources and build settings. */
 export function fingerprint() {
   const { CONTENT_DIR } = process.env;
   const hash = createHash('sha256');

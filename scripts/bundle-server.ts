@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Asked for by pg only where somebody has installed them; no settings of ours lead there. */
+/** Optional dependencies of pg that are not installed and never used here. */
 const absent = ['pg-native', 'pg-cloudflare'];
 
 /**
- * Makes the server one file, with the libraries that it needs: a start then strips no types and opens a handful of files. What only some
- * settings or requests need (a model, PostgreSQL, a mail server) is in it too, but set up only when it is imported: a server that runs finds
- * it also after another build has taken this one's place.
+ * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Libraries that only some
+ * settings or requests need (a model, PostgreSQL, a mail server) are included but evaluated lazily, so that a running server does
+ * not miss them after another build replaced this one.
  *
- * As CommonJS: an import of Node's own modules by an ES module reads each of their exports, of http also a WebSocket client that takes 30 ms.
+ * CommonJS, because an ES module that imports a Node built-in reads each of its exports; for http that loads a WebSocket client (30 ms).
  * @param buildFolder such as dist
- * @returns when the folder server/ in it is made anew
+ * @returns once the folder server/ in it is written
  */
 export async function bundleServer(buildFolder: string): Promise<void> {
   await build({
@@ -33,7 +33,7 @@ export async function bundleServer(buildFolder: string): Promise<void> {
           format: 'cjs',
           codeSplitting: false,
           entryFileNames: 'main.cjs',
-          // Names stay: they are what the stack of an error says.
+          // Names are kept for readable stack traces.
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
         },
       },

@@ -6,15 +6,15 @@ import { freePort } from './tools/free-port.ts';
 import './write-editor-schemas.ts';
 
 /*
- * Pages that reload when content or code changes, and behind the same address the server, which starts again.
- * Markdown versions, compression and the security policy belong to the build.
+ * Serves pages that reload when content or code changes, and at the same address the server, which restarts.
+ * Markdown versions, compression and the security policy are made only by a build.
  */
 await preparePhotos();
 const port = process.env.PORT ?? '3000';
 const serverPort = String(await freePort());
 process.env.SITE_URL ??= `http://localhost:${port}`;
 
-// What the server does not read at all. Other folders may matter to it: it starts in a second.
+// Folders that the server does not read. A change elsewhere restarts it, which takes a second.
 const ofPages = ['site', 'desk', 'scripts'];
 const watched = folders.filter((folder) => !ofPages.includes(folder)).map((folder) => `--watch-path=${folder}`);
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/dev/serve.ts'], {

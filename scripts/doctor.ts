@@ -4,7 +4,7 @@ import { examine } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
 import { sendTest } from './doctor/send-test.ts';
 
-/** npm run doctor: whether the site is ready to launch, and what to do where it is not. Ends with 0 only if it is. */
+/** npm run doctor: reports whether the site is ready to launch, and each fix. Exits with 0 only if it is ready. */
 const usage = `npm run doctor [-- --send-test [--address https://your.domain]]
 
   Looks at settings, content, build, disk, database and mail server, asks the model once if there is one, and changes nothing.
@@ -38,7 +38,7 @@ async function run(wanted: { 'send-test': boolean; address?: string }): Promise<
   process.exitCode = isReady ? 0 : 1;
 }
 
-/** The agency's own address, or any while the content has mistakes. */
+/** E-mail address of the agency, or a placeholder while the content has mistakes. */
 function sender(): string {
   try {
     return loadContent().agency.email.address;

@@ -9,11 +9,11 @@ import { chromiumPath, launchChromium } from './tools/chromium.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
 
 /*
- * Prints the PDFs whose words or look have changed, takes in the owner's own, and removes what was printed of documents that are gone.
- * `npm run documents -- --all` prints every one, which a new Chromium or typeface asks for.
+ * Prints the PDFs whose content or styles changed, copies the owner's own, and removes PDFs of documents that no longer exist.
+ * `npm run documents -- --all` prints all of them, which is needed after a change of Chromium or typeface.
  */
 const content = loadContent();
-// Node runs TypeScript as it is, but not JSX: Vite, which Astro brings, reads that.
+// Node strips types but does not compile JSX, so Vite loads the documents.
 const path = './site/documents/update-documents.ts';
 const { updateDocuments } = (await runnerImport<typeof import('../site/documents/update-documents.ts')>(path)).module;
 

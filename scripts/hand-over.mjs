@@ -5,7 +5,7 @@ import { delimiter, dirname } from 'node:path';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a Node with these arguments to its end. Signals are passed on: the program closes in its own time, and this process waits for it.
+ * Runs a Node program to its end, forwarding signals, and waits for it to close.
  * @returns its exit code
  */
 export async function handOver(node, args) {
@@ -17,7 +17,7 @@ export async function handOver(node, args) {
   return code ?? (signal ? 1 : 0);
 }
 
-/** This environment, in which `node` is the given one. */
+/** This environment with the given Node first in PATH. */
 export function withNode(node) {
   return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
 }

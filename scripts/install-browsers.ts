@@ -4,10 +4,10 @@ import { installSystemPackage } from './tools/install-system-package.ts';
 
 const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
 
-/** Installs the browsers that tests run in, where they are missing. */
+/** Installs missing browsers for the tests. */
 export function installBrowsers(): void {
   if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
-  // Most tests run in its shell without windows, which is lighter; a Chromium that is named serves for all.
+  // Most tests run in the lighter headless shell, unless CHROME_PATH names a Chromium.
   if (!shellPath() && !process.env.CHROME_PATH) installSystemPackage('chromium-headless-shell', 'the browser tests', ownChrome);
   if (!firefoxPath())
     installSystemPackage('firefox-esr', 'the tests of the main journeys in Firefox', 'set FIREFOX_PATH to a Firefox that you have');

@@ -2,13 +2,13 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
 
-/** From the project, and the way back. */
+/** Output folder relative to the project, and the relative path back. */
 const folder = 'site/.generated/types';
 const back = '../../..';
 
 /**
- * Writes what TypeScript reads of Astro's files, as Astro's language server does: each as TSX under the same path, so that one run of the compiler checks the
- * whole project. (`astro check` does it with a TypeScript in JavaScript, which takes twice as long for the pages alone as this for everything.)
+ * Converts Astro files to TSX as Astro's language server does, under the same paths, so that one compiler run checks the
+ * whole project. (`astro check` uses TypeScript 6, which takes twice as long for the pages alone.)
  * @returns the compiler's project file
  * @throws Error that names an Astro file which cannot be read
  */
@@ -25,7 +25,7 @@ export function writePagesAsTsx(): string {
   const { include } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { include: string[] };
   const project = {
     extends: `${back}/tsconfig.json`,
-    // Seen as if the two lay over each other: imports of either lead to the other.
+    // rootDirs overlays both folders, so that imports resolve across them.
     compilerOptions: { rootDirs: [back, '.'] },
     files: ['env.d.ts', 'astro-jsx.d.ts'].map((name) => `${back}/node_modules/astro/${name}`),
     include: [...include.map((pattern) => `${back}/${pattern}`), 'site'],

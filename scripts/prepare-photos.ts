@@ -8,20 +8,20 @@ import { stringsOf } from '../content/strings-of.ts';
 import type { PreparedPhotos } from '../site/src/photos.ts';
 import { writeWhole } from './finish-build/write-whole.ts';
 
-/** Where Astro takes them from, to serve them with the other assets. */
+/** Output folder, from which Astro imports them as assets. */
 const target = 'site/public/_assets/photos';
 
-/** Widths in pixels: a phone's card at one and two dots for each pixel, half a page, a whole one. */
+/** Widths in pixels: a card on a phone at 1x and 2x, half a page, a full page. */
 const widths = [400, 800, 1240, 1860];
 
-/** Quality at which each form is made: no loss that is seen, on photographs. */
+/** Encoder quality per format, without visible loss on photographs. */
 const forms = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
 
 /**
- * Makes the photographs that content names into AVIF and WebP in fitting sizes, and lists them for the pages.
- * They are turned upright, and what the camera noted (its place too) is left out. A file is made once for its content.
+ * Converts the photographs named in content to AVIF and WebP in several widths, and lists them for the pages.
+ * Rotates them upright and strips metadata, location included. Output is cached by content.
  * @param folder the content folder
- * @throws Error that names a file which is no picture
+ * @throws Error that names a file that is not a picture
  */
 export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
   const named = contentFiles(content)
@@ -44,7 +44,7 @@ async function prepare(source: string, file: string): Promise<PreparedPhotos[str
     });
   const { width, height } = upright.info;
   mkdirSync(target, { recursive: true });
-  // One of its own width at least, and none wider.
+  // Never upscaled: at least one file, at most its own width.
   const fitting = [...new Set([...widths.filter((each) => each < width), Math.min(width, Math.max(...widths))])];
   const make = (form: keyof typeof forms) =>
     Promise.all(

@@ -4,7 +4,7 @@ import { restoreSqlite } from '../server/storage/restore-sqlite.ts';
 import { counted } from './enquiries/counted.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
-/** npm run restore -- FILE [--keep-newer]: puts a backup in the embedded database's place, while no server runs. */
+/** npm run restore -- FILE [--keep-newer]: replaces the embedded database with a backup, while no server runs. */
 await runCommand(() => {
   const { values, positionals } = parseArgs({ options: { 'keep-newer': { type: 'boolean', default: false } }, allowPositionals: true });
   const [file] = positionals;

@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 const report = 'dist/test-report.json';
 
 /**
- * Runs tests and counts them.
- * @param options of Vitest, and parts of names of test files
+ * Runs tests and returns their counts.
+ * @param options Vitest's options, and parts of test file names
  */
 export async function runVitest(...options: string[]): Promise<{ passed: number; failed: number }> {
   rmSync(report, { force: true });
@@ -19,7 +19,7 @@ export async function runVitest(...options: string[]): Promise<{ passed: number;
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  // Tests start many processes of ours: each finds what another has compiled.
+  // Tests start many Node processes, which share this compile cache.
   const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') };
   const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'exit');
   let counts = { numPassedTests: 0, numFailedTests: 0 };
@@ -28,6 +28,6 @@ export async function runVitest(...options: string[]): Promise<{ passed: number;
   } catch {
     console.log('The tests ended without a report');
   }
-  // A file that fails to load, or a set-up that fails, fails the run without a failed test.
+  // A file that fails to load, or a failing set-up, fails the run without a failed test.
   return { passed: counts.numPassedTests, failed: Math.max(counts.numFailedTests, status === 0 ? 0 : 1) };
 }

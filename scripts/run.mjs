@@ -1,6 +1,6 @@
 // Runs one of our TypeScript commands, or a tool of node_modules: node scripts/run.mjs start|test|dev|build|biome|vitest …
-// Plain JavaScript without dependencies, because it is what runs on a fresh machine: any Node from 20 on, npm, nothing installed.
-// It sees to Node 24 and to node_modules, then hands over.
+// Plain JavaScript without dependencies, because it runs on a fresh machine with any Node from 20 on.
+// Installs Node 24 and node_modules if needed, then runs the command.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ process.chdir(root);
 const unreadable = /[#?]/.exec(root)?.[0];
 if (unreadable)
   stop(`looking at the folder ${root}`, `move or rename it: its path has ${unreadable}, which Vite and Astro take for the end of a path`);
-// Where Debian has nginx and its like, and only root looks.
+// Debian's folder of nginx and similar programs, which is only in root's PATH.
 process.env.PATH += ':/usr/sbin';
 const node = node24();
 install(node, !['install', 'build', 'start', 'enquiries', 'people', 'backup', 'restore', 'doctor'].includes(command));
-// A layer of its own in deploy/Containerfile.
+// Used by deploy/Containerfile for a layer of its own.
 if (command === 'install') process.exit();
-// npm passes a signal to its shell, which dies of it without passing it on: when npm's shell is gone, the command is asked to close.
+// npm's shell dies of a signal without forwarding it: when that shell is gone, the command is asked to close.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();
@@ -31,7 +31,7 @@ if (command !== 'start') process.exit(await handOver(node, [program ? `node_modu
 if (node !== process.execPath) process.exit(await handOver(node, ['scripts/run.mjs', command]));
 await import('./start.mjs');
 
-/** Path of a Node that runs TypeScript as it is: this one, or Node 24 fetched from npm into .node/. */
+/** Path of a Node that strips types: this one, or Node 24 installed from npm into .node/. */
 function node24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   const path = resolve('.node/node_modules/node/bin/node');
@@ -42,7 +42,7 @@ function node24() {
     mkdirSync('.node', { recursive: true });
     writeFileSync('.node/package.json', '{"private":true}\n');
     const installed = npm(process.execPath, ['install', '--prefix', '.node', '--no-save', '--no-package-lock', `node@${nodeVersion}`]);
-    // An npm that holds back install scripts leaves the binary to us.
+    // Where npm does not run install scripts, the binary is linked here.
     if (installed && !runs(path))
       spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: '.node/node_modules/node', stdio: 'ignore' });
   }
@@ -57,25 +57,25 @@ function runs(path) {
 }
 
 /**
- * Installs what package-lock.json lists, unless that is done already.
- * @param everything also what only tests and benchmarks need
+ * Installs the packages of package-lock.json, unless that was done already.
+ * @param everything includes packages that only tests and benchmarks need
  */
 function install(node, everything) {
   const stamp = 'node_modules/.installed';
   const lock = createHash('sha256').update(readFileSync('package.json')).update(readFileSync('package-lock.json')).digest('hex');
   const [has, scope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : [];
   if (has === lock && (scope === 'everything' || !everything)) return;
-  // Where tests have been run, a start after an update must not take away what they need.
+  // Once tests were run, a start after an update keeps their packages.
   everything ||= scope === 'everything';
   console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
   const options = ['--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'];
-  // `npm ci` would install all of it again for one package that is new, and a registry may lack what another platform needs.
+  // `npm install` updates in place, where `npm ci` would reinstall everything for one new package.
   const done = (!existsSync('node_modules') && npm(node, ['ci', ...options])) || npm(node, ['install', '--no-save', ...options]);
   if (!done) stop('installing packages', 'check the connection to the npm registry and run the command again');
   writeFileSync(stamp, `${lock} ${everything ? 'everything' : 'production'}\n`);
 }
 
-/** Runs npm under the given Node; some packages resolve to old versions under an older one. */
+/** Runs npm under the given Node: under an older one, some packages resolve to old versions. */
 function npm(node, args) {
   const cli = process.env.npm_execpath;
   const [program, first] = cli?.endsWith('.js') ? [node, [cli]] : ['npm', []];

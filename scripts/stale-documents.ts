@@ -3,9 +3,9 @@ import { runnerImport } from 'vite';
 import type { Content } from '../content/load.ts';
 import { printedDocuments, printedFile } from '../site/documents/printed.ts';
 
-/** Addresses of the PDFs that do not say what the content says today, or have not been made yet. @param contentFolder where it was read from */
+/** Addresses of PDFs that are missing or older than their content. @param contentFolder folder that `content` was read from */
 export async function staleDocuments(content: Content, contentFolder: string): Promise<string[]> {
-  // Node runs TypeScript as it is, but not JSX: Vite, which Astro brings, reads that.
+  // Node strips types but does not compile JSX, so Vite loads the documents.
   const { documentSources, isCurrent } = (await runnerImport<typeof import('../site/documents/sources.ts')>('./site/documents/sources.ts'))
     .module;
   const known = existsSync(printedFile) ? printedDocuments() : {};

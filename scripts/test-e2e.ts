@@ -3,7 +3,7 @@ import { buildIsCurrent } from './build-stamp.mjs';
 import { installBrowsers } from './install-browsers.ts';
 import { runVitest } from './run-vitest.ts';
 
-/** Journeys in a browser, on the site as it is built: `npm run test:e2e -- contact` runs those whose path has `contact` in it. */
+/** Browser tests on the built site: `npm run test:e2e -- contact` runs those whose path contains `contact`. */
 if (!existsSync('dist/manifest.json')) {
   console.error('The site is not built yet: run npm run build first.');
   process.exit(1);

@@ -9,9 +9,9 @@ import { installPostgres } from './tools/install-postgres.ts';
 import { installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
 
 /*
- * Everything that is checked, in one command: types, style, then every test on a fresh build.
+ * Runs all checks: types, lint, unused code, then every test on a fresh build.
  * `npm test -- NAME …` passes names on to Vitest and skips the checks.
- * Its last line counts over all suites: N passed, N failed. A check counts as one test.
+ * The last line has the totals: N passed, N failed. A check counts as one test.
  */
 const filters = process.argv.slice(2);
 
@@ -30,7 +30,7 @@ const proxies = [
 for (const { name, isThere, packages } of proxies)
   if (!isThere && !packages.every((each) => tryToInstall(each, 'the tests of deploy/')))
     console.log(`The tests behind ${name} are left out`);
-// Beside the build, which has one core to spare, and the tests, which wait for browsers and clocks: what they say is printed after them.
+// Checks run in parallel with the build and the tests; their output is printed afterwards.
 const checks =
   filters.length === 0
     ? [
@@ -39,7 +39,7 @@ const checks =
       ]
     : [];
 if (!buildIsCurrent()) await buildSite();
-// The types of the pages are among what the build writes.
+// Needs files that the build generates.
 if (filters.length === 0)
   checks.push(check('types', ['node_modules/typescript/bin/tsc', '--singleThreaded', '--project', writePagesAsTsx()]));
 const tally = await runVitest(...filters);
@@ -51,7 +51,7 @@ for (const { name, printed, isPassed } of await Promise.all(checks)) {
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 
-/** Runs one of the tools that look at the sources. */
+/** Runs one static check. */
 function check(name: string, args: readonly string[]): Promise<{ name: string; printed: string; isPassed: boolean }> {
   return new Promise((done) =>
     execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, out, wrong) =>

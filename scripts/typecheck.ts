@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { handOver } from './hand-over.mjs';
 import { writePagesAsTsx } from './pages-as-tsx.ts';
 
-/** Checks the types of everything, Astro's pages included. Astro writes the types of its own modules, in a build or here. */
+/** Checks all types, Astro's pages included. */
 if (!existsSync('site/.astro/types.d.ts')) await run('node_modules/astro/bin/astro.mjs', 'sync', '--root', 'site', '--silent');
 await run('node_modules/typescript/bin/tsc', '--project', writePagesAsTsx());
 

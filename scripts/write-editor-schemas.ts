@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editorSchemas } from '../content/editor-schemas.ts';
 
-/** Writes the JSON Schemas by which an editor marks mistakes in content/ while they are typed (.vscode/settings.json). */
+/** Writes JSON Schemas with which editors validate content/ (.vscode/settings.json). */
 const folder = '.vscode/schemas';
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

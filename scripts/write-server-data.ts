@@ -7,10 +7,10 @@ import { printedDocuments } from '../site/documents/printed.ts';
 import { loadTraining, type Training, TrainingError } from '../training/load.ts';
 
 /**
- * Writes what the server knows of the content, checked and ready to be read.
- * @param buildFolder such as dist
- * @returns advice: the pages whose answers nobody has taught the assistant to find
- * @throws TrainingError where asked lines have lost their answer
+ * Writes the data that the server reads, from checked content.
+ * @param buildFolder the build's folder, such as dist
+ * @returns advice: pages with answers that have no asked lines yet
+ * @throws TrainingError for asked lines whose answer no longer exists
  */
 export async function writeServerData(buildFolder: string, content: Content): Promise<string[]> {
   const training = loadTraining();
@@ -31,7 +31,7 @@ export async function writeServerData(buildFolder: string, content: Content): Pr
   });
 }
 
-/** @throws TrainingError for a language that is known and has no reply, or has a reply and is not known */
+/** @throws TrainingError for a language with words but no reply, or with a reply but no words */
 function checkLanguages({ assistant }: Content, { words }: Training): void {
   const [replies, known] = [assistant.languages, words.languages.languages].map((list) => list.map(({ name }) => name));
   const mute =

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Grace period for answers under way, in milliseconds; supervisors commonly wait 10 s before they kill. */
+/** Grace period for open requests, in milliseconds; supervisors usually kill after 10 s. */
 const GRACE = 4_000;
 
 /**
- * On SIGINT or SIGTERM: takes no new connections, lets answers under way finish, and ends the process with 0.
+ * Graceful shutdown on SIGINT or SIGTERM: accepts no new connections, finishes open requests and exits with 0.
  * A second signal ends it at once.
  */
 export function closeOnSignals(app: FastifyInstance): void {
   async function close(signal: NodeJS.Signals) {
     app.log.info({ signal }, 'closing');
-    // A connection that was busy when closing began turns idle later, and would be kept open for keepAliveTimeout;
-    // app.close() asks only once.
+    // A connection that becomes idle after closing began would stay open for keepAliveTimeout;
+    // app.close() closes idle connections only once.
     setInterval(() => app.server.closeIdleConnections(), 50);
     setTimeout(() => {
       app.log.warn(`some answers took longer than ${GRACE} ms and are cut off`);

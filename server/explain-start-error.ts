@@ -1,6 +1,6 @@
 import { securityHeaders } from './http/security-headers.ts';
 
-/** What a server was to listen on, and the settings that say so. */
+/** Address that a server should listen on, with the names of its settings. */
 export interface Listener {
   host: string;
   port: number;
@@ -8,8 +8,8 @@ export interface Listener {
 }
 
 /**
- * What to tell somebody whose server does not start: for known causes one sentence with the fix, otherwise the error with its stack.
- * @param listener the one that was being started; undefined before any was
+ * Message for a failed start: for known causes one sentence with the fix, else the error with its stack.
+ * @param listener the listener that failed; undefined before the first one
  */
 export async function explainStartError(error: unknown, listener: Listener | undefined): Promise<string> {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
@@ -32,7 +32,7 @@ export async function explainStartError(error: unknown, listener: Listener | und
   }
 }
 
-/** Whether what listens there is a server of this site: it answers /healthz, with our headers. */
+/** Whether a server of this site listens there: it answers /healthz with our headers. */
 async function isOurs({ host, port }: Listener): Promise<boolean> {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   try {

@@ -34,7 +34,7 @@ test.each([
   ['who is Amara Nwosu?', 'parcel'],
   ['who is the head of packaging?', 'parcel'],
   ['Parcels that fit', 'carton sizes'],
-])('a new entry without any line of its own is known to the assistant: %s', (question, says) => {
+])('the assistant answers about a new entry without asked lines: %s', (question, says) => {
   expect(talk(question).text).toContain(says);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['parrots', '/contact#parrots'],
   ['amara nwosu', '/about/team'],
   ['parcels that fit', '/documents/parcel-sizes.pdf'],
-])('the search finds it: %s', (query, path) => {
+])('the search finds a new entry: %s', (query, path) => {
   expect(search.search(query, 20).groups.flatMap(({ hits }) => hits.map((hit) => hit.path))).toContain(path);
 });

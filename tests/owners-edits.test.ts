@@ -15,7 +15,7 @@ function edited(): ContentCopy {
   return copy;
 }
 
-test("an owner's edits are accepted, and what they add has its place", () => {
+test("an owner's edits pass the content rules and appear in the lists", () => {
   const content = loadContent(edited().folder);
   expect(content.pages.home.hero.heading).toBe('A steady hand for a busy shop');
   expect(content.services.find(({ slug }) => slug === 'analytics')?.results.items[0]?.figure).toBe('42%');

@@ -38,7 +38,7 @@ const kept: readonly (readonly [words: RegExp, days: number, promised: number])[
 ];
 
 describe('the privacy page', () => {
-  test.each(kept)('and what the assistant says of it promise no less than is kept: %s', (words, days, promised) => {
+  test.each(kept)('and the assistant state the real retention: %s', (words, days, promised) => {
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(words);
     expect(answers.filter((answer) => words.test(answer))).not.toEqual([]);
     expect(Math.round(days)).toBe(Math.round(promised));
@@ -46,7 +46,7 @@ describe('the privacy page', () => {
     expect([text, ...answers].join(' ')).not.toMatch(/single page views are kept/);
   });
 
-  test('tells of everything that the site keeps in a browser', () => {
+  test('names everything stored in a browser', () => {
     const files = globSync('**/*.{ts,tsx,astro}', { cwd: 'site/src', exclude: ['**/*.test.ts'] }).filter((file) =>
       /\b(local|session)Storage\b|indexedDB|document\.cookie|\bcaches\./.test(
         readFileSync(`site/src/${file}`, 'utf8').replace(/^\s*(\*|\/\/|\/\*).*$/gm, ''),
@@ -56,7 +56,7 @@ describe('the privacy page', () => {
     for (const words of Object.values(storing).flat()) expect(section('What your browser keeps')).toContain(words);
   });
 
-  test('says when the assistant, the search and the form are loaded', () => {
+  test('says when assistant, search and form are loaded', () => {
     expect(section('What happens when you ask the assistant')).toMatch(/It is loaded when you turn to its button/);
     expect(section('What happens when you read a page')).toMatch(/The search is loaded when you turn to its button or its field/);
     expect(section('What happens when you write or call')).toMatch(

@@ -6,23 +6,23 @@ import { variables } from '../server/settings/variables.ts';
 const lines = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('.env.example names every setting of server and build, and no other', () => {
+test('.env.example has every setting of server and build, and no others', () => {
   const ofBuild = globSync('{site/src,server}/**/*.{ts,tsx,astro}').flatMap((file) => lines(read(file), /\b(PUBLIC_[A-Z_]*[A-Z])\b/g));
   const known = new Set([...Object.keys(variables.shape), ...ofBuild]);
   expect(lines(read('.env.example'), /^#?([A-Z_]+)=/gm).sort()).toEqual([...known].sort());
 });
 
-test('editors check each file of content by its schema', () => {
+test('editor settings map each content file to its schema', () => {
   const { 'yaml.schemas': schemas } = JSON.parse(read('.vscode/settings.json'));
   expect(schemas).toEqual(Object.fromEntries(editorSchemas().map(({ name, pattern }) => [`.vscode/schemas/${name}`, pattern])));
 });
 
-test('a schema for editors has the limits and the fields of its file', () => {
+test('an editor schema has fields and limits of its file', () => {
   const home = editorSchemas().find(({ pattern }) => pattern === 'content/pages/home.yaml');
   expect(home?.schema).toMatchObject({ properties: { title: { type: 'string', maxLength: 51 } }, additionalProperties: false });
 });
 
-test('.nvmrc names the major version of Node that the project runs on', () => {
+test(".nvmrc names the project's major version of Node", () => {
   const [, major] = /nodeVersion = '(\d+)/.exec(read('scripts/run.mjs')) ?? [];
   expect(read('.nvmrc').trim()).toBe(major);
 });

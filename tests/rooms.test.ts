@@ -104,7 +104,7 @@ function imports(...folders: string[]): { file: string; path: string }[] {
 }
 const said = ({ file, path }: { file: string; path: string }) => `${file} imports ${path}`;
 
-test('a room imports only from the rooms that the table gives it, and each of those stands above it', () => {
+test('a room imports only from the rooms listed for it, all of them above it', () => {
   for (const [place, name] of names.entries())
     for (const above of rooms[name] as readonly string[]) expect(names.slice(0, place), `${name} imports from ${above}`).toContain(above);
 
@@ -115,13 +115,13 @@ test('a room imports only from the rooms that the table gives it, and each of th
   expect(wrong.map(said)).toEqual([]);
 });
 
-test("the site's folders import from those above them", () => {
+test('folders of the site import only from those above them', () => {
   const placeOf = (file: string) => siteRooms.indexOf(roomOf(file, siteRooms) ?? '');
   const wrong = imports('site/src').filter(({ file, path }) => placeOf(file) >= 0 && placeOf(path) > placeOf(file));
   expect(wrong.map(said)).toEqual([]);
 });
 
-test('no file of the site or of content imports itself by way of others, not even for a type', () => {
+test('files of site and content have no import cycles, types included', () => {
   const importsOf = Map.groupBy(imports('site', 'content'), ({ file }) => file);
   const seen = new Set<string>();
   function circleFrom(file: string, way: readonly string[]): string[] | undefined {
@@ -137,7 +137,7 @@ test('no file of the site or of content imports itself by way of others, not eve
   expect([...importsOf.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
 });
 
-test('tools import neither tests nor commands, and no command imports a test', () => {
+test('tools import no tests or commands, and commands no tests', () => {
   expect(imports('scripts/tools').length).toBeGreaterThan(5);
   expect(
     imports('scripts/tools')
@@ -148,7 +148,7 @@ test('tools import neither tests nor commands, and no command imports a test', (
   expect(below.filter(({ path }) => path.startsWith('tests/') || path.endsWith('.test.ts')).map(said)).toEqual([]);
 });
 
-test('no file of code is longer than 250 lines, tests included', () => {
+test('no code file is longer than 250 lines, tests included', () => {
   const code = filesIn('.').filter((file) => /\.(tsx?|mjs|astro|css)$/.test(file));
   const long = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 })).filter(({ lines }) => lines > 250);
   expect(long.map(({ file, lines }) => `${file} has ${lines} lines: part it by what it is about`)).toEqual([]);

@@ -10,7 +10,7 @@ const beyond = (pattern: RegExp, isAllowed: (found: string) => boolean) =>
     [...css.matchAll(pattern)].flatMap(([, found = '']) => (isAllowed(found) ? [] : [`${file}: ${found}`])),
   );
 
-test('layouts change at no more than six widths, those that tokens.css lists', () => {
+test('styles use at most six breakpoints, those in tokens.css', () => {
   const [, list = ''] = /custom property in a media query: ([^.]+) px\./.exec(tokens) ?? [];
   const widths: string[] = list.match(/\d+/g) ?? [];
   expect(widths.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('layouts change at no more than six widths, those that tokens.css lists', (
   expect(queries).toEqual([]);
 });
 
-test('text has no more than ten sizes, those of tokens.css', () => {
+test('styles use at most ten font sizes, those in tokens.css', () => {
   const [, scale = ''] = /Every size of text.*?\*\/(.*?)\n\n/s.exec(tokens) ?? [];
   const sizes = [...scale.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
   expect(sizes.length).toBeGreaterThan(0);

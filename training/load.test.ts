@@ -27,18 +27,18 @@ function refusal(text: string): string {
 }
 
 describe('training lines', () => {
-  test('each belong to an answer of the content', () => expect(refusal(original)).toBe(''));
+  test('belong to existing answers', () => expect(refusal(original)).toBe(''));
 
-  test('that have lost their answer are named with file, key and fix', () =>
+  test('without an answer are reported with file, key and fix', () =>
     expect(refusal(original.replace('results/more-revenue:', 'results/more-turnover:'))).toMatch(
       /training\/lines\/services\/dynamic-pricing\.yaml: results\/more-turnover belongs to no answer: rename the key to the entry's new one \(.*results\/more-revenue/,
     ));
 
-  test('that are no list are named with file and fix', () =>
+  test('that are not a list are reported with file and fix', () =>
     expect(refusal('results/more-revenue: []\n')).toMatch(/dynamic-pricing\.yaml: results\/more-revenue has no line: write a question/));
 });
 
-test('files of words that an owner edits have at most 260 lines and no asked line', async () => {
+test('content files have at most 260 lines and no asked lines', async () => {
   const files = (await readdir('content', { recursive: true })).filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md');
   const read = files.map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
   expect(read.filter(({ text }) => text.split('\n').length > 261).map(({ name }) => name)).toEqual([]);

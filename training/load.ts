@@ -5,23 +5,23 @@ import type { z } from 'zod';
 import * as schema from './schema.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** What the assistant is taught: the ways in which visitors ask for each answer, and words that they use. */
+/** Training data: asked lines by answer, and visitors' vocabulary. */
 export interface Training {
-  /** By an answer's id, such as /services/dynamic-pricing#results/more-revenue. */
+  /** Asked lines by answer id, such as /services/dynamic-pricing#results/more-revenue. */
   lines: ReadonlyMap<string, readonly string[]>;
   words: z.output<typeof schema.wordFiles>;
   /** Fitted by `npm run eval -- --fit`. */
   weights: typeof weights;
-  /** @throws TrainingError that lists each id in lines/ that no answer has */
+  /** @throws TrainingError that lists ids in lines/ without an answer */
   checkIds(answers: readonly { id: string }[]): void;
 }
 
-/** Something wrong in training/: file, key and fix. */
+/** A mistake in training/, with file, key and fix. */
 export class TrainingError extends Error {
   override name = 'TrainingError';
 }
 
-/** Everything in training/, checked. @throws TrainingError that names file, key and fix */
+/** Reads and checks training/. @throws TrainingError that names file, key and fix */
 export function loadTraining(folder = resolve('training')): Training {
   const names = Object.keys(schema.wordFiles.shape);
   const words = read(schema.wordFiles, Object.fromEntries(names.map((name) => [name, parse(folder, `words/${name}.yaml`)])), 'words');
@@ -51,7 +51,7 @@ export function loadTraining(folder = resolve('training')): Training {
   return { lines, words, weights, checkIds };
 }
 
-/** lines/services/analytics.yaml → /services/analytics; conversation has no page. */
+/** Page path of a file: lines/services/analytics.yaml → /services/analytics; conversation has no page. */
 function pageOf(path: string): string {
   const name = path.replace(/\.yaml$/, '');
   return name === 'home' ? '/' : name === 'conversation' ? name : `/${name}`;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** As visitors type: lower case, no signs, so that nobody has to think of them. */
+/** A phrase in lower case without punctuation. */
 const typed = z
   .string({ error: 'is missing: write words as visitors type them' })
   .regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be words in small letters without signs, such as return on investment')
   .max(60);
-/** Words of any language. */
+/** Words in any script. */
 const words = z.array(z.string().trim().min(1).max(120));
 
-/** The ways in which visitors ask, by the answer's place on its page. */
+/** Asked lines by the answer's place on its page. */
 export const lines = z.record(
   z.string(),
   z
@@ -23,33 +23,33 @@ export const lines = z.record(
 );
 
 const synonyms = z.strictObject({
-  /** One typed word for another: u for you. */
+  /** Abbreviations: u → you. */
   shorthand: z.record(typed, typed),
-  /** Several words that are one: return on investment. */
+  /** Phrases that become one word, such as return on investment. */
   phrases: z.record(typed, z.array(typed).min(1)),
-  /** Words of which each may stand for the others, in the site search. */
+  /** Synonyms in the site search. */
   groups: z.array(z.array(typed).min(2)),
-  /** Other forms of a word: began for begin. */
+  /** Irregular forms: began → begin. */
   forms: z.record(typed, typed),
 });
 
-/** Other names of our pages' subjects, by their page or, where they have none, their own name. */
+/** Other names of entities, by page path or name. */
 const names = z.strictObject({
   names: z.array(
     z.strictObject({
       href: z.string().startsWith('/').optional(),
       of: z.string().optional(),
       names: z.array(typed).default([]),
-      /** What a document is about: it is known as a paper on each of them. */
+      /** Topics of a document, which is also found as "paper on" each. */
       topics: z.array(typed).default([]),
-      /** Words that only hint at it: what is sold in a trade. */
+      /** Words that only hint at an entity, such as goods of an industry. */
       hints: z.array(typed).default([]),
     }),
   ),
 });
 
 const limitLists = z.strictObject({ harm: words, abuse: words, secret: words, personal: words, foreign: words });
-/** What is declined; see the file's own comment. */
+/** Word lists of declined messages; see the file's comment. */
 const limits = limitLists.extend({ unless: limitLists });
 
 const cues = z.strictObject({
@@ -58,12 +58,12 @@ const cues = z.strictObject({
   leans: words,
   goesOn: words,
   promises: words,
-  /** By the id of a reply in content/assistant/conversation.yaml. */
+  /** Word lists by reply id of content/assistant/conversation.yaml. */
   signs: z.record(z.string(), words),
   shop: z.strictObject({ who: words, has: words, trades: words, asks: words, wishes: words }),
 });
 
-/** The words by which visitors name a table, a column, and its most and least. */
+/** Visitors' words for a table, its columns and their extremes. */
 const tables = z.strictObject({
   tables: z.record(z.string(), z.strictObject({ names: words, also: words })),
   columns: z.record(z.string(), z.strictObject({ names: words, most: words.optional(), least: words.optional() })),
@@ -73,7 +73,7 @@ const languages = z.strictObject({
   languages: z.array(
     z.strictObject({
       name: z.string(),
-      /** Its script, where that alone tells (https://www.unicode.org/reports/tr24/). */
+      /** Its script, if that identifies it (https://www.unicode.org/reports/tr24/). */
       script: z.enum(['Devanagari', 'Arabic', 'Han']).optional(),
       words: words.default([]),
       means: z.record(z.string(), z.string()),
@@ -81,5 +81,5 @@ const languages = z.strictObject({
   ),
 });
 
-/** Each file of training/words by its name. */
+/** Schemas of training/words by file name. */
 export const wordFiles = z.strictObject({ synonyms, names, limits, cues, tables, languages });

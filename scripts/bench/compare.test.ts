@@ -6,7 +6,7 @@ import { compare } from './compare.ts';
 import { waitUntilQuiet } from './quiet.ts';
 import { tableOf } from './table-of.ts';
 
-describe('a figure beside its reference', () => {
+describe('compare', () => {
   const as = (figure: number) => `${figure} ms`;
 
   test.each([
@@ -23,13 +23,13 @@ describe('a figure beside its reference', () => {
     });
   });
 
-  test('has no ratio to nothing, and is then met by nothing alone', () => {
+  test('gives no ratio for a reference of 0, which only 0 meets', () => {
     expect(compare('a', 0, 0, { as, most: 1.3 })).toMatchObject({ met: true });
     expect(compare('a', 1, 0, { as, most: 1.3 })).toMatchObject({ met: false });
     expect(compare('a', 1, 0, { as })).not.toHaveProperty('ratio');
   });
 
-  test('stands in the table with its ratio, and says where a target is missed', () => {
+  test('marks a missed target in the table', () => {
     const table = tableOf([compare('a click', 31, 20, { as, most: 1.5 }), { what: 'a tap', ours: '2 ms' }]);
     expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['what', 'ours', 'reference', 'ratio', 'target', 'met?'],
@@ -40,24 +40,24 @@ describe('a figure beside its reference', () => {
   });
 });
 
-describe('waiting for a quiet machine', () => {
+describe('waitUntilQuiet', () => {
   const saying = (...seconds: number[]) => {
     let second = 0;
     return async () => seconds[Math.min(second++, seconds.length - 1)] as number;
   };
 
-  test('ends when three seconds in a row were quiet', async () => {
+  test('resolves after three quiet seconds in a row', async () => {
     expect(await waitUntilQuiet(10, saying(0.1, 0, 0.2, 2))).toBeUndefined();
     expect(await waitUntilQuiet(10, saying(2, 1, 0, 0, 1, 0, 0, 0))).toBeUndefined();
   });
 
-  test('ends with how busy it is when patience is over', async () => {
+  test('resolves with the load after the timeout', async () => {
     expect(await waitUntilQuiet(6, saying(0, 0, 2, 0, 0, 1))).toBeCloseTo(1 / 3);
     expect(await waitUntilQuiet(4, saying(2))).toBe(2);
   });
 });
 
-test('case studies that are made up for the build are content like any other', async () => {
+test('generated case studies are valid content', async () => {
   const { folder } = new ContentCopy();
   await generateStudies(folder, 20);
   expect(new Set(loadContent(folder).caseStudies.map(({ client }) => client)).size).toBe(20);

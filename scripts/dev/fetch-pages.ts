@@ -8,14 +8,14 @@ import { describeFile } from '../finish-build/describe-file.ts';
 
 /** How long Astro may take to answer its first page, in milliseconds. */
 const PATIENCE = 60_000;
-/** Vite's scripts and styles change too often for the hashes of a build's policy. */
+/** Allows Vite's inline scripts and styles, which change too often for hashes. */
 const POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 /**
- * Writes a build of the few files that the server reads: the pages that it fills in for one visitor, as Astro's dev server answers them, and the
+ * Writes the few build files that the server reads: the pages that it fills in per visitor, as Astro's dev server renders them, and the
  * search index.
  * @param origin of Astro's dev server
- * @param buildFolder what a build writes to dist
+ * @param buildFolder where to write them; a build writes to dist
  */
 export async function fetchPages(origin: string, buildFolder: string): Promise<void> {
   const index = searchIndex();

@@ -8,7 +8,7 @@ import { importWithJsx } from '../tools/import-with-jsx.ts';
 import { writeServerData } from '../write-server-data.ts';
 import { fetchPages } from './fetch-pages.ts';
 
-/** The server of `npm run dev`, from source. Node runs it again when its sources or the content change. */
+/** The server of `npm run dev`, run from source. Node restarts it when its sources or the content change. */
 const buildFolder = 'node_modules/.cache/dev-server';
 try {
   await rm(buildFolder, { recursive: true, force: true });

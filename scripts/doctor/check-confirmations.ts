@@ -3,7 +3,7 @@ import type { ConfirmGroup } from '../../content/schema/to-confirm.ts';
 import { type Unconfirmed, unconfirmed } from '../../content/unconfirmed.ts';
 import { type Finding, pass } from './finding.ts';
 
-/** What each group is called, and what its owner asks of it before signing. */
+/** Name of each group, and the question to answer before confirming an entry. */
 const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
   person: { name: 'People', fix: 'Are these the people, with their own words about them, and do they consent?' },
   quote: { name: 'Quotes', fix: 'Has this person said this, and may it be published with name and company?' },
@@ -22,7 +22,7 @@ const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
   answer: { name: 'What the assistant says and no page says', fix: 'Would you say this to a customer?' },
 };
 
-/** What was written without the client's word for it, by group: each entry with its page, its place in the content, and its first words. */
+/** Findings for entries that the owner has not confirmed, by group: page, place in the content and first words of each. */
 export function checkConfirmations(content: Content): Finding[] {
   const left = Map.groupBy(unconfirmed(content), ({ group }) => group);
   if (left.size === 0) return [pass('Everything in the content that has to be confirmed is confirmed.')];

@@ -6,7 +6,7 @@ import { checkConfirmations } from './check-confirmations.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
-/** The words: mistakes, and what was put there until the real thing is known. @param folder the content folder */
+/** Checks the content for mistakes and placeholders. @param folder the content folder */
 export function checkContent(folder: string): Finding[] {
   try {
     const content = loadContent(folder);
@@ -25,7 +25,7 @@ export function checkContent(folder: string): Finding[] {
   }
 }
 
-/** A country's code and nothing but zeros. */
+/** Matches a telephone number of only zeros after the country code. */
 const onlyZeros = /^\+\d{1,3}[\s0]*$/;
 
 function placeholders({ agency }: Content): Finding[] {
@@ -65,7 +65,7 @@ const kinds = {
   address: { name: 'addresses', fix: 'Put the real ones there.' },
 } as const;
 
-/** One finding for each file: what has been replaced is no longer found in it. */
+/** One finding for each file that still has placeholders. */
 function invented(content: Content): Finding[] {
   const wordsOf = new Map(contentFiles(content).map(({ file, value }) => [file, stringsOf(value).map(({ text }) => text)]));
   const left = content.placeholders.invented.filter(({ file, says }) => wordsOf.get(file)?.some((text) => text.includes(says)));
@@ -77,11 +77,11 @@ function invented(content: Content): Finding[] {
   });
 }
 
-/** Days before the end in which it is told, and the longest that RFC 9116 advises. */
+/** Days of warning before the expiry, and the longest validity that RFC 9116 advises. */
 const SOON = 30;
 const LONGEST = 366;
 
-/** The day until which /.well-known/security.txt is right: after it, who finds a weakness must take the address for old. */
+/** Checks the expiry date of /.well-known/security.txt: after it, researchers must treat the address as outdated. */
 function securityContact({ agency: { security } }: Content): Finding[] {
   const days = Math.floor((Date.parse(`${security.expires}T23:59:59Z`) - Date.now()) / 86_400_000);
   if (days >= SOON && days <= LONGEST) return [pass(`/.well-known/security.txt is right until ${security.expires}.`)];

@@ -6,7 +6,7 @@ import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unknown-migrations.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 
-/** The database, and what is wrong in it at this moment; its disk is looked at even where there is none yet (check-disk.ts). */
+/** Checks that the database answers, and reports current alerts. The disk is checked even before there is a database (check-disk.ts). */
 export async function checkDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'webhook'>>,
 ): Promise<Finding[]> {
@@ -45,7 +45,7 @@ export async function checkDatabase(
 }
 
 const mail = { level: 'fail', fix: 'Mend the mail, then run "npm run enquiries -- redeliver --failed".' } as const;
-/** Of alerts that stand in the database. */
+/** Findings for alerts that are read from the database. */
 const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   mail,
   recipients: { level: 'warn', fix: 'Correct ENQUIRIES_TO, or ask there why mail is refused.' },

@@ -5,7 +5,7 @@ import { type DiskRoom, diskRoom, isNearlyFull } from '../../server/alerts/disk-
 import type { Settings } from '../../server/settings/settings.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 
-/** The folder that enquiries and mail are kept in: whether it can be written, by whom it can be read, and whether its disk has room. */
+/** Checks the data folder: whether it can be written, who can read it, and how much room its disk has. */
 export async function checkDisk(
   { dataDir }: Pick<Settings, 'dataDir'>,
   roomOf: (folder: string) => Promise<DiskRoom> = diskRoom,
@@ -48,7 +48,7 @@ async function checkFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
-/** The folder, or the nearest above it that is there. */
+/** The folder, or its nearest existing ancestor. */
 function nearest(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

@@ -3,7 +3,7 @@ import { loadContent } from '../../content/load.ts';
 import { staleDocuments } from '../stale-documents.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
-/** The PDFs: whether they say what the pages say. They can be printed at any time, so old ones are no reason to refuse. @param folder the content folder; mistakes in it are told by check-content.ts */
+/** Warns about PDFs that are older than their content. @param folder the content folder; its mistakes are reported by check-content.ts */
 export async function checkDocuments(folder: string): Promise<Finding[]> {
   try {
     const stale = await staleDocuments(loadContent(folder), folder);

@@ -7,8 +7,8 @@ import { isReservedHost } from './is-reserved-host.ts';
 const example = 'SMTP_URL=smtps://user:password@mail.your.domain:465';
 
 /**
- * Whether enquiries can reach somebody: who gets them, and whether the mail server lets us in.
- * @param service address of the outside e-mail service that sends the form instead; undefined if our own server does
+ * Checks whether enquiries can be delivered: recipients are set, and the mail server accepts our login.
+ * @param service address of the e-mail service that sends the form instead; undefined if our own server does
  */
 export async function checkMail(
   { smtpUrl, siteUrl, mailFrom, enquiriesTo }: Pick<Settings, 'smtpUrl' | 'siteUrl' | 'mailFrom' | 'enquiriesTo'>,

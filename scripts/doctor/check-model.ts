@@ -3,7 +3,7 @@ import type { ModelFailure } from '../../server/assistant/model-failure.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { type Finding, fail, pass } from './finding.ts';
 
-/** What to do, by the status of a failure. */
+/** Fixes by HTTP status. */
 const fixes: Readonly<Record<number, string>> = {
   401: 'Give a key that its provider accepts as CHAT_API_KEY; this one is wrong or was revoked.',
   403: 'Allow this key the model at its provider, or give another as CHAT_API_KEY.',
@@ -13,7 +13,7 @@ const fixes: Readonly<Record<number, string>> = {
   504: 'Check that the provider is up, or choose a faster model: visitors wait no longer than this either.',
 };
 
-/** Asks the model once, as visitors' questions will be. */
+/** Asks the model one question, in the way visitors' questions are asked. */
 export async function checkModel({ chatModel }: Pick<Settings, 'chatModel'>): Promise<Finding[]> {
   if (!chatModel) return [];
   const name = `The model ${chatModel.model} of ${chatModel.provider}`;

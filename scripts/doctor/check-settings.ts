@@ -10,7 +10,7 @@ import { isReservedHost } from './is-reserved-host.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings as the server and the build read them. @returns them too, unless the server would refuse to start */
+/** Reads the settings as server and build do. @returns findings, and the settings unless the server would refuse to start */
 export function checkSettings(environment: Environment): { settings: Settings | undefined; findings: Finding[] } {
   const ofBuild = checkBuildSettings(environment);
   let settings: Settings;
@@ -18,7 +18,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
     settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    // One line for each, after the first; it names the variable and the fix.
+    // The message has one line per mistake after the first; each names the variable and the fix.
     const refused = error.message.split('\n').slice(1);
     const fix = 'Correct this variable and run the doctor again.';
     return {
@@ -39,7 +39,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
   };
 }
 
-/** Half of a set of settings, or one of another form, stops the build. */
+/** Finds an incomplete or malformed set of build settings, which would stop the build. */
 function checkBuildSettings(environment: Environment): Finding[] {
   const readers = [tagManagerId, chatService, emailService, isMeasuredByHost];
   const problems = readers.flatMap((read): Finding[] => {
@@ -60,7 +60,7 @@ function checkBuildSettings(environment: Environment): Finding[] {
   return problems;
 }
 
-/** Of the settings; the model itself is asked in check-model.ts. */
+/** Checks the settings of the assistant; the model itself is asked in check-model.ts. */
 function checkChat({ chatModel }: Settings, environment: Environment): Finding[] {
   if (chatModel) return [];
   const unused = ['CHAT_MODEL', 'CHAT_BASE_URL', 'CHAT_API_KEY'].filter((name) => environment[name]?.trim());
@@ -81,7 +81,7 @@ function checkLog({ logLevel }: Settings): Finding[] {
 
 const addressFix = "Set SITE_URL to the site's public address, such as https://your.domain, and build again.";
 
-/** Where visitors find the site, and whether the server can tell them apart. */
+/** Checks the public address, and whether the server can tell visitors' addresses apart behind a proxy. */
 function checkAddress({ siteUrl, trustProxy, host }: Settings): Finding[] {
   const { protocol, hostname } = new URL(siteUrl);
   if (isLoopback(hostname))
@@ -90,7 +90,7 @@ function checkAddress({ siteUrl, trustProxy, host }: Settings): Finding[] {
   if (protocol === 'http:') return [fail(`SITE_URL is ${siteUrl}: without https, what visitors write can be read on its way.`, addressFix)];
   const found = pass(`The site's address is ${siteUrl}.`);
   if (trustProxy.length > 0) return [found];
-  // Our listener speaks plain http, so something in front of it ends TLS.
+  // Our listener speaks plain HTTP, so a proxy must terminate TLS.
   const untold = warn(
     'TRUST_PROXY is not set. Behind a proxy all visitors look like one, and share one limit for enquiries.',
     `Name the proxy that ends TLS, such as TRUST_PROXY=127.0.0.1${isLoopback(host) ? ' if it runs on this machine' : ''}.`,

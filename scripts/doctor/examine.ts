@@ -12,7 +12,7 @@ import { checkSettings } from './check-settings.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
-/** What the doctor looks at, for tests to put something else there. */
+/** What the doctor examines; tests replace parts of it. */
 interface Probes {
   buildIsCurrent?: () => boolean;
   roomOf?: (folder: string) => Promise<DiskRoom>;
@@ -21,7 +21,7 @@ interface Probes {
 }
 
 /**
- * Looks at everything that a launch needs, and asks the model once, if there is one. Changes nothing: no file, no table, no mail.
+ * Runs all checks of a launch, and asks the model once if there is one. Changes nothing: no file, no table, no mail.
  * @param environment the variables that server and build read
  */
 export async function examine(
@@ -32,7 +32,7 @@ export async function examine(
   const folder = resolve(environment.CONTENT_DIR?.trim() || 'content');
   const ofContent = [...contentOf(folder), ...(await documentsOf(folder))];
   const ofBuild = checkBuild(buildIsCurrent);
-  // What depends on settings that the server refuses cannot be known.
+  // Checks that need settings are skipped when the settings are invalid.
   if (!settings) return [...findings, ...ofContent, ofBuild];
   return [
     ...findings,
@@ -46,7 +46,7 @@ export async function examine(
   ];
 }
 
-/** Whether dist/ is the site of these words and settings. It can be built at any time, so an old one is no reason to refuse. */
+/** Warns when dist/ was built from other content or settings. */
 function checkBuild(isCurrent: () => boolean = isBuilt): Finding {
   if (isCurrent()) return pass('The site is built from these words and settings.');
   const isOld = existsSync('dist/manifest.json');

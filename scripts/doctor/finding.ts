@@ -1,17 +1,17 @@
 /**
- * What the doctor found:
- * - `fail`: the site is not ready while it is so;
- * - `confirm`: the same, and it is mended by somebody's word that it is true;
- * - `warn`: it may be meant so;
+ * Result of a check:
+ * - `fail`: the site is not ready;
+ * - `confirm`: not ready until somebody confirms that the content is true;
+ * - `warn`: possibly intended;
  * - `pass`.
  */
 export interface Finding {
   level: 'fail' | 'confirm' | 'warn' | 'pass';
-  /** What is so, as a sentence. */
+  /** The finding, as a sentence. */
   what: string;
-  /** What to do; every finding that does not pass has it. */
+  /** What to do; present unless the state is `pass`. */
   fix?: string;
-  /** What it speaks of, one a line. */
+  /** The entries concerned, one per line. */
   entries?: readonly string[];
 }
 

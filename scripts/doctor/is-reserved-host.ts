@@ -1,4 +1,4 @@
-/** Names that nobody can own, kept for examples and tests (RFC 2606, RFC 6761): mail to them and links to them go nowhere. */
+/** Top-level and second-level names reserved for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 /** @param host a host name without a port */

@@ -7,7 +7,7 @@ const groups: readonly [level: Finding['level'], title: string][] = [
   ['pass', 'Fine'],
 ];
 
-/** The findings as a person reads them, the worst first, and the verdict. A site is ready when nothing is left to be mended or confirmed. */
+/** Formats the findings, worst first, with the verdict. A site is ready when no finding is `fail` or `confirm`. */
 export function report(findings: readonly Finding[]): { text: string; isReady: boolean } {
   const blocks = groups.flatMap(([level, title]) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
@@ -28,5 +28,5 @@ export function report(findings: readonly Finding[]): { text: string; isReady: b
   return { text: [...blocks, verdict].join('\n\n'), isReady };
 }
 
-/** A finding that lists entries stands for each of them. */
+/** Counts entries: a finding that lists several counts as several. */
 const count = (findings: readonly Finding[]) => findings.reduce((sum, { entries }) => sum + (entries?.length ?? 1), 0);

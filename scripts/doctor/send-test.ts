@@ -4,21 +4,21 @@ import { makeReference } from '../../shared/api/reference.ts';
 import { testName } from '../../shared/api/test-enquiry.ts';
 import { type Finding, fail, pass } from './finding.ts';
 
-/** How long an answer may take, how long mail may take, and how often is asked; in milliseconds. A visitor may ask for 30 receipts a minute. */
+/** Timeouts for an answer and for the mail, and the polling interval, in milliseconds. A visitor may ask for 30 receipts a minute. */
 const ANSWER = 15_000;
 const MAIL = 60_000;
 const BETWEEN = 3_000;
 
 interface SendTestOptions {
-  /** How long to wait for the mail, and between two looks; in milliseconds. */
+  /** Timeout for the mail and polling interval, in milliseconds. */
   timeout?: number;
   pollInterval?: number;
 }
 
 /**
- * Sends an enquiry that says it is a test through the public site, as a visitor's browser does, and follows its receipt until it is delivered.
+ * Sends an enquiry marked as a test through the public site, as a browser does, and polls its receipt until it is delivered.
  * @param address where the running site is, such as https://your.domain
- * @param email the sender's address in it
+ * @param email the sender's address
  */
 export async function sendTest(
   address: string,
@@ -75,7 +75,7 @@ function bodyOf(reference: string, email: string) {
 
 const states = ['received', 'delivered', 'kept', 'delayed', 'unknown', 'too-many'];
 
-/** What the receipt page shows: of the parts for each state, the one that is not hidden (server/site/page-template.ts). */
+/** State shown by a receipt page: the one part that is not hidden (server/site/page-template.ts). */
 async function receiptOf(address: string, reference: string): Promise<string> {
   const url = new URL(receiptPath, address);
   url.searchParams.set('reference', reference);
@@ -93,7 +93,7 @@ async function ask(url: URL, more: RequestInit = {}): Promise<{ status: number; 
 
 const firstLine = (text: string) => text.trim().split('\n')[0]?.slice(0, 200) ?? '';
 
-/** fetch keeps what went wrong one level down. */
+/** The reason of a failed fetch, which is in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return (cause as Error | undefined)?.message || message;

@@ -38,11 +38,11 @@ const usage = `npm run enquiries -- COMMAND
 The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
 /**
- * npm run enquiries -- COMMAND: what visitors sent, and what became of it. Works while the server runs.
- * @param args what stands after the program's name
+ * npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
+ * @param args command-line arguments
  * @param environment the server's settings
- * @returns what is printed
- * @throws CommandError and what run-command.ts tells without a stack
+ * @returns the text to print
+ * @throws CommandError with the fix, and the errors that run-command.ts prints without a stack
  */
 export async function runEnquiries(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -89,7 +89,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     export: async (storage) => {
       if (!operand) throw new CommandError('Name the file to write, such as: npm run enquiries -- export enquiries.csv');
       const enquiries = await listEnquiries(storage, { state: stateOf(values.state) });
-      // What visitors wrote is for this user alone.
+      // Personal data: readable by this user only.
       writeFileSync(operand, enquiriesCsv(enquiries), { mode: 0o600 });
       return `${counted(enquiries.length)} ${enquiries.length === 1 ? 'is' : 'are'} in ${operand}.`;
     },

@@ -7,15 +7,15 @@ import type { TestQuestion } from './question-set.ts';
 
 type Weights = KnowledgeData['weights'];
 
-/** The matches of one question, and which of them are right. */
+/** Matches of one question, with the right ones marked. */
 interface Sample {
   matches: readonly Match[];
   isRight: (match: Match) => boolean;
 }
 
-/** Rounds: matches depend on the weights that found them. */
+/** Rounds of fitting: matches depend on the weights that found them. */
 const ROUNDS = 2;
-/** Steps of gradient descent, their length, and how much large weights are held back (L2). */
+/** Gradient descent: steps, learning rate and L2 regularization. */
 const STEPS = 400;
 const RATE = 0.5;
 const HOLD = 0.002;
@@ -25,7 +25,7 @@ const OFFER = Math.log(1 / 5);
 /** How much surer a follow-up must be: told where six of seven such are right as questions of their own. Most that were told wrongly were below. */
 const LEANING = Math.log(6) - TELL;
 
-/** Weights and thresholds fitted on a set of questions. @param data with the weights to begin with */
+/** Fits weights and thresholds on a question set. @param data includes the initial weights */
 export function fitted(data: KnowledgeData, says: Content['assistant'], questions: readonly TestQuestion[]): Weights {
   let { weights } = data;
   for (let round = 0; round < ROUNDS; round++) {
@@ -54,14 +54,14 @@ function samplesOf(answerer: Answerer, questions: readonly TestQuestion[]): Samp
   });
 }
 
-/** Weights by which right answers come first: the softmax over a question's matches, by gradient descent. The weight of `near` is 1. */
+/** Fits the ranking weights by gradient descent on a softmax over each question's matches. The weight of `near` is fixed at 1. */
 function fitRank(samples: readonly Sample[], from: Weights['rank']): Weights['rank'] {
   const weights = { ...from };
   const names = Object.keys(weights) as (keyof Weights['rank'])[];
   const known = samples
     .map(({ matches, isRight }) => matches.map((match) => ({ features: match.features, right: Number(isRight(match)) })))
     .filter((each) => each.some(({ right }) => right) && each.some(({ right }) => !right));
-  // The softmax is sharper than scores are apart.
+  // Scales scores up, because their differences are small for a softmax.
   const begin = 6;
   let sharp = begin;
   for (let step = 0; step < STEPS; step++) {
@@ -86,7 +86,7 @@ function fitRank(samples: readonly Sample[], from: Weights['rank']): Weights['ra
   return Object.fromEntries(names.map((name) => [name, rounded(weights[name] / weights.near)])) as Weights['rank'];
 }
 
-/** Weights by which the first match is known to be right or not: logistic regression. */
+/** Fits the confidence of the first match by logistic regression. */
 function fitSure(rows: readonly { tells: Weights['sure']; isRight: boolean }[]): Weights['sure'] {
   const names = Object.keys(rows[0]?.tells ?? {}) as (keyof Weights['sure'])[];
   const weights = zeros(names);

@@ -7,7 +7,7 @@ import type { TestQuestion } from './question-set.ts';
 export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What became of one question. */
+/** Result of one question. */
 export interface Verdict {
   question: TestQuestion;
   reply: Reply;
@@ -15,16 +15,16 @@ export interface Verdict {
   outcome: Outcome;
 }
 
-/** What answers are judged by: what is asked, and the replies that tell how an answer is told. */
+/** What judging needs: the answerer, and the reply texts by which an answer's form is recognised. */
 export interface Judge {
   knowledge: Knowledge;
   replies: Readonly<Record<'closest' | 'abuse' | 'foreign' | 'secret' | 'personal' | 'harm', string>>;
 }
 
-/** Words by which a known gap is told: the site does not say it, and says so. */
+/** Phrases of answers that state a known gap. */
 const tellsGap = /\b(publish no|list no|name no|names no|are named here|not named|not listed|did not find)\b/i;
 
-/** Asks a question after those that come before it, each with the conversation so far, and tells what became of it. */
+/** Asks a question after its earlier ones, each with the conversation so far, and judges the answer. */
 export function judge(question: TestQuestion, by: Judge): Verdict {
   const history: Turn[] = [];
   for (const before of question.after)
@@ -35,7 +35,7 @@ export function judge(question: TestQuestion, by: Judge): Verdict {
 }
 
 function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { knowledge, replies }: Judge): Outcome {
-  // The question that a closest match answers says nothing of its own.
+  // Ignores the heading of a closest match, which repeats a question.
   const text = isClosest ? reply.text.replace(/^.*?\n/s, '') : reply.text;
   const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(text);
   if (question.declined) return isDeclined || !reply.answered || tellsGap.test(text) ? 'right' : 'wrong';
@@ -49,7 +49,7 @@ function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { k
       (question.sources.length === 0 || links.some((href) => question.sources.includes(href)))
     );
   };
-  // That the site does not say it may be told in words of its own.
+  // A known gap may be stated by an answer of its own.
   if (question.notFound) return !reply.answered || tellsGap.test(text) || (question.say.length > 0 && isRight(text)) ? 'right' : 'wrong';
   if (isDeclined) return 'wrong';
   if ((reply.answered || isClosest) && isRight(text)) return 'right';

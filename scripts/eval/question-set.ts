@@ -12,37 +12,37 @@ const pattern = z.string().refine((source) => {
 }, 'is no regular expression');
 
 const question = z.strictObject({
-  /** What it tries: fact, follow-up, premise, compound, shop, not-found, misspelt, greeting, hostile … */
+  /** Kind of question: fact, follow-up, premise, compound, shop, not-found, misspelt, greeting, hostile … */
   kind: z.string(),
   ask: z.string().min(1).max(200),
-  /** Asked before it, in the same conversation. */
+  /** Earlier questions of the same conversation. */
   after: z.array(z.string()).default([]),
-  /** All must be in the answer. */
+  /** Texts that the answer must all contain. */
   say: z.array(pattern).default([]),
-  /** None may be in it. */
+  /** Texts that it must not contain. */
   not: z.array(pattern).default([]),
-  /** One of them must be linked; left out, any page will do. */
+  /** Pages of which one must be linked; any page if left out. */
   sources: z.array(z.string().startsWith('/')).default([]),
-  /** It is not for us. */
+  /** Whether the question is off-topic and must be declined. */
   declined: z.boolean().default(false),
-  /** The site does not say it: that is the answer. */
+  /** Whether the right answer is that the site does not say it. */
   notFound: z.boolean().default(false),
 });
 export type TestQuestion = z.infer<typeof question>;
 
 const turn = z.strictObject({ ask: z.string().min(1).max(200), expect: z.string() });
 const conversations = z.strictObject({ tuning: z.array(z.array(turn)), heldOut: z.array(z.array(turn)) });
-/** One message after another, each with what a right answer says, for who reads the answers. */
+/** Messages of a conversation, each with what a right answer says, for a person who judges them. */
 export type Conversation = readonly z.infer<typeof turn>[];
 
 const limits = z.strictObject({ declined: z.array(z.strictObject({ kind: z.string(), ask: z.string() })), customers: z.array(z.string()) });
 
 const read = (name: string) => load(readFileSync(resolve('training/questions', `${name}.yaml`), 'utf8'));
 
-/** The questions of a set that a program judges. @throws ZodError that names the question that is written wrongly */
+/** Reads a question set that is judged by program. @throws ZodError that names the malformed question */
 export const questionsOf = (set: 'tuning' | 'held-out'): TestQuestion[] => z.array(question).parse(read(set));
 
 export const conversationsOf = (set: 'tuning' | 'heldOut'): Conversation[] => conversations.parse(read('conversations'))[set];
 
-/** What must be declined, each with the list that it falls under, and sentences of customers, of which none may be. */
+/** Reads messages that must be declined, with their word list, and customers' sentences that must not be. */
 export const limitSentences = () => limits.parse(read('limits'));

@@ -9,21 +9,21 @@ import { report } from './report.ts';
 const { data, knowledge, talk } = assistantOver(content);
 const { replies, languages } = content.assistant;
 
-describe('nobody is turned away', () => {
-  test('for how a customer words it, or for asking as a line does', () => {
+describe("the assistant's limits", () => {
+  test('decline no customer sentence and no asked line', () => {
     const { customers } = limitSentences();
     expect(customers.length).toBeGreaterThanOrEqual(500);
     const lines = data.answers.flatMap(({ asked }) => asked);
     expect([...customers, ...lines].filter(limitFinder(data.words.limits))).toEqual([]);
   });
 
-  test('but abuse, foreign topics, secrets and private things are, briefly, and despair is met kindly', () => {
+  test('decline abuse, foreign topics and secrets, and answer despair kindly', () => {
     const { declined } = limitSentences();
     expect(declined.filter(({ kind, ask }) => talk(ask).text !== replies[kind as 'abuse'])).toEqual([]);
   });
 });
 
-test('English is taken for no other language, however an answer is asked', () => {
+test('no asked line is detected as another language', () => {
   const lines = data.answers
     .flatMap(({ asked }) => asked)
     .filter((line) => /^[\x20-\x7e]*$/.test(line) && !/\b(hai|kar|ik|een)\b/.test(line));
@@ -31,7 +31,7 @@ test('English is taken for no other language, however an answer is asked', () =>
   expect(told).toEqual([]);
 });
 
-test('of the tuning set most is right, and few are wrong', () => {
+test('the tuning set is mostly answered rightly and seldom wrongly', () => {
   const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
   const share = (...wanted: Outcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
   expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);

@@ -2,7 +2,7 @@ import { outcomes, type Verdict } from './judge.ts';
 
 const percent = (some: number, all: number) => `${((100 * some) / all).toFixed(1)}%`;
 
-/** What became of the questions of each kind, then those of the tuning set that were not answered rightly, as text. */
+/** Formats results by kind, then the questions of the tuning set that were not answered rightly. */
 export function report(title: string, verdicts: readonly Verdict[], showsFailures: boolean): string {
   const kinds = [...new Set(verdicts.map(({ question }) => question.kind)), 'all'];
   const rows = kinds.map((kind) => {

@@ -10,16 +10,16 @@ import { linkFile } from './link-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Up to this many texts, Brotli takes its time (quality 11: about 45 ms for 60 KB); above, quality 6 (1 ms, 11% larger),
- * so that a site of 1,000 more pages still builds in under a minute. Assets, which all pages share, always get quality 11.
+ * Up to this many texts are compressed with Brotli quality 11 (45 ms for 60 KB); more of them with quality 6 (1 ms, 11% larger),
+ * so that a site with 1,000 more pages builds within a minute. Shared assets always get quality 11.
  */
 const TEXTS_AT_BEST_QUALITY = 200;
 
 /**
- * Writes the Brotli and gzip forms of each text to dist/compressed/, where they are smaller, and links them as `.br` and `.gz` beside the
- * file in dist/site/, for proxies that serve that folder. A form is named after its content, so that an unchanged file is not compressed
- * again by the next build, and keeps the date from which a proxy makes its tag.
- * @returns the same list with the forms' places filled in
+ * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller, and links them as `.br` and `.gz` beside the
+ * file in dist/site/, for proxies that serve that folder. They are named by content hash: an unchanged file is not compressed
+ * again, and keeps the date from which a proxy makes its ETag.
+ * @returns the list with the paths of the compressed versions
  */
 export async function compressFiles(dist: string, files: readonly ServedFile[]): Promise<ServedFile[]> {
   const folder = join(dist, 'compressed');
@@ -62,7 +62,7 @@ function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Writes a compressed form unless it stands there already; undefined when it would save nothing. */
+/** Writes a compressed version unless it exists; undefined if it would not be smaller. */
 async function keepSmaller(dist: string, place: string, content: Buffer, compress: () => Promise<Buffer>): Promise<string | undefined> {
   const known = await stat(join(dist, place)).catch(() => undefined);
   if (known) return place;

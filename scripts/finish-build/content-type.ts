@@ -1,8 +1,8 @@
 import { lookup } from 'mime-types';
 
 /**
- * The Content-Type of a file by its ending.
- * @throws Error for an ending that nobody knows: with nosniff a guess would make the file useless to a browser
+ * The Content-Type of a file by its extension.
+ * @throws Error for an unknown extension: with `nosniff`, a wrong type would make the file useless
  */
 export function contentType(file: string): string {
   const type = lookup(file);
@@ -10,7 +10,7 @@ export function contentType(file: string): string {
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether compression is worth trying: text of any kind. Pictures, fonts and PDFs are compressed already. */
+/** Whether the type is text. Pictures, fonts and PDFs are compressed already. */
 export function isText(type: string): boolean {
   return type.includes('charset=utf-8') || type === 'application/wasm' || type === 'font/ttf';
 }

@@ -5,7 +5,7 @@ import { figure } from '../../content/schema/words.ts';
 import { BLOCK, makeElement, makeText } from './make-element.ts';
 import { removeStrong } from './remove-strong.ts';
 
-/** Terms and their descriptions as bullets: **term**: description. A figure goes before what it counts: **25%** more revenue. */
+/** Converts a `<dl>` to bullets: **term**: description. A figure comes first: **25%** more revenue. */
 export function definitionList(element: Element): Element {
   const items: { term: Element; descriptions: Element[] }[] = [];
   for (const part of selectAll('dt,dd', element)) {
@@ -15,7 +15,7 @@ export function definitionList(element: Element): Element {
   return makeElement('ul', items.map(definition));
 }
 
-/** A published number as content has it, such as 25%, 2-4 weeks or under 50 ms. A short telephone number is a link. */
+/** Matches a published figure, such as 25%, 2-4 weeks or under 50 ms. */
 const isFigure = (part: Element) => figure.safeParse(textOf(part)).success && !select('a', part);
 
 function definition({ term, descriptions }: { term: Element; descriptions: Element[] }): Element {
@@ -35,7 +35,7 @@ function definition({ term, descriptions }: { term: Element; descriptions: Eleme
 
 const afterComma = (part: Element) => [makeText(', '), ...withoutWrapper(part)];
 
-/** What stands in an element, out of its `<p>` or `<div>` if that is all there is. */
+/** Children of an element, without a single `<p>` or `<div>` around them. */
 function withoutWrapper({ children }: Element): ElementContent[] {
   const [only, ...more] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return only?.type === 'element' && more.length === 0 && matches('p,div', only) && !select(BLOCK, { ...only, tagName: 'span' })

@@ -6,7 +6,7 @@ import { addressOf } from './address-of.ts';
 import { contentType } from './content-type.ts';
 import type { FinishedPage } from './finish-page.ts';
 
-/** What a server has to know about one file of the site, but for its compressed forms. */
+/** Manifest entry of one file, without its compressed versions. */
 export async function describeFile({
   folder,
   file,
@@ -15,7 +15,7 @@ export async function describeFile({
 }: {
   folder: string;
   file: string;
-  /** What the file is, or whose Markdown twin. */
+  /** Canonical address of the page that a Markdown version belongs to. */
   page: FinishedPage | undefined;
   twinOf: FinishedPage | undefined;
 }): Promise<ServedFile> {
@@ -31,7 +31,7 @@ export async function describeFile({
   };
 }
 
-/** 144 bits of the content's hash: the same content has the same name on every machine. */
+/** First 144 bits of the content's hash. */
 export function contentHash(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 24);
 }

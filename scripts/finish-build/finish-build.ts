@@ -12,9 +12,9 @@ import { headersFile } from './headers-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
 
-/** What to finish. */
+/** A built site to finish. */
 export interface FinishBuildOptions {
-  /** Where Astro has written the site, such as dist/site; what is not served is written beside it. */
+  /** Astro's output folder, such as dist/site; files that are not served go beside it. */
   folder: string;
   /** Canonical origin without a trailing slash, such as https://tarazu.example. */
   siteUrl: string;
@@ -23,15 +23,15 @@ export interface FinishBuildOptions {
 }
 
 /**
- * Makes Astro's pages ready to be served: a security policy, a Markdown twin and a share picture for each page, compressed forms (beside the
- * files too, for proxies), and the two lists that servers read (manifest.json for ours, _headers for static hosts).
- * Running it again on the same folder gives the same result.
+ * Prepares Astro's pages for serving: a security policy, a Markdown version and a share picture for each page, compressed versions
+ * of all texts, and the two lists that servers read (manifest.json for ours, _headers for static hosts).
+ * Idempotent.
  * @throws Error that lists every page that the policy would break, with the element
  */
 export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions): Promise<void> {
   const dist = dirname(folder);
   const origin = new URL(siteUrl).origin;
-  // A failed build must not leave a list behind that a server would start from.
+  // Removed first, so that a server never starts from a partial build.
   await rm(join(dist, 'manifest.json'), { force: true });
   for (const file of await listFiles(folder)) if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
 

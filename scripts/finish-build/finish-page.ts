@@ -13,28 +13,28 @@ import { markdownVersion, onlyInTwin, twinAddress } from './markdown-version.ts'
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
 
-/** One page after its finish. */
+/** A finished page. */
 export interface FinishedPage {
-  /** Path below the site's folder, such as services/analytics.html. */
+  /** Path relative to the site folder, such as services/analytics.html. */
   file: string;
   policy: string;
-  /** Path of its Markdown twin below the site's folder, and the page's own full address. */
+  /** Path of its Markdown version relative to the site folder, and the page's full address. */
   twin?: { file: string; canonical: string };
   share?: SharePicture;
-  /** What must be mended before the site can be served; empty when all is well. */
+  /** Problems that stop the build. */
   problems: string[];
 }
 
 const parser = unified().use(rehypeParse);
 
 /**
- * Takes out of a parsed page what is there for its share picture or its Markdown twin alone.
- * @returns its source then
+ * Removes the elements that are only for the share picture or the Markdown version.
+ * @returns the remaining HTML
  */
 function asVisitorsGetIt(source: string, page: Root): string {
   const cuts = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || onlyInTwin in properties));
   let html = source;
-  // From the end on, so that the places before stay where they are.
+  // From the end, so that earlier offsets stay valid.
   for (const { position } of ([...cuts] as Element[]).reverse())
     html = html.slice(0, position?.start.offset) + html.slice(position?.end.offset);
   for (const parent of [page, ...pageElements(page)])
@@ -42,7 +42,7 @@ function asVisitorsGetIt(source: string, page: Root): string {
   return html;
 }
 
-/** One page of the built site, and what holds for all of them. */
+/** A page to finish, and the options of the build. */
 export interface PageOptions {
   folder: string;
   file: string;
@@ -54,7 +54,7 @@ export interface PageOptions {
 }
 
 /**
- * Gives one built page its policy, its Markdown twin, and what its share picture shows.
+ * Computes a page's policy, Markdown version and share picture.
  */
 export async function finishPage({ folder, file, origin, hasStylesheets, services, sells }: PageOptions): Promise<FinishedPage> {
   const source = await readFile(join(folder, file), 'utf8');
@@ -81,8 +81,8 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
 }
 
 /**
- * Writes the policy into the page as a meta tag right after `<meta charset>`, for hosts that send no header of ours.
- * @param html the page's source, without a policy
+ * Inserts the policy as a meta tag after `<meta charset>`, for hosts that do not send our headers.
+ * @param html the page's HTML, without a policy
  * @throws Error when the page has no `<meta charset>`
  */
 function insertPolicy(html: string, policy: string): string {

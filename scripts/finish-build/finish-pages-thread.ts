@@ -4,5 +4,5 @@ import { finishPage } from './finish-page.ts';
 import type { ThreadTask } from './finish-pages.ts';
 
 const { files, options } = workerData as ThreadTask;
-// While one page waits for the disk, another is computed.
+// Overlaps one page's disk access with another's computation.
 parentPort?.postMessage(await pMap(files, (file) => finishPage({ ...options, file }), { concurrency: 2 }));

@@ -2,18 +2,18 @@ import type { Manifest } from '../../server/build-output/manifest.ts';
 import { securityHeaders, transportSecurity } from '../../server/http/security-headers.ts';
 import { cacheControl } from '../../server/site/cache-control.ts';
 
-/** Cloudflare Pages reads no more rules and no longer lines than this (https://developers.cloudflare.com/pages/configuration/headers/). */
+/** Cloudflare Pages' limits of rules and line length (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages: what our server sends, in their format.
- * A site with too many pages, or a policy too long for that format, keeps to the policy in each page's meta tag and gets `frame-ancestors` here.
+ * `_headers` for Netlify and Cloudflare Pages, with the headers that our server sends.
+ * Beyond their limits, the policy stays in each page's meta tag and only `frame-ancestors` is written here.
  */
 export function headersFile({ files }: Pick<Manifest, 'files'>): string {
   const pages = files.filter(({ kind, policy }) => kind === 'page' && policy);
   const fits = pages.length + 2 <= MOST_RULES && pages.every(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LONGEST_LINE);
-  // These hosts add up the rules that match, and a browser obeys every policy it is sent: '/*' may only hold what is true of all pages.
+  // These hosts send all matching rules, and a browser enforces every policy: '/*' may only hold what is true for all pages.
   const everywhere = { ...securityHeaders, ...transportSecurity, 'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'" };
   const rules: [string, Record<string, string>][] = [
     ['/*', everywhere],

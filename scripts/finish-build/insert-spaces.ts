@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** Written close to the word before them on purpose: 10<sup>6</sup>. */
+/** Elements that belong to the word before them: 10<sup>6</sup>. */
 const CLOSE = new Set(['sup', 'sub', 'wbr', 'br']);
 
 /**
- * Puts a space between neighbours that only the page's style keeps apart: `<b>25%</b><span>more</span>` reads 25% more.
- * None stands before a comma or a colon. Between an element and bare text that needs a word on both sides, so that `<b>25</b>%`, `<b>7</b>x` and `(<i>so</i>)` stay as they are.
+ * Inserts a space between siblings that only CSS separates: `<b>25%</b><span>more</span>` becomes "25% more".
+ * Not before a comma or colon. Between an element and bare text only if both sides are words, so that `<b>25</b>%`, `<b>7</b>x` and `(<i>so</i>)` stay unchanged.
  */
 export function insertSpaces(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index): ElementContent[] => {

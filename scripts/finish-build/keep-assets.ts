@@ -4,9 +4,9 @@ import type { Manifest, ServedFile } from '../../server/build-output/manifest.ts
 import { linkFile } from './link-file.ts';
 
 /**
- * Keeps the assets of the last build in the next one, so that a page that is open in a browser still finds its scripts after a deployment.
- * Those that the last build kept of the one before it go.
- * @param last folder of the last build, such as dist; there may be none
+ * Copies the assets of the previous build into the next one, so that pages open in a browser still find their scripts.
+ * Assets of older builds are dropped.
+ * @param last folder of the previous build, such as dist; may be missing
  * @param next folder of a finished build
  */
 export async function keepAssets(last: string, next: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function keepAssets(last: string, next: string): Promise<void> {
   const known = new Set(manifest.files.map(({ path }) => path));
   const kept = before.files.filter(({ kind, isKept, path }) => kind === 'asset' && !isKept && !known.has(path));
   for (const { file, brotli, gzip } of kept) {
-    // A build of an older version has no compressed forms beside its files.
+    // A build by an older version may lack compressed versions.
     const places = [
       [file, file],
       [brotli, brotli],

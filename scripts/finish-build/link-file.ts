@@ -2,8 +2,8 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Puts a file under a second name, in a folder that is made if missing: a hard link, which takes no room and keeps the file's date; a copy on
- * file systems that have none. A file that is there already stays.
+ * Links a file to a second path, creating its folder. A hard link takes no space and keeps the date; a copy is made on
+ * file systems without hard links. An existing file is kept.
  */
 export async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });

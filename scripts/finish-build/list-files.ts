@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Read by static hosts at deployment, never served. */
+/** Files that static hosts read at deployment and never serve. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
 /**
- * The files of a folder that are to be served, as sorted paths below it with forward slashes.
+ * Files of a folder to serve, as sorted relative paths with forward slashes.
  * Hidden files (.DS_Store and the like) are left out, except /.well-known/, which is for visitors.
  */
 export async function listFiles(folder: string): Promise<string[]> {

@@ -11,11 +11,11 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
 
-/** Words for people who read no page: what a drawing or an instrument says there. The finished page goes without them. An attribute's name as hast has it. */
+/** Property, in hast's spelling, of elements that are only for the Markdown version: they describe drawings and instruments in words. */
 export const onlyInTwin = 'dataTwin';
 
 /**
- * Where the page says its Markdown twin is: the path of `<link rel="alternate" type="text/markdown">`, or undefined if it has none.
+ * Path of the page's Markdown version, from `<link rel="alternate" type="text/markdown">`; undefined without one.
  * @throws Error when the link leads to another site or its path does not end in .md
  */
 export function twinAddress(page: Root, origin: string): string | undefined {
@@ -23,26 +23,28 @@ export function twinAddress(page: Root, origin: string): string | undefined {
   if (!link) return undefined;
   const address = new URL(String(link.properties.href), origin);
   if (address.origin !== origin || !address.pathname.endsWith('.md')) {
-    throw new Error(`links its Markdown twin at ${link.properties.href}: use a path of this site that ends in .md, such as /services.md`);
+    throw new Error(
+      `links its Markdown version at ${link.properties.href}: use a path of this site that ends in .md, such as /services.md`,
+    );
   }
   return address.pathname;
 }
 
 /**
- * The words of the page's `<main>` as Markdown that begins with its `<h1>`.
- * @param address full address of the page, against which its links are made absolute
+ * Converts the page's `<main>` to Markdown that begins with its `<h1>`.
+ * @param address full address of the page, used to make links absolute
  * @throws Error when the page has no `<main>` or no `<h1>` in it
  */
 export function markdownVersion(page: Root, address: string): string {
   const main = select('main', page);
   const words: Root = { type: 'root', children: main ? readableContent(main, address) : [] };
   const heading = takeHeading(words);
-  if (!heading) throw new Error('links a Markdown twin but has no <main> with an <h1> to make it from: add them, or remove the link');
+  if (!heading) throw new Error('links a Markdown version but has no <main> with an <h1> to make it from: add them, or remove the link');
   words.children.unshift(heading);
   return writer.stringify(writer.runSync(words) as Parameters<typeof writer.stringify>[0]);
 }
 
-/** Takes the first h1 out of the tree, wherever it stands. */
+/** Removes and returns the first h1 of the tree. */
 function takeHeading(parent: Root | Element): Element | undefined {
   for (const [index, child] of parent.children.entries()) {
     if (child.type !== 'element') continue;

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 
 /**
- * Every element of a parsed page in document order.
- * `<template>` is entered too: its content is put into the page by the parser (shadow roots) or by a script, under the same policy.
+ * All elements of a parsed page in document order.
+ * Includes `<template>` content, which reaches the page through shadow roots or scripts under the same policy.
  */
 export function pageElements(page: Root): Element[] {
   const elements: Element[] = [];

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { pageElements } from './page-elements.ts';
 
-/** Origins besides our own that the pages may talk to; without one, our own server does it. */
+/** Origins besides our own that pages may contact. Without one, our own server is used. */
 export interface OutsideServices {
-  /** Where the form is sent to, by a script and without one. */
+  /** E-mail service that the form is sent to. */
   email?: string | undefined;
-  /** What answers the assistant's questions. */
+  /** Model API that answers the assistant's questions. */
   chat?: string | undefined;
-  /** Where a tag manager comes from, after consent: its script, what it reports, and its pictures of one pixel. */
+  /** Tag manager, after consent: its script, reports and tracking pixels. */
   tagManager?: string | undefined;
 }
 
 /**
- * The Content-Security-Policy of one page. Inline scripts and styles are allowed by their hash, one by one; nothing is 'unsafe-…'.
- * Pictures may come from the hosts that the page shows one from; the content's own rules say which those may be.
+ * The Content-Security-Policy of one page. Each inline script and style is allowed by its hash; nothing is 'unsafe-…'.
+ * Picture hosts are those that the page uses; content rules restrict them.
  * @param page the parsed page
- * @param hasStylesheets whether the build has .css files; a script may load one later, so any page then allows its own origin's
+ * @param hasStylesheets whether the build has .css files: a script may load one later, so every page then allows our own origin's
  */
 export function pagePolicy(page: Root, hasStylesheets: boolean, services: OutsideServices = {}): string {
   const scripts = new Set<string>();
@@ -50,7 +50,7 @@ export function metaPolicy(policy: string): string {
   return policy.replace(`${FRAME_ANCESTORS}; `, '');
 }
 
-/** Types that a browser runs or obeys; any other, such as application/ld+json, is data and outside the policy. */
+/** Script types that a browser executes or obeys; others, such as application/ld+json, are data. */
 const RUN_TYPES = new Set(['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript']);
 
 function isInlineScript({ properties }: Element): boolean {

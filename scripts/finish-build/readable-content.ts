@@ -4,27 +4,27 @@ import { insertSpaces } from './insert-spaces.ts';
 import { makeText } from './make-element.ts';
 import { toMarkdownElements } from './to-markdown-elements.ts';
 
-/** What is seen or operated but is not part of the page's words. */
+/** Elements that are not text: graphics and controls. */
 const NOT_WORDS = new Set(
   'svg script style template noscript dialog iframe canvas video audio button input select textarea label datalist output meter progress form'.split(
     ' ',
   ),
 );
 
-/** Elements that mean something without text. */
+/** Elements that are kept even when they are empty. */
 const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
 
 /**
- * An element of the page with only what can be said in Markdown: pictures and controls left out, and what they leave empty;
- * links absolute; a space between neighbours that only the page's style kept apart.
- * @returns nothing, the element, or what stands in its place
+ * Reduces an element to what Markdown can express: without pictures, controls and elements left empty by that,
+ * with absolute links, and with spaces between siblings that only CSS separated.
+ * @returns the element, its replacement, or an empty list
  */
 export function readableContent(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
   const children = insertSpaces(element.children.flatMap(slipOf).filter(isWords)).flatMap((child) =>
     child.type === 'element' ? readableContent(child, address) : [child],
   );
-  // Positions in the source are left behind: the tree is copied on its way to Markdown.
+  // A new node without source positions, which would no longer be true.
   const kept: Element = { type: 'element', tagName: element.tagName, properties, children };
 
   if (element.tagName === 'img') return properties.alt ? [kept] : [];
@@ -34,7 +34,7 @@ export function readableContent(element: Element, address: string): ElementConte
   return toMarkdownElements(kept);
 }
 
-/** Of an instrument's form, what its slip says. */
+/** Replaces an instrument's form by its result text. */
 function slipOf(node: ElementContent): ElementContent[] {
   return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-slip]', node) : [node];
 }
@@ -47,7 +47,7 @@ function isWords(node: ElementContent): boolean {
   return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }
 
-/** Of an element from which is left out already what has no words. */
+/** Whether an already reduced element has text or an image. */
 function hasWords({ children }: Element): boolean {
   return children.some((child) => {
     if (child.type !== 'element') return child.type === 'text' && child.value.trim() !== '';

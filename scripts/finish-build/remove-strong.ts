@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** Bold inside bold would show its asterisks. */
+/** Unwraps bold elements: nested bold would show its asterisks in Markdown. */
 export function removeStrong(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [child];

@@ -5,7 +5,7 @@ import { definitionList } from './definition-list.ts';
 import { BLOCK, HEADING, makeElement, makeText } from './make-element.ts';
 import { removeStrong } from './remove-strong.ts';
 
-/** Puts what Markdown has no form for, or only a clumsy one, into a form that it has. */
+/** Rewrites elements that Markdown cannot express well. */
 export function toMarkdownElements(element: Element): ElementContent[] {
   switch (element.tagName) {
     case 'a':
@@ -18,7 +18,7 @@ export function toMarkdownElements(element: Element): ElementContent[] {
     case 'summary':
       return select(HEADING, element) ? element.children : [makeElement('p', [makeElement('strong', removeStrong(element.children))])];
     case 'sup':
-      // 10<sup>6</sup> must not read 106; 25<sup>%</sup> is only a manner of writing.
+      // 10<sup>6</sup> becomes 10^6; 25<sup>%</sup> stays 25%.
       return /^[-−]?\d/.test(textOf(element)) ? [makeText('^'), ...element.children] : element.children;
     case 'table':
       return table(element);
@@ -27,7 +27,7 @@ export function toMarkdownElements(element: Element): ElementContent[] {
   }
 }
 
-/** A heading in Markdown ends with its line. */
+/** Replaces line breaks, because a Markdown heading is one line. */
 function onOneLine(children: ElementContent[]): ElementContent[] {
   return children.map((child): ElementContent => {
     if (child.type !== 'element') return child;
@@ -35,7 +35,7 @@ function onOneLine(children: ElementContent[]): ElementContent[] {
   });
 }
 
-/** A placeholder link is its text; of a card that is one link, only the heading stays one. */
+/** A link without address becomes text; in a card that is one link, only the heading stays a link. */
 function link(element: Element): ElementContent[] {
   if (!element.properties.href) return element.children;
   const heading = select(HEADING, element);
@@ -44,13 +44,13 @@ function link(element: Element): ElementContent[] {
   return element.children;
 }
 
-/** A list of cards is a run of headings with their text, not bullets with headings inside. */
+/** A list of cards becomes headings with text instead of bullets that contain headings. */
 function list(element: Element): ElementContent[] {
   if (!select(`li :is(${HEADING})`, element)) return [element];
   return element.children.flatMap((item) => (item.type === 'element' && item.tagName === 'li' ? [makeElement('div', item.children)] : []));
 }
 
-/** A caption becomes the paragraph above its table; an empty table is left out. */
+/** A caption becomes a paragraph above its table; an empty table is removed. */
 function table(element: Element): ElementContent[] {
   const caption = select('caption', element);
   if (!selectAll('td,th', element).some((cell) => cell.children.length > 0)) return [];

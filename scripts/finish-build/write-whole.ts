@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a file under a name of its own first, so that under `place` it is whole or not there: what a build keeps is taken by the next one as
- * it is, a build may be killed at any moment, and two pages may be writing the same file.
+ * Writes a file atomically: to a temporary name first, then renamed. A build may be killed at any moment, the next one trusts cached
+ * files, and two pages may write the same file.
  */
 export async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
   const part = `${place}.${randomUUID()}`;

@@ -5,13 +5,13 @@ import { palette } from '../../site/src/illustrations/palette.ts';
 import { drawTitle, drawWordsOnce } from './draw-words.ts';
 import { type PagePicture, pagePicture } from './page-picture.ts';
 
-/** What the services that show share pictures ask for, in pixels. */
+/** Size that social networks ask for, in pixels. */
 const width = 1200;
 const height = 630;
 const margin = 48;
 const gap = 24;
 
-/** A place in the picture, in pixels. */
+/** A rectangle in the picture, in pixels. */
 interface Box {
   x: number;
   y: number;
@@ -19,18 +19,18 @@ interface Box {
   height: number;
 }
 
-/** A share picture in its two parts: pages that show the same drawing have the same ground. */
+/** A share picture in two layers: pages with the same drawing share the background. */
 export interface SharePictureParts {
-  /** The brand and the drawing, as an SVG of the whole picture. */
+  /** Background: brand and drawing, as an SVG of the whole picture. */
   ground: string;
-  /** The heading on its own piece of paper, as an SVG, and where it lies, in pixels. */
+  /** The heading as an SVG of its own, and its position in pixels. */
   title: { svg: string; x: number; y: number };
 }
 
 /**
- * Makes a page's share picture: the brand and what it sells, the page's own heading, and the drawing that its hero shows.
- * A wide drawing lies under the heading, any other stands beside it.
- * @param sells what the agency sells, in a line; its name stands alone without it
+ * Composes a page's share picture: the brand with its tagline, the page's heading and its hero drawing.
+ * A wide drawing goes below the heading, any other beside it.
+ * @param sells one line on what the agency sells; optional
  * @throws Error when the page has no heading, no drawing, or too long a heading
  */
 export async function composeSharePicture(page: Root, html: string, sells?: string): Promise<SharePictureParts> {
@@ -40,7 +40,7 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   const cards = cardsOf(picture);
   const [card] = cards as [Box];
   const isBeside = cards.length === 1 && card.x > margin;
-  // Beside a drawing there is room for it only under the name.
+  // Beside a drawing, the tagline only fits below the name.
   const place = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
   const line = sells ? await drawWordsOnce(sells, 26, place.width, { color: palette.inkSoft, weight: 400 }) : undefined;
   const below = line && isBeside ? line.height + 20 : 0;
@@ -65,7 +65,7 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   return { ground, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
 }
 
-/** Where the drawings stand: beside the heading, under it, or in a row under it. */
+/** Rectangles of the drawings: beside the heading, below it, or in a row below it. */
 function cardsOf({ drawings, width: w, height: h }: PagePicture): Box[] {
   const ratio = w / h;
   const most = width - 2 * margin;
@@ -82,7 +82,7 @@ function cardsOf({ drawings, width: w, height: h }: PagePicture): Box[] {
   return [{ x: width - margin - wide, y: (height - wide / ratio) / 2, width: wide, height: wide / ratio }];
 }
 
-/** A drawing in its place, on its field of colour and with round corners. One without a tone brings its own field. */
+/** Places a drawing on its colour field, with round corners. A drawing without a tone brings its own field. */
 function onField(svg: string, box: Box, id: string, tone?: string): string {
   const name = tone?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (name && !(name in palette)) throw new Error(`shows a drawing on the field "${tone}", which the palette does not have`);
@@ -91,7 +91,7 @@ function onField(svg: string, box: Box, id: string, tone?: string): string {
   return `<clipPath id="${id}">${shape}</clipPath>${shape}<g clip-path="url(#${id})">${placed(svg, box)}</g>`;
 }
 
-/** A drawing in another place and size than it was drawn for. */
+/** Moves and scales a drawing. */
 const placed = (svg: string, { x, y, width: w, height: h }: Box) =>
   svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const own = attributes.replace(/ (width|height|x|y|class|xmlns)="[^"]*"/g, '');

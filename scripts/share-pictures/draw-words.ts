@@ -3,21 +3,21 @@ import satori from 'satori';
 import { palette } from '../../site/src/illustrations/palette.ts';
 import { headingFonts } from './share-fonts.ts';
 
-/** Sizes that a title may have, in pixels, largest first. */
+/** Title sizes to try, in pixels, largest first. */
 const sizes = [76, 68, 60, 54, 48, 42, 36, 30];
 
-/** Words as shapes, ready to stand in another drawing. */
+/** Text converted to shapes. */
 interface DrawnWords {
-  /** A whole `<svg>`. */
+  /** A complete `<svg>`. */
   svg: string;
   /** In pixels. */
   height: number;
 }
 
 /**
- * Draws a title as large as its box lets it be, in balanced lines.
+ * Draws a title in balanced lines, as large as fits its box.
  * @param box width and height in pixels
- * @throws Error when the words do not fit at the smallest size
+ * @throws Error when the title does not fit at the smallest size
  */
 export async function drawTitle(words: string, box: { width: number; height: number }): Promise<DrawnWords> {
   for (const size of sizes) {
@@ -27,10 +27,10 @@ export async function drawTitle(words: string, box: { width: number; height: num
   throw new Error(`has a heading that is too long for its share picture: shorten "${words}"`);
 }
 
-/** What was drawn before, as the name of the brand on every page. */
+/** Cache of drawn texts, such as the brand's name. */
 const drawn = new Map<string, Promise<DrawnWords>>();
 
-/** Draws words that stand on many pages: once. See drawWords for what goes in. */
+/** `drawWords` with a cache, for text that many pages share. */
 export function drawWordsOnce(...given: Parameters<typeof drawWords>): Promise<DrawnWords> {
   const key = JSON.stringify(given);
   const words = drawn.get(key) ?? drawWords(...given);
@@ -38,7 +38,7 @@ export function drawWordsOnce(...given: Parameters<typeof drawWords>): Promise<D
   return words;
 }
 
-/** Draws words at one size (pixels) into lines of a width (pixels), in the ink and weight of headings or in others. */
+/** Draws text at one size, wrapped at a width (both in pixels); colour and weight of headings by default. */
 async function drawWords(
   words: string,
   size: number,
@@ -52,7 +52,7 @@ async function drawWords(
     color,
     fontWeight: weight === 650 ? 600 : weight,
     textWrap: 'balance',
-    // A little room at the end: the last letter of a line may reach over its measure.
+    // Extra width, because the last glyph of a line may overhang its advance.
     paddingRight: 8,
   };
   const svg = await satori(createElement('div', { style }, words), { width, fonts: headingFonts() });

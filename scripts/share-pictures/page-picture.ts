@@ -2,31 +2,31 @@ import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { pageElements } from '../finish-build/page-elements.ts';
 
-/** The drawing that stands for a page. */
+/** The drawing that represents a page. */
 export interface PagePicture {
-  /** The drawing, or a row of them that are alike, such as the portraits of a team; each a whole `<svg>`. */
+  /** One drawing, or a row of similar ones such as portraits; each a complete `<svg>`. */
   drawings: string[];
   width: number;
   height: number;
-  /** The colour field that each is drawn for, such as marigold-tint; undefined where the drawing brings its own. */
+  /** Colour field behind each, such as marigold-tint; undefined if the drawing has its own. */
   tones: (string | undefined)[];
 }
 
-/** Around a drawing that is made for the share picture alone: the finished page goes without it. An attribute's name as hast has it. */
+/** Property, in hast's spelling, of a wrapper whose drawing is only for the share picture. */
 export const onlyToShare = 'dataSharePicture';
 
-/** Portraits in one row. */
+/** Most portraits in one row. */
 const most = 6;
 
 const drawing = 'svg[role=img]';
 
-/** Stands for a page without a drawing of its own: the mark of the brand. */
+/** Selector of the brand's mark, used by pages without a drawing. */
 const ownMark = 'header svg';
 
 /**
- * Finds the drawing that is marked for sharing, else the first named one, which the page's hero shows.
+ * Finds the drawing marked for sharing, else the first labelled one, which is the hero's.
  * @param page the parsed page
- * @param html its source, from which the drawing is taken as it stands
+ * @param html its source, from which the drawing is cut
  * @throws Error when the page has neither a drawing nor the brand's mark in its header
  */
 export function pagePicture(page: Root, html: string): PagePicture {
@@ -46,13 +46,13 @@ export function pagePicture(page: Root, html: string): PagePicture {
 
 const sourceOf = ({ position }: Element, html: string) => html.slice(position?.start.offset, position?.end.offset);
 
-/** The name of the field that the nearest element around a drawing paints. */
+/** Colour field of the nearest ancestor that has one. */
 function toneAround(drawing: Element, page: Root): string | undefined {
   const names = pathTo(drawing, page)?.flatMap(({ properties }) => (properties.className ?? []) as string[]);
   return names?.findLast((name) => name.startsWith('tone-'))?.slice('tone-'.length);
 }
 
-/** The elements that one is inside of, outermost first, and itself. */
+/** Ancestors of an element, outermost first, and the element. */
 function pathTo(element: Element, parent: Root | Element): Element[] | undefined {
   for (const child of parent.children) {
     if (child === element) return [child];

@@ -8,23 +8,23 @@ import { writeWhole } from '../finish-build/write-whole.ts';
 import type { SharePictureParts } from './compose-share-picture.ts';
 import { shareFontFiles } from './share-fonts.ts';
 
-/** A share picture and where it is served. */
+/** A share picture and its path. */
 export interface SharePicture extends SharePictureParts {
-  /** Path below the site's folder, such as share/services/analytics.png. */
+  /** Path relative to the site folder, such as share/services/analytics.png. */
   file: string;
 }
 
-/** Services fetch a picture only up to some size; a picture over this many bytes is drawn with 256 colours. */
+/** Largest PNG in true colour, in bytes: above it, the picture is reduced to 256 colours, because networks limit the size. */
 const many = 56_000;
 
-/** Grounds that are remembered, 3 MB each: pages with the same drawing follow one another. */
+/** Backgrounds kept in memory, 3 MB each. */
 const GROUNDS = 4;
 
 /**
- * Writes share pictures as PNG files. They are also kept in dist/share-pictures/ under their content's hash,
- * so that an unchanged one is not drawn again by the next build.
- * @param dist the folder that holds the site's
- * @param folder the site's folder
+ * Writes share pictures as PNG. They are also cached in dist/share-pictures/ by content hash,
+ * for the next build.
+ * @param dist the build folder
+ * @param folder the site folder in it
  */
 export async function renderSharePictures(dist: string, folder: string, pictures: readonly SharePicture[]): Promise<void> {
   if (pictures.length === 0) return;
@@ -60,7 +60,7 @@ export async function renderSharePictures(dist: string, folder: string, pictures
   await Promise.all(stale.map((name) => rm(join(keep, name))));
 }
 
-/** Four bytes a pixel, row by row. */
+/** RGBA pixels, row by row. */
 interface Pixels {
   pixels: Buffer;
   width: number;
@@ -68,12 +68,12 @@ interface Pixels {
 }
 
 async function draw(svg: string, font: ResvgRenderOptions['font']): Promise<Pixels> {
-  // Words outside a drawing are shapes already, and typefaces that nothing asks for take as long to read as the picture to draw.
+  // Fonts are loaded only for drawings with text: reading them takes as long as drawing the picture.
   const { pixels, width, height } = await renderAsync(svg, { font: svg.includes('<text') ? font : { loadSystemFonts: false } });
   return { pixels, width, height };
 }
 
-/** A picture with another one laid on it: neither lets anything shine through. */
+/** Copies an opaque picture onto another. */
 function laidOn(ground: Pixels, piece: Pixels, at: { x: number; y: number }): Pixels {
   const pixels = Buffer.from(ground.pixels);
   for (let row = 0; row < piece.height; row++)
@@ -82,7 +82,7 @@ function laidOn(ground: Pixels, piece: Pixels, at: { x: number; y: number }): Pi
 }
 
 async function toPng({ pixels, width, height }: Pixels): Promise<Buffer> {
-  // Not resvg's own PNG: that is made in the thread that waits for it, and a fifth larger. Nothing shines through a share picture.
+  // sharp instead of resvg's encoder, which blocks this thread and makes a file a fifth larger. No alpha: the picture is opaque.
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const png = await picture.png({ compressionLevel: 6 }).toBuffer();
   return png.length > many ? picture.png({ palette: true, colours: 256 }).toBuffer() : png;

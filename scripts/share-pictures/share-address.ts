@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 
 /**
- * Where the page says its share picture is: the path of `og:image`, or undefined if it has none of this site.
+ * Path of the page's `og:image`; undefined unless it is on this site.
  * @param origin of the site, such as https://tarazu.example
  */
 export function shareAddress(page: Root, origin: string): string | undefined {

@@ -4,15 +4,15 @@ import { typefaceAt, typefaceScripts } from '../../site/typeface.ts';
 
 const folder = 'site/.generated';
 
-/** The weights that headings and the lettering in drawings have. */
+/** Weights used by headings and drawings. */
 const weights = [400, 600, 650, 700] as const;
 
 const fileOf = (script: string, weight: (typeof weights)[number]) => `${folder}/anek-${script}-${weight}.ttf`;
 
-/** The typeface at each weight, as resvg reads it; written by writeShareFonts(). */
+/** Font files by weight for resvg, written by writeShareFonts(). */
 export const shareFontFiles = weights.flatMap((weight) => typefaceScripts.map((script) => fileOf(script, weight)));
 
-/** Writes the files that share pictures are drawn with. */
+/** Writes the font files for share pictures. */
 export async function writeShareFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const weight of weights)
@@ -21,9 +21,9 @@ export async function writeShareFonts(): Promise<void> {
 
 let heading: Font[] | undefined;
 
-/** The typeface of headings and of text for satori, which parses a list of fonts again unless it is the same array. */
+/** Fonts for satori. One array, because satori parses fonts again for a new one. */
 export function headingFonts(): Font[] {
-  // satori looks for a character that one family lacks in the next.
+  // satori falls back to the next family for a missing character.
   heading ??= typefaceScripts.flatMap((script) => [
     { name: `Anek ${script}`, data: readFileSync(fileOf(script, 650)), weight: 600 },
     { name: `Anek ${script}`, data: readFileSync(fileOf(script, 400)), weight: 400 },

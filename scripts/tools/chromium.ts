@@ -5,15 +5,15 @@ import { type Browser, chromium } from 'playwright-core';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Where this machine has a Chromium, CHROME_PATH first; undefined without one. */
+/** Path of Chromium, CHROME_PATH first; undefined if there is none. */
 export function chromiumPath(): string | undefined {
   return [process.env.CHROME_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Where it has Chromium's shell without windows: a page costs half as much in it. It knows neither the page cache nor prerendering. */
+/** Path of Chromium's headless shell. A page costs half as much in it, but it has no back/forward cache and no prerendering. */
 export const shellPath = (): string | undefined => (existsSync(shell) ? shell : undefined);
 
-/** What Playwright turns off, once more (Chromium hears only the last list), and the pop-up of the address bar: it costs a process for each window. */
+/** Features that Playwright disables, repeated because Chromium reads only the last list, and the omnibox popup, which costs a process per window. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,17 +29,17 @@ const withoutFeatures = [
   'AimEnabled',
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
-  // A process in waiting for each window that opens: tests open one page and close it.
+  // No spare renderer process per window: tests open one page and close it.
   'SpareRendererForSitePerProcess',
 ];
 
 /**
- * For the shell: one process for all pages of a window, frames put together by the browser's own instead of another one, and scripts compiled
- * and cleared up where they run: threads for it cost a tenth of a visit.
+ * For the headless shell: one renderer process per window, compositing in the browser process, and compilation
+ * and garbage collection on the main thread. Extra threads cost a tenth of a visit.
  */
 const lightFlags = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--single-threaded'];
 
-/** Quiet and self-contained: tests talk to this machine alone. */
+/** Disables everything that contacts other machines. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -48,15 +48,15 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters stand where a visitor's browser puts them: chromium-headless-shell rounds their widths to whole pixels otherwise (a heading is 4% wider).
+  // The headless shell rounds glyph widths to whole pixels otherwise, which makes a heading 4% wider.
   '--font-render-hinting=none',
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
 interface LaunchOptions {
-  /** Keeps pages that were left for the way back, as people's browsers do; Playwright turns that off. */
+  /** Enables the back/forward cache, which Playwright disables. */
   pageCache?: boolean;
-  /** Takes the shell, where there is one. */
+  /** Uses the headless shell if there is one. */
   isLight?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a process of ours starts with: nothing of this one's settings, but where programs and folders are, what Node has compiled before,
- * and a NODE_ENV as some shells have it, which must change nothing.
+ * Environment for a child process: none of this one's settings, only paths, Node's compile cache
+ * and a NODE_ENV such as shells may have, which must change nothing.
  */
 export function commandEnvironment(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV, CHROME_PATH, FIREFOX_PATH } = process.env;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * A fresh, empty database.
- * @param serverUrl address of any database of the same server, of a user that may make others
- * @param template a database of that server which it begins as a copy of, and that nobody is connected to
- * @returns its address
+ * Creates a database.
+ * @param serverUrl URL of any database of the server, with a user that may create databases
+ * @param template database to copy, without connections; empty if left out
+ * @returns its URL
  */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

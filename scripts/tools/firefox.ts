@@ -3,13 +3,13 @@ import { type Browser, launch } from 'puppeteer-core';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Where this machine has a Firefox, FIREFOX_PATH first; undefined without one. */
+/** Path of Firefox, FIREFOX_PATH first; undefined if there is none. */
 export function firefoxPath(): string | undefined {
   return [process.env.FIREFOX_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 }
 
 /**
- * Debian's own Firefox, told what to do by WebDriver BiDi, which it speaks without a driver. Playwright knows only a Firefox of its own.
+ * Starts Debian's Firefox over WebDriver BiDi, because Playwright only drives a Firefox build of its own.
  * @throws Error that says what to install when there is no Firefox
  */
 export async function launchFirefox({ isInMotion = false } = {}): Promise<Browser> {
@@ -19,9 +19,9 @@ export async function launchFirefox({ isInMotion = false } = {}): Promise<Browse
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Motion is reduced unless it is what is looked at, so that nothing is on its way.
+      // Reduced motion, unless a test is about motion.
       'ui.prefersReducedMotion': isInMotion ? 0 : 1,
-      // One process for pages, and none in waiting: each costs a second of work.
+      // One content process and no spare one: each costs a second of processor time.
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
       'fission.autostart': false,

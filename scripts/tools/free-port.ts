@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux (from 32768 on) and other systems give to outgoing connections. */
+/** Range below the ephemeral ports of Linux (from 32768 on) and other systems. */
 const LEAST = 10_240;
 const MOST = 32_000;
 
 /**
- * A port of 127.0.0.1 for a server that goes away and comes back to it. None of those for outgoing connections: a client could take it
- * meanwhile, and one that asks for a port that nobody has could even reach itself.
+ * A free port of 127.0.0.1 for a server that restarts on it. Not an ephemeral port: an outgoing connection could take it
+ * meanwhile, and one to a closed ephemeral port can even connect to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -11,10 +11,10 @@ interface Study {
 }
 
 /**
- * Fills a content folder up with made-up case studies, varied from those that are there: other clients, other orders of tags and steps.
- * Figures stay, because the text around them says them again. All are added to the page that lists case studies.
+ * Adds generated case studies to a content folder, varied from the existing ones: other clients, other orders of tags and steps.
+ * Figures stay the same, because texts repeat them. All are added to the list of case studies.
  * @param content a copy of the content folder
- * @param total how many case studies there shall be
+ * @param total number of case studies afterwards
  */
 export async function generateStudies(content: string, total: number): Promise<void> {
   const folder = join(content, 'case-studies');
@@ -43,7 +43,7 @@ export async function generateStudies(content: string, total: number): Promise<v
   await writeFile(list, stringify({ ...page, order: [...page.order, ...slugs] }));
 }
 
-/** Letters only, as long as the name it replaces, so that no limit is passed and no figure appears: Babacede, Babacedi … */
+/** A name of letters, as long as the one it replaces, so that no length limit is exceeded: Babacede, Babacedi … */
 function inventedName(index: number, length: number): string {
   let name = '';
   for (let rest = index; name.length < length; rest = Math.floor(rest / 60))
@@ -52,7 +52,7 @@ function inventedName(index: number, length: number): string {
   return (cut[0] as string).toUpperCase() + cut.slice(1);
 }
 
-/** Titles and descriptions are each page's own: one that does not name the client gets the name before it. */
+/** Makes titles and descriptions unique by prefixing the client's name where it is missing. */
 function withName(text: string, name: string, most: number): string {
   return text.includes(name) ? text : `${name}: ${text}`.slice(0, most).trim();
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs a Debian package that tests need. Ends the process with the fix when this machine has no apt or no right to use it.
+ * Installs a Debian package that tests need. Exits with the fix if apt is missing or not permitted.
  * @param name the package
- * @param what what needs it
- * @param otherwise what else would do
+ * @param what what needs it, for the message
+ * @param otherwise the alternative, for the message
  */
 export function installSystemPackage(name: string, what: string, otherwise: string): void {
   if (tryToInstall(name, what)) return;
@@ -12,7 +12,7 @@ export function installSystemPackage(name: string, what: string, otherwise: stri
   process.exit(1);
 }
 
-/** The same for what some tests can be left out without. @returns whether it is there now */
+/** Installs an optional package: tests that need it are skipped without it. @returns whether it is installed */
 export function tryToInstall(name: string, what: string): boolean {
   console.log(`Installing the Debian package ${name} for ${what} (once)`);
   const apt = (...args: string[]) => {

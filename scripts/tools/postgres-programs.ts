@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian keeps one folder for each major version, and leaves it out of the PATH. */
+/** Debian has one folder per major version, outside the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder with initdb and postgres: the newest that Debian has, otherwise one of the PATH; undefined without any. */
+/** Folder with initdb and postgres: Debian's newest version, else from the PATH; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 }
 
-/** Whom to run PostgreSQL as: it refuses to be root. Empty for the user that we are. */
+/** User to run PostgreSQL as, because it refuses root; empty for the current user. */
 export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

@@ -10,31 +10,31 @@ import { createDatabase } from './create-database.ts';
 import { freePort } from './free-port.ts';
 import { postgresPrograms, postgresUser } from './postgres-programs.ts';
 
-/** It usually takes a twentieth of this, recovery after a kill included; in milliseconds. */
+/** Start timeout in milliseconds; a start with recovery usually takes a twentieth. */
 const STARTING = 20_000;
 
 /** https://www.postgresql.org/docs/current/server-shutdown.html */
 const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** A PostgreSQL of the tests' own. It keeps its address over stops and starts. */
+/** A PostgreSQL server for tests. It keeps its port across restarts. */
 export interface RunningPostgres {
-  /** @param database its name; the one that every server has if left out */
+  /** @param database name; the default database if left out */
   url(database?: string): string;
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its URL */
   createDatabase(): Promise<string>;
-  /** @param mode `fast` if left out: whoever is connected is cut off, and everything is written */
+  /** @param mode `fast` if left out: disconnects clients and writes everything */
   stop(mode?: keyof typeof signals): Promise<void>;
-  /** Ends all of its processes at once, as when the machine fails; what is committed is on disk. */
+  /** Kills all its processes, as a machine failure would; committed data is on disk. */
   kill9(): Promise<void>;
-  /** After stop or kill9. Resolves when it can be asked. */
+  /** Starts again after stop or kill9. Resolves when it accepts queries. */
   start(): Promise<void>;
-  /** Stops it and takes its folder away. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts one in a temporary folder, on loopback, with trust in everybody and with fsync as in production.
- * @throws Error that names the Debian package when there is none
+ * Starts one in a temporary folder, on loopback, with trust authentication and with fsync as in production.
+ * @throws Error that names the Debian package if PostgreSQL is missing
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const programs = postgresPrograms();
@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
         }
         await wait(20);
       }
-      // A process of the one that was killed is still on its way out.
+      // A process of the killed server has not ended yet.
       if (!/still in use/.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${said}`);
       await wait(50);
     }
@@ -115,7 +115,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => {}); // Not ready yet: asked again.
+  client.on('error', () => {}); // Not ready yet: retried.
   try {
     await client.connect();
     await client.query('select 1');
@@ -127,7 +127,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Where the system does not tell, they see by themselves that their parent is gone, and end. */
+/** Elsewhere than on Linux, they notice by themselves that their parent is gone. */
 function childrenOf(parent: number): number[] {
   try {
     return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -140,6 +140,6 @@ function killIfThere(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // Already ended.
   }
 }

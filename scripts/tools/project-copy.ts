@@ -2,16 +2,16 @@ import { cp, readdir, rm, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What a build does not need. */
+/** Folders that a build does not need. */
 const notNeeded = ['.git', '.node', 'var', 'tests', 'docs', 'eval'];
-/** What it must not find, wherever it stands: packages are linked, and an earlier build would be taken for this one. */
+/** Names excluded at any depth: packages are linked instead, and an earlier build would be taken for this one. */
 const made = ['node_modules', 'dist', '.astro', '.generated', '_assets'];
-/** What a build keeps by its content for the next one, in dist/. */
+/** Build caches in dist/. */
 const kept = ['share-pictures', 'compressed'];
 
 /**
- * Copies the project into a temporary folder, so that its own dist/ stays as it is. CONTENT_DIR, if set, becomes the copy's content.
- * @param cached whether the copy finds what earlier builds have kept; not if left out
+ * Copies the project into a temporary folder, so that dist/ stays unchanged. CONTENT_DIR, if set, becomes the copy's content.
+ * @param cached whether to copy the build caches; default false
  */
 export async function projectCopy(resources: AsyncDisposableStack, { cached = false }: { cached?: boolean } = {}): Promise<string> {
   const folder = await temporaryFolder(resources);
@@ -19,7 +19,7 @@ export async function projectCopy(resources: AsyncDisposableStack, { cached = fa
   for (const name of needed) await cp(name, join(folder, name), { recursive: true, filter: (file) => !made.includes(basename(file)) });
   for (const name of cached ? kept : [])
     await cp(join('dist', name), join(folder, 'dist', name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      // A build may keep none.
+      // A build may have no caches.
       if (error.code !== 'ENOENT') throw error;
     });
   if (process.env.CONTENT_DIR) {

@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /**
- * Makes a certificate for localhost that is valid for a day. Browsers must be told to accept it (--ignore-certificate-errors).
- * Node can read certificates but not make them, and openssl is not on every machine: this is X.509 (RFC 5280, 4.1) in DER by hand.
+ * Makes a certificate for localhost, valid for a day. Browsers accept it with --ignore-certificate-errors.
+ * Node cannot create certificates, and openssl may be missing, so this writes X.509 (RFC 5280, 4.1) in DER.
  * @returns key and certificate in PEM form
  */
 export function selfSignedCertificate(): { key: string; cert: string } {
@@ -34,7 +34,7 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   return { key: pair.privateKey, cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n` };
 }
 
-/** One value: its tag, its length, its content. */
+/** One DER value: tag, length, content. */
 function der(tag: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const { length } = body;

@@ -7,23 +7,23 @@ interface ProgramOptions {
 }
 
 export interface Program {
-  /** Its process id, and that of its group. */
+  /** Id of the process and of its group. */
   pid: number;
-  /** All that it has printed so far, both streams. */
+  /** Its output so far, both streams. */
   output: () => string;
   /**
-   * Resolves with what it prints.
-   * @param limit milliseconds until it must have printed it
-   * @throws Error with its output when it ends before, or its time is up
+   * Resolves with the first match in its output.
+   * @param limit timeout in milliseconds
+   * @throws Error with its output if it ends first or the timeout passes
    */
   says: (text: RegExp, limit?: number) => Promise<RegExpMatchArray>;
-  /** Its exit code; null when it was ended by a signal. */
+  /** Its exit code; null if it was ended by a signal. */
   exited: Promise<number | null>;
 }
 
 /**
- * Starts a program as a group of its own, and ends that group (SIGTERM, after 3 s SIGKILL) when the resources are closed.
- * @throws Error when there is no such program
+ * Starts a program in a process group of its own, and ends that group (SIGTERM, after 3 s SIGKILL) when `resources` are closed.
+ * @throws Error if the program does not exist
  */
 export async function startProgram(
   resources: AsyncDisposableStack,
@@ -31,7 +31,7 @@ export async function startProgram(
   args: readonly string[],
   { cwd, env = process.env }: ProgramOptions = {},
 ): Promise<Program> {
-  // A part whose time is up may still be on its way to its next step: nothing may start that nobody would end.
+  // After the resources are closed nothing may start, because nothing would end it.
   if (resources.disposed) throw new Error(`${program} is not started: the bench is closing`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
@@ -68,12 +68,12 @@ export async function startProgram(
 async function end(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;
-  // What it had started itself may outlive it, so the signals go to the group.
+  // Its children may outlive it, so signals go to the group.
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(-pid, name);
     } catch {
-      // Nobody of the group is left.
+      // The group has ended.
     }
   };
   const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;

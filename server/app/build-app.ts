@@ -26,44 +26,44 @@ import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.
 
 /** How often expired rate-limit counts are deleted, in milliseconds. */
 const FORGETTING = 60_000;
-/** The largest body that a route accepts unless it says otherwise, in bytes. */
+/** Default body limit of routes, in bytes. */
 const BODY_LIMIT = 65_536;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the owner's listener shares with the public one; closed with the public one. */
+    /** Shared with the desk's listener; closed with the public one. */
     storage: Storage;
   }
 }
 
 /**
- * The server, ready to listen: the one factory for tests and production.
+ * Builds the public server. The only factory, for tests and production.
  * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const { buildFolder } = settings;
   const reading = readServerData(buildFolder, 'content');
-  // Without a build, loadSite reports that; the error about this one file would hide it.
+  // A missing build is reported by loadSite, with a better message.
   reading.catch(() => {});
   const site = await loadSite(buildFolder);
   const content = await reading;
   const isTrusted = trustedProxies(settings.trustProxy);
   const onError = errorHandler(isTrusted);
-  // At other levels files are not logged one by one: that would cost more than serving them.
+  // Files are logged only at debug level: logging costs more than serving them.
   const onServed = ['debug', 'trace'].includes(settings.logLevel)
     ? (served: Served) => app.log.debug(served, 'served from memory')
     : undefined;
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
-    // To stderr: what main.ts prints stays alone on stdout.
+    // Logs go to stderr; stdout has only what main.ts prints.
     logger: { level: settings.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler,
     frameworkErrors: (error, request, reply) => {
       if (error.code !== 'FST_ERR_BAD_URL') return onError(error, request, reply);
-      // Routing stops at an address that cannot be read, such as /%, before any hook could answer it.
+      // An undecodable URL such as /% fails in routing, before any hook.
       reply.hijack();
       sendNoPage(site, undefined, request.raw, reply.raw, isHttps(request.raw, isTrusted));
     },
@@ -89,10 +89,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     onBack: () => app.log.info('the database can be used'),
   });
   app.decorate('storage', storage);
-  // onClose hooks run last to first: plugins that are registered below still write.
+  // onClose hooks run in reverse order, so plugins registered below can still write.
   app.addHook('onClose', () => storage.db.destroy());
 
-  // Each route that counts answers a visitor above the limit itself.
+  // Routes with a limit send their own answer above it.
   const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 

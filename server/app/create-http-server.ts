@@ -6,30 +6,30 @@ import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
 
-/** Against visitors who send or read slowly, by intent or not; in milliseconds and bytes. */
+/** Limits against slow clients, in milliseconds and bytes. */
 const LIMITS = {
   maxHeaderSize: 16_384,
-  // For the headers, and for headers and body together: the longest enquiry is 40 KB.
+  // Headers, and headers with body: the longest enquiry is 40 KB.
   headersTimeout: 10_000,
   requestTimeout: 10_000,
-  // Longer than a load balancer's usual 60 s, so that it is never the one surprised by a closed connection.
+  // Longer than a load balancer's usual 60 s, so that it closes idle connections first.
   keepAliveTimeout: 65_000,
-  // How often the two timeouts above are looked at.
+  // Interval at which the two timeouts above are checked.
   connectionsCheckingInterval: 2_000,
   // A request without a body gets no stream for one: 7% more requests per second.
   optimizeEmptyRequests: true,
 };
-/** A connection on which nothing moves in the middle of an answer. */
+/** Timeout of a connection that stalls during a response, in milliseconds. */
 const STALLED_AFTER = 60_000;
-/** Open connections of one process. A further one is closed unanswered, and idle ones are closed to make room for the next. */
+/** Most open connections. A further one is closed, and idle ones are closed to make room. */
 const MAX_CONNECTIONS = 4_000;
 
-/** What tests make smaller. */
+/** Limits that tests lower. */
 export interface HttpLimits extends Partial<typeof LIMITS> {
   maxConnections?: number;
 }
 
-/** A request that was answered with a file of the site. */
+/** A request answered with a file of the site. */
 export interface Served {
   method: string | undefined;
   url: string | undefined;
@@ -37,8 +37,8 @@ export interface Served {
 }
 
 /**
- * The HTTP server under Fastify. It answers files of the site itself: Fastify's routing and hooks would halve the requests per second.
- * Everything else goes to Fastify.
+ * The HTTP server below Fastify. It serves files of the site itself, because Fastify's routing and hooks halve the requests per second.
+ * Other requests go to Fastify.
  */
 export function createHttpServer({
   site,
@@ -49,16 +49,16 @@ export function createHttpServer({
   limits: { maxConnections = MAX_CONNECTIONS, ...limits } = {},
 }: {
   site: Site;
-  /** Addresses of pages that a route renders when they have a query, such as /contact/receipt?reference=… */
+  /** Paths of pages that a route renders if there is a query, such as /contact/receipt?reference=… */
   queryPaths: ReadonlySet<string>;
   isTrusted: IsTrusted;
   toFastify: RequestListener;
   onServed: ((served: Served) => void) | undefined;
   limits?: HttpLimits;
 }): Server {
-  // requireHostHeader is off because Node's own answer would lack our headers; the check is made below.
+  // Checked below instead, because Node's own response would lack our headers.
   const server = createServer({ ...LIMITS, ...limits, requireHostHeader: false }, (request, response) => {
-    // While the server closes, keep-alive connections end with their next answer.
+    // While the server closes, keep-alive connections end with their next response.
     if (!server.listening) response.setHeader('Connection', 'close');
     const hosts = countHosts(request.rawHeaders);
     if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
@@ -86,7 +86,7 @@ export function createHttpServer({
   return server;
 }
 
-/** Node takes the first of several; a proxy before it may have taken the last (RFC 9112, 3.2). @param raw names and values in turn */
+/** Whether there is exactly one Host header. Of several, Node takes the first and a proxy perhaps the last (RFC 9112, 3.2). @param raw alternating names and values */
 function countHosts(raw: readonly string[]): number {
   let count = 0;
   for (let place = 0; place < raw.length; place += 2) {

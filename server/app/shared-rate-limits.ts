@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor, RateLimitOptions } from '@fastify/rate-limit';
-// @ts-expect-error The package has no types for the store that it uses by default.
+// @ts-expect-error The package has no types for its default store.
 import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import { sql } from 'kysely';
 import { GroupCommit } from '../storage/group-commit.ts';
@@ -9,26 +9,26 @@ import type { Storage } from '../storage/open-storage.ts';
 
 type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
 
-/** A database that takes longer is not waited for, and left alone for a while; in milliseconds. */
+/** Database timeout, and the pause after one, in milliseconds. */
 const TIMEOUT = 1_000;
 const PAUSE = 5_000;
 
 interface Visit {
   limit: string;
   visitor: string;
-  /** Milliseconds that a count lasts, from its first visit. */
+  /** Window of a count in milliseconds, from its first request. */
   timeWindow: number;
 }
 
 /**
- * A store for rate limits that counts in the database, so that a visitor has one limit across all processes. Only limits with a `groupId` are
- * shared. Others, of requests that come with each page view, count in this process; so do all while the database does not answer.
+ * A rate-limit store in the database, so that a visitor has one limit across all processes. Only limits with a `groupId` are
+ * shared. Limits of frequent requests count in this process, and so do all while the database does not answer.
  * @param secret key of the HMAC of visitors' addresses; the same in all processes
  */
 export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string): FastifyRateLimitStoreCtor {
   let silentUntil = 0;
 
-  // Batch what arrives while a statement runs: visitors behind one address share a row, which one transaction at a time can write.
+  // Batches requests that arrive while a statement runs, because visitors behind one address share a row and its lock.
   const visits = new GroupCommit((arrived: readonly Visit[]) => countTogether(db, arrived));
 
   return class StoredCounts implements FastifyRateLimitStore {
@@ -60,12 +60,12 @@ export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string
   };
 }
 
-/** Takes away counts whose time is over. */
+/** Deletes expired counts. */
 export async function removeExpiredVisits({ db }: Pick<Storage, 'db'>): Promise<void> {
   await sql`delete from visits where ends_at < extract(epoch from clock_timestamp()) * 1000`.execute(db);
 }
 
-/** Counts several visits by one statement. @returns what each was, as if they had come one after the other */
+/** Counts several requests in one statement. @returns the count of each, as if they had come one after the other */
 async function countTogether(db: Storage['db'], arrived: readonly Visit[]): Promise<{ current: number; ttl: number }[]> {
   const nameOf = ({ limit, visitor }: Pick<Visit, 'limit' | 'visitor'>) => `${limit} ${visitor}`;
   const times = Map.groupBy(arrived, nameOf);
@@ -73,12 +73,12 @@ async function countTogether(db: Storage['db'], arrived: readonly Visit[]): Prom
   const ordered = [...times]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, [first, ...more]]) => ({ ...(first as Visit), times: more.length + 1 }));
-  // By the database's clock, which is one for all.
+  // By the database's clock, which all processes share.
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const values = ordered.map(
     ({ limit, visitor, times, timeWindow }) => sql`(${limit}, ${visitor}, ${times}::integer, ${now} + ${timeWindow}::bigint)`,
   );
-  // A count is worth no wait for the disk: a database that fails may forget the last of a minute's.
+  // Not flushed to disk: a database crash may lose the last counts.
   const { rows } = await sql<{ limit: string; visitor: string; current: number; ttl: number }>`
     insert into visits as known (counted, visitor, times, ends_at) values ${sql.join(values)}
     on conflict (counted, visitor) do update set

@@ -14,55 +14,55 @@ import type { Knowledge } from './knowledge.ts';
 import type { ModelFailure } from './model-failure.ts';
 import { modelInstructions, type Passage } from './model-instructions.ts';
 
-/** Calls to the model at once, so that one that hangs holds few visitors and little memory. */
+/** Most concurrent calls to the model, so that a hanging one affects few visitors. */
 const mostAtOnce = 20;
-/** How a model says that the site does not have it; its instructions ask for these words. */
+/** Phrase by which the model says that the site lacks the answer, as its instructions ask. */
 const notFound = /\bI (?:did not|didn['’]t|could not|couldn['’]t) find\b/i;
 
-/** A model that answers before the site's own words do. */
+/** The configured model. */
 export interface ModelSource {
   ask: AskModel;
   budget: Pick<ChatBudget, 'take'>;
-  /** Whether the site's own words answer where it fails. */
+  /** Whether builtin answers if it fails. */
   fallback: boolean;
-  /** The site's pages. */
+  /** Pages of the site, for its prompt. */
   pages: readonly Passage[];
-  /** Room for what it is told of the site, in tokens. */
+  /** Token budget for pages in the prompt. */
   contextTokens: number;
   now?: () => number;
 }
 
-/** Where answers come from. */
+/** Dependencies of answering. */
 export interface Sources {
   knowledge: () => Promise<Knowledge>;
-  /** Undefined: builtin answers everything. */
+  /** Undefined if builtin answers everything. */
   model: ModelSource | undefined;
   unanswered: Pick<QuestionStore, 'note'>;
-  /** The agency's name. */
+  /** Name of the agency. */
   agency: string;
   siteUrl: string;
 }
 
-/** Who asks, and until when it matters. */
+/** The visitor, and when to give up. */
 interface Asking {
-  /** The visitor's address. */
+  /** IP address of the visitor. */
   visitor: string;
-  /** Aborted when the visitor has gone, or the server closes. */
+  /** Aborted when the visitor disconnects or the server closes. */
   signal: AbortSignal;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Answers a question. @throws ApiError only where the model's errors are to be passed on (CHAT_FALLBACK=off) */
+/** Answers a question. @throws ApiError only if CHAT_FALLBACK is off, with the model's error */
 export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<Reply>;
 
-/** What became of a question to the model. */
+/** Outcome of a call to the model. */
 type Attempt = { source: AnswerSource; reply?: Reply; error?: ApiError };
 
-/** Answers from the model where there is one, it can be afforded and keeps to the pages; otherwise from the site's own words. */
+/** Answers by the model if there is one, within its budget, and its answer passes the checks; else by builtin. */
 export function answerQuestion({ knowledge: open, model, unanswered, agency, siteUrl }: Sources): AnswerQuestion {
   const breaker = new CircuitBreaker<ApiError>(model?.now);
   let underWay = 0;
-  /** What the model is told, once the knowledge is open. */
+  /** Prompt passages, once the knowledge is loaded. */
   let told: { passages: readonly Passage[]; instructions: (prompt: Prompt) => string } | undefined;
 
   return async (prompt, asking) => {
@@ -70,7 +70,7 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
     const { question, history } = prompt;
     const first = model && knowledge.first(question);
     const attempt: Attempt = model && !first ? await fromModel(model, knowledge, prompt, asking) : { source: 'builtin' };
-    // Who has left was answered by nobody.
+    // A visitor who disconnected counts for neither.
     if (!asking.signal.aborted) counters.answers.add(attempt.source);
     if (attempt.error && !model?.fallback) throw attempt.error;
     const reply = attempt.reply ?? first ?? knowledge.answer(question, history);
@@ -110,26 +110,26 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
     return { passages, instructions: modelInstructions(agency, passages, contextTokens, matching) };
   }
 
-  /** @returns undefined for an answer that must not be shown */
+  /** Checks a model's answer. @returns undefined if it must not be shown */
   function judge(said: ModelAnswer, passages: readonly Passage[], knowledge: Knowledge, { question, history }: Prompt, { log }: Asking) {
     const answer = cleanAnswer(said.text, { paths: knowledge.paths, url: siteUrl }, said.isCut);
     const objection = objectionTo(answer, passages, question);
-    // Its words are not logged: they can be what the visitor wrote about themselves.
+    // The text is not logged, because it may repeat personal data of the visitor.
     if (objection) return void log.warn(`the model's answer ${objection} and is not used`);
     const answered = !notFound.test(answer.text);
-    // What the model does not find gets the same questions to choose from as without it.
+    // If the model finds nothing, offer the same questions as builtin.
     const { choices = [] } = answered ? {} : knowledge.answer(question, history);
     return { text: answer.text, answered, ...(choices.length > 0 && { choices }) };
   }
 }
 
-/** @returns why the model must not be asked; undefined if it may be */
+/** Takes a call from the budget. @returns why the model must not be asked; undefined if it may */
 async function refusalByBudget(budget: Pick<ChatBudget, 'take'>, { visitor, log }: Asking): Promise<ApiError | undefined> {
   try {
     const permit = await budget.take(visitor);
     return permit === 'granted' ? undefined : new ApiError(429, "Today's questions are used up. Try again tomorrow.", secondsOfToday());
   } catch (err) {
-    // Nobody can say what was spent: nothing more is.
+    // Without a count, nothing is spent.
     log.error({ err }, "the assistant's budget cannot be read; the model is not asked");
     return new ApiError(503, 'The model is not available now.');
   }

@@ -1,6 +1,6 @@
 import type { ChatError } from '../../shared/api/chat.ts';
 
-/** Names of the API's statuses (https://cloud.google.com/apis/design/errors#handling_errors). */
+/** Status names of the API (https://cloud.google.com/apis/design/errors#handling_errors). */
 const names: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',
@@ -15,16 +15,16 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * An error that the visitor's browser is told in the API's shape. The panel chooses its words by what stands in it (specification, section 8):
- * `404`, `429` or `key`. So a message has none of these by accident, and repeats nothing of what a provider or a visitor wrote.
+ * An error in the API's shape. The panel chooses its message by words in it (specification, section 8):
+ * `404`, `429` or `key`. A message has none of these by accident and never quotes a provider or visitor.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined;
 
-  /** @param statusCode one of those above */
+  /** @param statusCode HTTP status, one of the above */
   constructor(statusCode: number, message: string, retryAfter?: number) {
     super(message);
     this.statusCode = statusCode;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body of an error's answer. */
+/** Response body of an error. */
 export function errorBody({ statusCode, message }: Pick<ApiError, 'statusCode' | 'message'>): ChatError {
   return { error: { code: statusCode, message, status: names[statusCode] ?? (statusCode < 500 ? 'INVALID_ARGUMENT' : 'INTERNAL') } };
 }

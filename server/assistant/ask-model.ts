@@ -6,40 +6,40 @@ import type { ChatModel } from '../settings/settings.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
 import { oneRequest } from './one-request.ts';
 
-/** Longest wait for an answer, in milliseconds: visitors leave sooner. */
+/** Timeout of a call, in milliseconds. */
 const TIMEOUT = 6_000;
 
 /**
- * What a model is asked to keep to. Newer models refuse some of it; `named` is how their refusals call it.
- * Three sentences with links are about 150 tokens; what a model thinks counts too.
+ * Generation parameters. Newer models reject some of them; `named` is the name in their error message.
+ * Three sentences with links are about 150 tokens; reasoning tokens count too.
  */
 const parameters = {
   maxOutputTokens: { value: 800, named: /max_?(?:output_?|completion_?)?tokens/i },
   temperature: { value: 0.2, named: /temperature/i },
-  // As little as the model allows.
+  // The least that the model allows.
   reasoning: { value: 'none', named: /reasoning|thinking/i },
 } as const;
 type Parameter = keyof typeof parameters;
 
-// It would write to the console about settings that a model does not know.
+// Silences the SDK's warnings about unsupported settings.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** A model's words as they came. */
+/** Raw answer of a model. */
 export interface ModelAnswer {
   text: string;
-  /** Whether it ended at its limit of tokens. */
+  /** Whether it was cut at the token limit. */
   isCut: boolean;
 }
 
-/** Asks a model. @param prompt the visitor's words @throws ModelFailure */
+/** Function that asks a model. @param prompt the visitor's prompt @throws ModelFailure */
 export type AskModel = (prompt: string, instructions: string, signal?: AbortSignal) => Promise<ModelAnswer>;
 
 /**
- * A call that fails is not tried again, unless the model refuses a parameter: then it is asked without it, now and from then on.
- * @param timeout longest wait for an answer, in milliseconds
+ * Makes a function that asks a model. A failed call is not retried, unless the model rejects a parameter: that is then omitted from now on.
+ * @param timeout in milliseconds
  */
 export function askModel(settings: ChatModel, log: Pick<FastifyBaseLogger, 'warn'>, timeout = TIMEOUT): AskModel {
-  // Others than Gemini (Gemma, self-hosted ones) may refuse to be told how to think.
+  // Models other than Gemini may reject thinking settings.
   const thinks = settings.provider === 'google' && settings.model.startsWith('gemini-');
   const taken = new Set<Parameter>(thinks ? ['maxOutputTokens', 'temperature', 'reasoning'] : ['maxOutputTokens', 'temperature']);
 

@@ -17,20 +17,20 @@ import { keepModelAnswers } from './model-answers.ts';
 import { sitePages } from './site-pages.ts';
 import { verdictRoute } from './verdict-route.ts';
 
-/** The assistant: what the site knows, the model if there is one, and the route that answers questions. */
+/** Sets up the assistant: knowledge, model if configured, and routes. */
 export async function assistant(
   app: FastifyInstance,
   settings: Settings,
   { site, content, knowledge: read, storage }: { site: Site; content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
 ): Promise<void> {
-  // Here as well, because a site that has gone back to builtin begins no day.
+  // Also here, because a site that returned to builtin makes no more calls that would clean up.
   await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
     app.log.warn({ error: message }, 'visitors of past days cannot be forgotten now'),
   );
   let opened: Promise<Knowledge> | undefined;
   const open = async () => {
     const data = await read();
-    // Pages that wait go first: reading and opening take some 30 ms each.
+    // Yields to waiting requests between the two steps of about 30 ms each.
     await setImmediate();
     return openKnowledge(content, data);
   };
@@ -38,7 +38,7 @@ export async function assistant(
     opened ??= open();
     return opened;
   };
-  // A start does not wait for it, and the first question need not. Whoever asks is told what fails.
+  // Loaded in the background after the start. A failure is reported when somebody asks.
   app.addHook('onListen', () => void knowledge().catch(() => {}));
   const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
   const answer = answerQuestion({
@@ -65,7 +65,7 @@ async function openModel(
   const { chatModel, chatFallback: fallback, chatDailyLimit: daily, chatVisitorDailyLimit: visitorDaily } = settings;
   if (!chatModel) return undefined;
   keepModelAnswers(app, storage);
-  // The libraries are large, and most sites run without them.
+  // Imported lazily: the libraries are large, and most sites run without them.
   const { askModel } = await import('./ask-model.ts');
   return {
     ask: askModel(chatModel, app.log),

@@ -3,19 +3,19 @@ import { dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 
-/** `visitor-spent`: this visitor has had their calls of today; `day-spent`: everybody has. */
+/** `visitor-spent`: this visitor's budget of today is used up; `day-spent`: the budget of all is. */
 export type Permit = 'granted' | 'visitor-spent' | 'day-spent';
 
 export interface ChatLimits {
-  /** Calls to the model in a day. */
+  /** Calls per day. */
   daily: number;
-  /** Of these, calls for one visitor. */
+  /** Calls per day and visitor. */
   visitorDaily: number;
 }
 
 /**
- * Counts calls to the model in the database, so that a restart gives nobody a second budget and several processes share one. Days are UTC.
- * Visitors are kept as hashes with the day's salt, which goes with the day.
+ * Counts calls to the model in the database, across restarts and processes. Days are UTC.
+ * Visitors are stored as hashes with a daily salt, which is deleted with the day.
  */
 export class ChatBudget {
   readonly #db: Storage['db'];
@@ -31,9 +31,9 @@ export class ChatBudget {
   }
 
   /**
-   * Takes one call, before it is made: calls that fail have been made too.
-   * @param address the visitor's, as the rate limit counts it
-   * @throws what the database throws: then the call must not be made
+   * Takes one call from the budget before it is made. Failed calls count too.
+   * @param address the visitor's address as used by rate limits
+   * @throws the database's error: the call must not be made then
    */
   async take(address: string): Promise<Permit> {
     const day = dayOf(this.#now());
@@ -43,7 +43,7 @@ export class ChatBudget {
       .digest('hex')
       .slice(0, 32);
     const permit = await this.#count(day, visitor);
-    // From here on questions of today cost no query.
+    // Cached, so that further questions of today need no query.
     if (permit === 'day-spent') this.#spentDay = day;
     return permit;
   }
@@ -52,7 +52,7 @@ export class ChatBudget {
     const { daily, visitorDaily } = this.#limits;
     if (visitorDaily === 0) return Promise.resolve('visitor-spent');
     return this.#db.transaction().execute(async (db) => {
-      // The visitor first: everybody waits for the day's row, so it is held for the shortest time.
+      // The visitor's row first: all visitors contend for the day's row, so its lock is taken last.
       const ofVisitor = await db
         .insertInto('chat_visitors')
         .values({ day, visitor, calls: 1 })
@@ -87,7 +87,7 @@ export class ChatBudget {
     return this.#today.salt;
   }
 
-  /** Of several processes one makes the salt, and all use it. Past days go. */
+  /** Creates or reads the day's salt, which all processes share, and deletes past days. */
   #beginDay(day: string): Promise<string> {
     return this.#db.transaction().execute(async (db) => {
       await db

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { contextLength, instructions, maxQuestionLength, type Prompt, readPrompt } from '../../shared/api/chat.ts';
 import { ApiError } from './api-error.ts';
 
-/** Longest message of the conversation in a prompt, in characters: our own answers are shorter (clean-answer.ts). */
+/** Longest earlier message in a prompt, in characters; our own answers are shorter (clean-answer.ts). */
 const LONGEST_MESSAGE = 2_000;
 
-/** Body of a question: one text. Whatever else the public API takes (tools, systemInstruction, generationConfig …) is ours to say. */
+/** Request body: one text. Other fields of the public API (tools, systemInstruction, generationConfig …) are refused. */
 const chatRequest = z.strictObject({
   contents: z.tuple([z.strictObject({ role: z.literal('user').optional(), parts: z.tuple([z.strictObject({ text: z.string() })]) })]),
 });
 
 /**
- * Reads a question's body.
- * @throws ApiError 400 that names the field and what it has to be
+ * Parses a request body.
+ * @throws ApiError 400 that names the field and the expected value
  */
 export function readChatRequest(body: unknown): Prompt {
   const read = chatRequest.safeParse(body ?? {});
@@ -33,7 +33,7 @@ function refusalOf({ issues }: z.ZodError): ApiError {
   const issue = issues[0] as z.core.$ZodIssue;
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    // As the API names fields; what could be anything else is not repeated.
+    // Only field names of the API are repeated, never other input.
     const name = /^\w{1,40}$/.test(issue.keys[0] ?? '') ? issue.keys[0] : 'A field';
     return new ApiError(400, `${[...issue.path, name].join('.')} is not taken: send one text in contents.`);
   }

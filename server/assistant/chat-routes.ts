@@ -6,9 +6,9 @@ import type { AnswerQuestion } from './answer-question.ts';
 import { ApiError, errorBody } from './api-error.ts';
 import { readChatRequest } from './chat-request.ts';
 
-/** The window in which a visitor's questions are counted, in milliseconds. */
+/** Rate-limit window, in milliseconds. */
 const MINUTE = 60_000;
-/** Largest body, in bytes: three of the longest messages in a script of three bytes a character, and the question. */
+/** Body limit, in bytes: three of the longest messages at three bytes per character, and the question. */
 const BODY_LIMIT = 24_576;
 
 const text = { type: 'string' };
@@ -28,23 +28,23 @@ const response = {
 interface ChatRoutesOptions {
   answer: AnswerQuestion;
   siteUrl: string;
-  /** Questions of one visitor in a minute. */
+  /** Questions per visitor and minute. */
   perMinute: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's address as the rate limit counts it: of an IPv6 address the network. */
+    /** Key of the rate limit: the address, or the network of an IPv6 address. */
     visitor: string;
   }
 }
 
-/** What our model can be asked: for an answer, or for the same as a stream of one piece. */
+/** Supported methods: an answer, or the same as a stream of one chunk. */
 const calls = ['generateContent', 'streamGenerateContent'].map((call) => `${ownModel}:${call}`);
 
 /**
- * POST /v1beta/models/site:generateContent and :streamGenerateContent: shape, statuses and errors of the public generative language API. Whatever a request says about the
- * model, its settings or tools is refused, never passed on.
+ * POST /v1beta/models/site:generateContent and :streamGenerateContent, with the shape, statuses and errors of the public generative language API. Requests that set the
+ * model, its parameters or tools are refused.
  */
 export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMinute }: ChatRoutesOptions): Promise<void> {
   const underWay = new Set<AbortController>();
@@ -60,14 +60,14 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       try {
         return { value: readChatRequest(body) };
       } catch (error) {
-        // A mistake of ours is none of the visitor's: it goes to the log.
+        // An unexpected error is ours and goes to the log.
         if (!(error instanceof ApiError)) throw error;
         return { error };
       }
     });
     chat.setErrorHandler((error: FastifyError, request, reply) => answerError(reply, request, error));
 
-    // Before the body is read: what is refused here costs nothing.
+    // Before the body is parsed, so that refusals are cheap.
     chat.addHook('onRequest', async (request) => {
       const { key, ...counted } = await count(request);
       request.visitor = key;
@@ -118,7 +118,7 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
 
 const isStreamed = ({ params }: FastifyRequest) => (params as { '*': string })['*'].endsWith(':streamGenerateContent');
 
-/** The whole answer as the API's stream: one server-sent event with alt=sse, else a list of one. */
+/** The answer in the API's stream format: one server-sent event with alt=sse, else an array of one. */
 function sendAsStream(request: FastifyRequest, reply: FastifyReply, whole: ChatAnswer): FastifyReply {
   const json = JSON.stringify(whole);
   const isEvents = (request.query as { alt?: unknown }).alt === 'sse';
@@ -126,7 +126,7 @@ function sendAsStream(request: FastifyRequest, reply: FastifyReply, whole: ChatA
   return reply.serializer((text: string) => text).send(isEvents ? `data: ${json}\n\n` : `[${json}]`);
 }
 
-/** Aborts when the visitor leaves before the answer. */
+/** Signal that aborts when the visitor disconnects. */
 function abortedWhenGone({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -135,7 +135,7 @@ function abortedWhenGone({ raw }: FastifyReply): AbortController {
   return controller;
 }
 
-/** What went wrong here is logged in full and told in general words. */
+/** Logs an unexpected error in full and answers in general terms. */
 function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
   const told = error instanceof ApiError ? error : knownError(error);
   if (!told) request.log.error({ err: error }, 'a question was not answered');
@@ -144,7 +144,7 @@ function answerError(reply: FastifyReply, request: FastifyRequest, error: Fastif
   return reply.code(statusCode).send(errorBody({ statusCode, message }));
 }
 
-/** Fastify's own refusals, in words that repeat nothing of the request. */
+/** Maps Fastify's errors to messages that quote nothing of the request. */
 function knownError({ statusCode = 500 }: FastifyError): ApiError | undefined {
   if (statusCode === 413) return new ApiError(413, `The body is longer than ${BODY_LIMIT} bytes.`);
   if (statusCode === 415) return new ApiError(415, 'The body has to be JSON (Content-Type: application/json).');

@@ -20,7 +20,7 @@ describe("a model's answer", () => {
     `Write to info@tarazu.example; an answer comes within two working days. ${contact}`,
     `Support is there 24/7. ${contact}`,
     `I did not find that. Ask ${contact}.`,
-  ])('may be shown where it keeps to the pages that it links to: %j', (text) => expect(objection(text)).toBeUndefined());
+  ])('is accepted if its linked pages support it: %j', (text) => expect(objection(text)).toBeUndefined());
 
   test.each([
     ['FreshMart saw 375%.', 'links to no page'],
@@ -29,7 +29,7 @@ describe("a model's answer", () => {
     [`An answer comes in three days: ${contact}.`, 'has a figure that the pages it links to do not have'],
     [`[375%](/case-studies/glowco) for GlowCo.`, 'has a figure that the pages it links to do not have'],
     [`Write to ceo@tarazu.example: ${contact}.`, 'has an address of its own'],
-  ])('is not used where it does not: %j', (text, why) => expect(objection(text)).toBe(why));
+  ])('is refused otherwise: %j', (text, why) => expect(objection(text)).toBe(why));
 
   test.each([
     'We guarantee a return',
@@ -40,7 +40,7 @@ describe("a model's answer", () => {
     'Guaranteed results',
     'It is risk-free',
     'You get your money back',
-  ])('is not used where it promises: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBe('makes a promise'));
+  ])('is refused if it promises: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBe('makes a promise'));
 
   test.each([
     'We do not guarantee a return',
@@ -49,9 +49,9 @@ describe("a model's answer", () => {
     'There is no such guarantee',
     'These are results and no promise',
     'HomeStyle promised dates and kept them',
-  ])('may deny a promise, or tell of another: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBeUndefined());
+  ])('is accepted if it denies or quotes a promise: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBeUndefined());
 
-  test('is not used where it confirms a promise by a plain yes', () => {
+  test('is refused if a plain yes confirms a promise', () => {
     const yes = `Yes, FreshMart saw 375%: ${freshmart}.`;
     expect(objection(yes, 'Is that guaranteed?')).toBe('confirms a promise');
     expect(objection(yes, 'Did FreshMart see 375%?')).toBeUndefined();

@@ -3,16 +3,16 @@ import { unfoundedFigure } from './figures.ts';
 import { type Passage, pageOf } from './model-instructions.ts';
 
 const mailAddresses = /[^\s@<>()[\]]+@[^\s@<>()[\]]+\p{L}/gu;
-/** A promise, and the words before one by which it is denied. */
+/** Patterns of a promise, and of a negation before it. */
 const promises = /\bguarant\w+|\b(?:risk[ -]free|money[ -]back)\b|\b(?:we|i) (?:(?:can|do|will|hereby|even) )?(?:promise|assure)\b/gi;
 const denial = /(?:\b(?:no|not|never|without|cannot)|n['’]t) (?:\w+ )?$/i;
 const assent = /^(?:yes|sure|absolutely|certainly|definitely|of course)\b/i;
 
 /**
- * Whether a model's answer keeps to what the site says.
- * @param passages what the site says; figures count only where a page that the answer links to has them
- * @param question a promise must not be confirmed by a plain yes either
- * @returns what is wrong with it, without its words; undefined if it may be shown
+ * Checks a model's answer against the site.
+ * @param passages pages of the site; a figure must be on a page that the answer links to
+ * @param question used to refuse a plain yes to a promise
+ * @returns the reason for refusal, without quoting the answer; undefined if it may be shown
  */
 export function objectionTo({ text, sources }: CleanAnswer, passages: readonly Passage[], question: string): string | undefined {
   const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');

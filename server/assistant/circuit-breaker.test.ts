@@ -10,25 +10,25 @@ function broken(failures: number) {
   return { breaker, pass: (time: number) => (now += time) };
 }
 
-test('the breaker lets questions through after two failures', () => {
+test('the breaker stays closed after two failures', () => {
   expect(broken(2).breaker.refusal()).toBeUndefined();
 });
 
-test('the breaker refuses for a minute after three failures in a row, with the last one', () => {
+test('the breaker opens for a minute after three consecutive failures', () => {
   const { breaker, pass } = broken(3);
   expect(breaker.refusal()).toBe('failure 3');
   pass(MINUTE - 1);
   expect(breaker.refusal()).toBe('failure 3');
 });
 
-test('the breaker forgets failures at a success', () => {
+test("a success resets the breaker's failures", () => {
   const { breaker } = broken(2);
   breaker.succeeded();
   breaker.failed('another');
   expect(breaker.refusal()).toBeUndefined();
 });
 
-test('the breaker lets one question through after each minute', () => {
+test('the open breaker lets one question through each minute', () => {
   const { breaker, pass } = broken(3);
   pass(MINUTE);
   expect([breaker.refusal(), breaker.refusal()]).toEqual([undefined, 'failure 3']);
@@ -36,7 +36,7 @@ test('the breaker lets one question through after each minute', () => {
   expect([breaker.refusal(), breaker.refusal()]).toEqual([undefined, 'failure 3']);
 });
 
-test('the breaker refuses for another minute when the trial fails', () => {
+test('the breaker stays open for another minute when the trial fails', () => {
   const { breaker, pass } = broken(3);
   pass(MINUTE);
   breaker.refusal();
@@ -46,7 +46,7 @@ test('the breaker refuses for another minute when the trial fails', () => {
   expect(breaker.refusal()).toBe('failure 4');
 });
 
-test('the breaker lets everybody through when the trial succeeds', () => {
+test('the breaker closes when the trial succeeds', () => {
   const { breaker, pass } = broken(3);
   pass(MINUTE);
   breaker.refusal();

@@ -1,9 +1,9 @@
-/** Failures in a row after which nobody waits for the next one. */
+/** Consecutive failures that open the breaker. */
 const MOST_FAILURES = 3;
-/** How long the model is left alone then, in milliseconds. */
+/** How long it stays open, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Keeps visitors from waiting, one after another, for a model that does not answer. After each pause one visitor's question tries it again. */
+/** Circuit breaker for the model. After each pause one question tries it again. */
 export class CircuitBreaker<Failure> {
   readonly #now: () => number;
   #failures = 0;
@@ -14,7 +14,7 @@ export class CircuitBreaker<Failure> {
     this.#now = now;
   }
 
-  /** @returns the last failure where the model must not be asked now; undefined if it may be */
+  /** @returns the last failure while the breaker is open; undefined if the model may be asked */
   refusal(): Failure | undefined {
     if (this.#failures < MOST_FAILURES) return undefined;
     if (this.#now() < this.#pausedUntil) return this.#last;

@@ -7,7 +7,7 @@ import { cleanAnswer } from './clean-answer.ts';
 const paths = new Set(['/', '/contact', '/services', '/services/pricing']);
 const clean = (text: string) => cleanAnswer(text, { paths, url: 'https://tarazu.example' }).text;
 
-describe('a model’s words', () => {
+describe('cleanAnswer', () => {
   test.each([
     ['Plain words, 25% & “quotes” — fine: a < b > c, <3.', 'Plain words, 25% & “quotes” — fine: a < b > c, <3.'],
     ['हिन्दी में क्‍या है? 👩‍🌾', 'हिन्दी में क्‍या है? 👩‍🌾'],
@@ -38,9 +38,9 @@ describe('a model’s words', () => {
     ['<THINK>Only thoughts', ''],
     ['Our data: sales at 12:30//x', 'Our data: sales at 12:30//x'],
     ['', ''],
-  ])('%j become %j', (raw, text) => expect(clean(raw)).toBe(text));
+  ])('turns %j into %j', (raw, text) => expect(clean(raw)).toBe(text));
 
-  test('are cut at a sentence, and never within a link', () => {
+  test('cuts after a sentence, never within a link', () => {
     const sentence = 'A sentence of the shop that goes on. ';
     expect(clean(sentence.repeat(100))).toMatch(/^(?:A sentence of the shop that goes on\. ?)+$/);
     for (let length = 1_400; length < 1_500; length += 1) {
@@ -55,15 +55,15 @@ describe('a model’s words', () => {
     ['It adds up to 99.5', ''],
     ['“It works.” And [Pri', '“It works.”'],
     ['It works', ''],
-  ])('that end at the limit of tokens lose the sentence that is half a one: %j', (raw, text) => {
+  ])('removes an incomplete last sentence: %j', (raw, text) => {
     expect(cleanAnswer(raw, { paths, url: 'https://tarazu.example' }, true).text).toBe(text);
   });
 
-  test('after a long thought are read to their end', () => {
+  test('removes long reasoning', () => {
     expect(clean(`<think>${'Hm. '.repeat(5_000)}</think>It is 25%.`)).toBe('It is 25%.');
   });
 
-  test('tell their sources once each, in order', () => {
+  test('lists each source once, in order', () => {
     const { sources } = cleanAnswer('[b](/services/pricing?x) [a](/services) [b](/services/pricing) [c](/nowhere)', {
       paths,
       url: 'https://tarazu.example',
@@ -71,7 +71,7 @@ describe('a model’s words', () => {
     expect(sources).toEqual(['/services/pricing', '/services']);
   });
 
-  test('of any kind hold no tag and no link elsewhere, and cleaning them again changes nothing', () => {
+  test('is idempotent and leaves no tag or external link, for generated texts', () => {
     const words = ['/services', 'https://evil.example', 'script', '<b>', '</script>', '<!--', '**', 'javascript:', '[a](', '](/x)'];
     const bits = [...'[]()!<>/a \n`"=\u202e', ...words];
     const random = seededRandom(20_261_120);
@@ -94,7 +94,7 @@ describe('a model’s words', () => {
   );
 });
 
-describe('a question that is kept', () => {
+describe('normaliseQuestion', () => {
   test.each([
     ['  How MUCH is it?! ', 'how much is it'],
     ['Mail asha.k+x@shop.co.in!', 'mail [e-mail]'],
@@ -106,5 +106,5 @@ describe('a question that is kept', () => {
     ['a\0b\u202ec', 'a b c'],
     ['???', ''],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('%j is kept as %j', (asked, kept) => expect(normaliseQuestion(asked)).toBe(kept.normalize('NFKC')));
+  ])('turns %j into %j', (asked, kept) => expect(normaliseQuestion(asked)).toBe(kept.normalize('NFKC')));
 });

@@ -2,32 +2,32 @@ import { readAnswer } from '../../shared/api/chat.ts';
 
 /** Longest answer, in characters: three long sentences with their links. */
 const LONGEST = 1_500;
-/** What is looked at of a model's words. */
+/** Longest raw answer that is processed, in characters. */
 const LONGEST_READ = 6_000;
 
-/** What a model's words are measured against. */
+/** The site, for checking links. */
 interface OwnSite {
-  /** Its pages. */
+  /** Paths of its pages. */
   paths: ReadonlySet<string>;
-  /** Its public origin. */
+  /** Public origin. */
   url: string;
 }
 
-/** What may be shown of a model's answer. */
+/** A cleaned answer. */
 export interface CleanAnswer {
   text: string;
-  /** Paths of this site that it links to. */
+  /** Paths of pages that it links to. */
   sources: string[];
 }
 
 /**
- * Leaves of a model's words plain text and Markdown links to pages of this site. Links elsewhere become their words, pictures their description;
- * what it thought aloud, tags, bare addresses, signs that turn text around and Markdown's other marks go.
- * @param isCut whether it ended at its limit of tokens, so that the last sentence may be half a one
+ * Reduces a model's answer to plain text and Markdown links to pages of this site. Other links become their text, images their alt text;
+ * reasoning, HTML tags, bare URLs, bidirectional controls and other Markdown are removed.
+ * @param isCut whether it was cut at the token limit, so that an incomplete last sentence is removed
  */
 export function cleanAnswer(raw: string, site: OwnSite, isCut = false): CleanAnswer {
   let text = withoutThoughts(raw).slice(0, LONGEST_READ).toWellFormed().normalize('NFC').replaceAll(`](${site.url}/`, '](/');
-  // What is left when something is taken out can be markup again, such as a link around a link. Each turn but the last makes the text shorter.
+  // Removal can produce new markup, such as from a link around a link. The loop ends because each pass shortens the text.
   for (let before = ''; before !== text; ) {
     before = text;
     text = ownLinksOnly(withoutMarkup(text), site.paths);
@@ -42,7 +42,7 @@ export function cleanAnswer(raw: string, site: OwnSite, isCut = false): CleanAns
   return { text, sources: [...new Set(sources)] };
 }
 
-/** What follows the last thought that ends, up to one that does not: self-hosted models write their thoughts before the answer. */
+/** Removes reasoning, which self-hosted models write in <think> tags before the answer. */
 function withoutThoughts(raw: string): string {
   const [answer = ''] = (raw.split(/<\/think(?:ing)?>/i).at(-1) ?? '').split(/<think(?:ing)?>/i);
   return answer;
@@ -51,11 +51,11 @@ function withoutThoughts(raw: string): string {
 function withoutMarkup(text: string): string {
   return (
     text
-      // Unseen signs: controls, and those that turn the direction of text around (https://www.unicode.org/reports/tr9/).
+      // Invisible characters: control codes and bidirectional controls (https://www.unicode.org/reports/tr9/).
       .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : ''))
       .replace(/<(script|style|template|svg|iframe)\b[\s\S]*?<\/\1[^>]*>/gi, '')
       .replace(/<[a-z!/?][^<>]*>?/gi, '')
-      // Bare addresses, but not the paths inside links.
+      // Bare URLs, but not the paths inside links.
       .replace(/[a-z][a-z\d+.-]{0,30}:\/\/[^\s)\]]*/gi, '')
       .replace(/(?:javascript|vbscript):[^\s)\]]*|\bdata:[a-z]+\/[^\s)\]]*/gi, '')
       .replace(/\bwww\.[^\s)\]]*/gi, '')
@@ -64,21 +64,21 @@ function withoutMarkup(text: string): string {
   );
 }
 
-/** Links as the panel reads them. A page's path is kept, whatever a model put behind it is not: it could fill in a form. */
+/** Normalises links. Query and fragment are dropped, because they could prefill a form. */
 function ownLinksOnly(text: string, paths: ReadonlySet<string>): string {
   return readAnswer(text, (path) => paths.has(path))
     .map((piece) => (typeof piece === 'string' ? piece : `[${piece.label}](${piece.href.replace(/[?#].*$/, '')})`))
     .join('');
 }
 
-/** What is left of links that were not whole, or stood around others, becomes words. */
+/** Turns remains of broken or nested links into text. */
 function withoutBrackets(text: string, paths: ReadonlySet<string>): string {
   return readAnswer(text, (path) => paths.has(path))
     .map((piece) => (typeof piece === 'string' ? piece.replace(/\]\((?:\/[^()\s]*)?\)?|[[\]]/g, '') : `[${piece.label}](${piece.href})`))
     .join('');
 }
 
-/** The beginning of a text up to the end of its last whole sentence; empty if there is none. */
+/** Cuts a text after its last complete sentence; empty if there is none. */
 function wholeSentences(text: string): string {
   const cut = text.toWellFormed().replace(/\[[^\]]*(?:\](?:\([^)]*)?)?$/, '');
   return /^[\s\S]*[.!?]["”’)]*(?=\s|$)/.exec(cut)?.[0] ?? '';

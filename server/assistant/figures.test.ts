@@ -47,7 +47,7 @@ describe('a figure', () => {
     'ten thousand orders',
     'support 24/7',
     'one of them',
-  ])('that the source states is founded: %j', (said) => expect(unfoundedFigure(said, page)).toBeUndefined());
+  ])('is accepted if the source states it: %j', (said) => expect(unfoundedFigure(said, page)).toBeUndefined());
 
   test.each([
     ['26% more', '26 %'],
@@ -65,9 +65,9 @@ describe('a figure', () => {
     ['within a week', '1 week'],
     ['twenty thousand orders', '20000'],
     ['for ९९ rupees', '९९'],
-  ])('that the source does not state is found: %j', (said, figure) => expect(unfoundedFigure(said, page)).toBe(figure));
+  ])('is reported if the source does not state it: %j', (said, figure) => expect(unfoundedFigure(said, page)).toBe(figure));
 
-  test.each(['one ', 'hundred and ', '1,', '9.', '2 to ', 'twenty-'])('that repeats %j is read in no time', (bit) => {
+  test.each(['one ', 'hundred and ', '1,', '9.', '2 to ', 'twenty-'])('is parsed in linear time when it repeats %j', (bit) => {
     const start = performance.now();
     figuresIn(bit.repeat(20_000));
     expect(performance.now() - start).toBeLessThan(1_000);

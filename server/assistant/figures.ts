@@ -1,7 +1,7 @@
-/** A number that a text states, in digits or words. */
+/** A figure in a text, in digits or words. */
 interface Figure {
   value: string;
-  /** `%`, `x` for times, a currency's sign, a span of time in the singular, letters that follow at once (`kg`); empty for none. */
+  /** `%`, `x` for times, a currency sign, a singular time unit, or adjacent letters (`kg`); empty without unit. */
   unit: string;
 }
 
@@ -24,7 +24,7 @@ const word = `(?:${[...values.keys()].join('|')}|(?:${[...scales.keys()].join('|
 const inWords = new RegExp(`(?<![\\p{L}\\d])(?:\\d[\\d.]{0,20} )?${word}(?:[ -](?:and )?${word})*(?!\\p{L})`, 'gu');
 
 const time = '(?:second|minute|hour|day|week|month|quarter|year)';
-/** The same thing said in several ways, in the form that is compared. */
+/** Normal forms of units for comparison. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d),(?=\d{2,3}(?!\d))/g, ''],
   [/\bhalf\b/g, '50%'],
@@ -46,7 +46,7 @@ const number = new RegExp(
   'gu',
 );
 
-/** Every figure of a text. A lone "one" is none. */
+/** Extracts all figures of a text. A lone "one" is not a figure. */
 export function figuresIn(text: string): Figure[] {
   const worded = text
     .toLowerCase()
@@ -55,7 +55,7 @@ export function figuresIn(text: string): Figure[] {
     .replace(inWords, inDigits);
   const plain = spellings.reduce((said, [from, to]) => said.replace(from, to), worded);
   let next = { unit: '', from: -1 };
-  // From the end: "2 to 4 weeks" are two weeks and four.
+  // From the end, so that "2 to 4 weeks" gives both figures the unit.
   const figures = [...plain.matchAll(number)]
     .reverse()
     .map(({ 0: whole, 1: before, 2: digits = '', 3: sign, 4: after, 5: span, 6: letters, index }) => {
@@ -69,9 +69,9 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /**
- * @param text what somebody says
- * @param source what they may have it from
- * @returns the first figure of the text that the source does not state, with its unit; undefined if there is none
+ * Compares the figures of a text with those of its source.
+ * @param source text that may contain them
+ * @returns the first figure that is not in the source, with its unit; undefined if all are
  */
 export function unfoundedFigure(text: string, source: string): string | undefined {
   const stated = figuresIn(source);
@@ -81,7 +81,7 @@ export function unfoundedFigure(text: string, source: string): string | undefine
   return wrong && `${wrong.value} ${wrong.unit}`.trim();
 }
 
-/** "Two hundred and ten" as 210, "1.5 million" as 1500000. */
+/** Parses number words: "two hundred and ten" → 210, "1.5 million" → 1500000. */
 function inDigits(run: string): string {
   let sum = 0;
   let part = 0;

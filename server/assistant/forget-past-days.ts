@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
 /**
- * Removes what is kept about visitors of past days, and the salts: from then on nobody can tell whose calls they were.
+ * Deletes visitors' hashes and salts of past days, after which calls cannot be traced to anybody.
  * @param day today, such as 2026-11-20
  */
 export async function forgetPastDays(db: Kysely<Schema>, day: string): Promise<void> {

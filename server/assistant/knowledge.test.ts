@@ -17,33 +17,33 @@ describe('an answer', () => {
     ['how many people work in Dubai', '/about/global-presence'],
     ['which client had the highest return', '/case-studies'],
     ['who uses Dynamic Pricing', '/case-studies'],
-  ])('is told with its page for %j', (question, page) => {
+  ])('links its page for %j', (question, page) => {
     const { text, answered } = talk(question);
     expect(answered).toBe(true);
     expect(linksIn(text).some((link) => link.startsWith(page))).toBe(true);
   });
 
-  test('that may be the one is offered under its own question, with others to press', () => {
+  test('is offered under its own question, with others, when uncertain', () => {
     const { text, answered, choices = [] } = talk('how low will it drop prices in the evening for old stock');
     expect(answered).toBe(false);
     expect(isClosest(text) || text.startsWith(replies.notFound)).toBe(true);
     expect(choices.length).toBeGreaterThan(0);
   });
 
-  test('that is not there is not found, with a person and the message begun', () => {
+  test('is "not found" with a prefilled message when the site lacks it', () => {
     const { text, answered } = talk('do kangaroos juggle penguins');
     expect(answered).toBe(false);
     expect(text).toContain('/contact#message=do%20kangaroos%20juggle%20penguins');
   });
 
-  test('says what its line was written for, for every thirtieth line', () => {
+  test('is found by its own asked lines (every thirtieth)', () => {
     const asked = data.answers.flatMap((answer) => (answer.kind === 'fact' ? answer.asked.map((line) => ({ line, answer })) : []));
     const lines = asked.filter((_, at) => at % 30 === 0);
     const own = lines.filter(({ line, answer }) => talk(line).text.includes(answer.say));
     expect(own.length / lines.length).toBeGreaterThan(0.95);
   });
 
-  test('begins with Yes or No only where that was written', () => {
+  test('begins with Yes or No only if it was written so', () => {
     const questions = questionsOf('tuning').filter(({ ask }) => /^(do|does|is|are|can|will|did)\b/i.test(ask));
     const written = new Set(data.answers.map(({ say }) => say).filter((say) => /^(Yes|No)\b/.test(say)));
     const begun = questions.map(({ ask }) => talk(ask).text).filter((text) => /^(Yes|No)[.,]/.test(text));
@@ -55,9 +55,9 @@ describe('an answer', () => {
     ['which client had the lowest return', /TechPro.*280%/],
     ['what is your biggest office', /Mumbai.*200\+/],
     ['which is your smallest office', /Dubai.*50\+/],
-  ])('of a table has the row and its own figure: %s', (question, says) => expect(talk(question).text).toMatch(says));
+  ])('from a table has the right row and figure: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
-  test('never says a figure that the content does not have', () => {
+  test('contains only figures of the content', () => {
     const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
     const known = new Set(figures(JSON.stringify(content)));
     const said = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
@@ -73,16 +73,16 @@ describe('a promise', () => {
     'so 35% conversion is certain?',
     'do you swear on 425%',
     'we can expect the same, right?',
-  ])('is never given: %s', (question) =>
+  ])('is never confirmed: %s', (question) =>
     expect(talk('What did TechPro get out of it?', question).text).toMatch(/No figure on this site is a promise/),
   );
 
-  test.each(['is customer data guaranteed to stay ours', 'how is fairness of prices guaranteed'])('is no matter of %s', (question) =>
+  test.each(['is customer data guaranteed to stay ours', 'how is fairness of prices guaranteed'])('is not detected in: %s', (question) =>
     expect(talk(question).text).not.toBe(replies.promise),
   );
 });
 
-describe('who wants to act', () => {
+describe('a visitor who wants to act', () => {
   test.each([
     ["I'd like a quote for inventory, 2 warehouses", 'Please send me a quote: I'],
     ['call me on 98200 12345 tomorrow', 'Please call me: call me'],
@@ -90,13 +90,13 @@ describe('who wants to act', () => {
     ['I wrote four days ago and nobody answered', 'I have a complaint: I wrote'],
     ['this is not acceptable, your app broke my page', 'I have a complaint: this'],
     ['can I speak to a human', 'I would like to talk to a person: can'],
-  ])('gets the message begun: %s', (question, message) => {
+  ])('gets a prefilled message: %s', (question, message) => {
     const { text, answered } = talk(question);
     expect(answered).toBe(true);
     expect(text).toContain(`/contact#message=${encodeURIComponent(message)}`);
   });
 
-  test('gets a lead where a shop is described', () => {
+  test('gets a starting point after describing a shop', () => {
     const { text } = talk('We sell sarees on Shopify, 300 orders a month');
     expect(linksIn(text)).toContain('/case-studies/luxewear');
     expect(text).toContain(`/contact#message=${encodeURIComponent('About our shop: We sell sarees')}`);
@@ -118,7 +118,7 @@ describe('a conversation', () => {
     [['List your offices please', 'how many people in Dubai', 'and amsterdam'], /150\+/],
     [['What did GlowCo get?', 'and TechPro?'], /280%/],
     [['do you support WooCommerce', 'n magento'], /Magento/],
-  ])('goes on: %j', (questions, says) => expect(talk(...questions).text).toMatch(says));
+  ])('continues: %j', (questions, says) => expect(talk(...questions).text).toMatch(says));
 
   test.each([
     ['do you offer refunds on parcels', '/about/global-presence'],
@@ -126,23 +126,23 @@ describe('a conversation', () => {
     ['what does it cost', '/about/global-presence'],
     ['who owns the data', '/about/global-presence'],
     ['which APIs do you offer', '/about/global-presence'],
-  ])('leaves its topic for a new question after one about an office: %s', (question, page) =>
+  ])('drops the previous topic for a new question: %s', (question, page) =>
     expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
   );
 
-  test('offers what else the page answers where a message names nothing', () => {
+  test('offers other questions of the page when a message names nothing', () => {
     const { text, choices = [] } = talk('tell me about the GlowCo project', 'tell me more');
     expect([text, choices.length > 0]).toEqual([replies.more, true]);
   });
 });
 
 describe('two questions in one message', () => {
-  test('get both answers where both are sure', () => {
+  test('get both answers if both are certain', () => {
     const links = linksIn(talk('Where are your offices? And do you work with Shopify?').text);
     expect(links).toEqual(expect.arrayContaining(['/about/global-presence', '/technology/ecommerce-platforms']));
   });
 
-  test('get one and what was not found', () => {
+  test('get one answer and name what was not found', () => {
     const { text } = talk('Where are your offices? And can you fix my bicycle chain?');
     expect(linksIn(text)).toContain('/about/global-presence');
     expect(text).toContain('I did not find the other part, "can you fix my bicycle chain"');
@@ -162,10 +162,10 @@ const foreign: Record<string, readonly [string, string, string]> = {
 };
 const says = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
 
-test('every language has words of its own', () =>
+test('each language has distinctive words', () =>
   expect(languages.map(({ name }) => name).toSorted()).toEqual(data.words.languages.languages.map(({ name }) => name).toSorted()));
 
-test.each(Object.entries(foreign))('%s is told in it that answers are English, and answered', (name, questions) => {
+test.each(Object.entries(foreign))('%s gets a note in that language and an English answer', (name, questions) => {
   const pages = ['/technology/ecommerce-platforms', '/contact', '/about/global-presence'];
   for (const [at, question] of questions.entries()) {
     const { text } = talk(question);
@@ -174,7 +174,7 @@ test.each(Object.entries(foreign))('%s is told in it that answers are English, a
   }
 });
 
-test('a model without room for all pages is given first what a conversation is about', () => {
+test("a model with a small context gets pages on the conversation's subject first", () => {
   const history = [
     { isBot: false, text: 'What was wrong at GlowCo?' },
     { isBot: true, text: talk('What was wrong at GlowCo?').text },

@@ -6,23 +6,23 @@ import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
 import type { Passage } from './model-instructions.ts';
 
-/** What the site says, ready to be asked. */
+/** The loaded knowledge. */
 export interface Knowledge {
-  /** Addresses of the site's pages. */
+  /** Paths of the site's pages. */
   readonly paths: ReadonlySet<string>;
-  /** The answer that must be given whoever else could give one: help in distress, what is declined, a promise, a wish with its begun message. */
+  /** A reply that takes precedence over a model: distress, declined topics, promises, and wishes with a prefilled message. */
   first(question: string): Reply | undefined;
-  /** Answers whose words stand on no page, for a model that is told the pages; always in one order. */
+  /** Answers that are on no page, for a model's prompt; in a fixed order. */
   extra(): readonly Passage[];
-  /** Answers with their pages, those that match a question best first: for a model that has no room for all pages. */
+  /** Pages and answers by relevance, for a model without room for all pages. */
   matching(question: string, history: readonly Turn[]): readonly Passage[];
-  /** Answers from the site's own words. */
+  /** Builtin's reply. */
   answer(question: string, history: readonly Turn[]): Reply;
-  /** What was understood and found, for who wants to know why. */
+  /** How a message was read and what was found, for diagnosis. */
   explain(question: string, history: readonly Turn[]): string;
 }
 
-/** @param data what the build made of the content (shared/assistant/knowledge.ts) */
+/** Loads the knowledge. @param data written by the build (shared/assistant/knowledge.ts) */
 export function openKnowledge(content: Content, data: KnowledgeData): Knowledge {
   const { agency, assistant } = content;
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };

@@ -5,15 +5,15 @@ import { repeat } from '../http/repeat.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 const HOUR = 3_600_000;
-/** How often this process writes down what it has counted, in milliseconds. */
+/** Interval of writing counts, in milliseconds. */
 const INTERVAL = 10_000;
-/** How long it is kept, in days: longer than any overview looks back. */
+/** Retention in days, longer than any overview needs. */
 const KEPT = 35;
 
-/** How often the model answered, and why builtin stood in for it. */
+/** Counts of answers by the model, and by builtin with the reason. */
 export type ModelAnswers = Record<Exclude<AnswerSource, 'builtin'>, number>;
 
-/** Adds up in the database, hour by hour, who answered visitors where there is a model: for the alerts and the weekly overview. */
+/** Counts answers by hour in the database if there is a model, for alerts and the weekly overview. */
 export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () => number = Date.now): () => Promise<void> {
   const kept = new Map(counters.answers.counts);
   const write = async () => {
@@ -41,12 +41,12 @@ export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () 
       app.log.warn({ err }, 'who answered visitors could not be written down; trying again');
     }
   };
-  // Hooks of closing run last to first: the last counts are written when nothing else is.
+  // onClose hooks run in reverse order, so this one writes last.
   app.addHook('onClose', write);
   return repeat(app, INTERVAL, write);
 }
 
-/** Who answered in a time, by whole hours. @param from in milliseconds since 1970 @param to the first moment after it */
+/** Reads the counts of a period, by whole hours. @param from inclusive, in milliseconds since 1970 @param to exclusive */
 export async function readModelAnswers({ db }: Storage, { from, to }: { from: number; to: number }): Promise<ModelAnswers> {
   const rows = await db
     .selectFrom('chat_answers')

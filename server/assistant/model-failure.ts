@@ -1,12 +1,12 @@
 import { APICallError } from 'ai';
 import { ApiError } from './api-error.ts';
 
-/** Longest piece of a provider's own words in the log, in characters. */
+/** Longest excerpt of a provider's message in the log, in characters. */
 const LONGEST_CAUSE = 300;
 
 /**
- * No answer from the model. The status and message are what a visitor may be told; `detail` is what happened, for the log: the provider's
- * words, which can name accounts and never leave the server.
+ * A failed call to the model. Status and message may be shown to a visitor. `detail` is for the log: the provider's
+ * message, which may name accounts.
  */
 export class ModelFailure extends ApiError {
   override name = 'ModelFailure';
@@ -19,8 +19,8 @@ export class ModelFailure extends ApiError {
 }
 
 /**
- * Reads what the library throws. The errors themselves are never logged: they carry the visitor's words and the request's headers.
- * @param secret must not stand in `detail`; some providers repeat the key that they refuse
+ * Converts an error of the SDK. The error itself is never logged, because it contains the visitor's text and request headers.
+ * @param secret removed from `detail`, because some providers repeat a refused key
  */
 export function failureOf(error: unknown, secret: string | undefined): ModelFailure {
   if (error instanceof ModelFailure) return error;
@@ -32,7 +32,7 @@ export function failureOf(error: unknown, secret: string | undefined): ModelFail
   const words = [status, message, nested?.message].filter(Boolean).join(': ');
   const detail = secret ? words.replaceAll(secret, '…') : words;
   if (status === undefined) return new ModelFailure(503, 'The model cannot be reached.', detail);
-  // Google answers 400 to a wrong key (https://ai.google.dev/gemini-api/docs/troubleshooting).
+  // Google answers 400 for an invalid key (https://ai.google.dev/gemini-api/docs/troubleshooting).
   if (status === 401 || (status === 400 && /api.?key/i.test(message))) {
     return new ModelFailure(401, "The model's provider does not accept the API key of this site.", detail);
   }

@@ -12,15 +12,15 @@ const passages = [
 ];
 const pathsIn = (told: string) => [...told.matchAll(/path="([^"]*)"/g)].map(([, path]) => path);
 
-describe('what a model is told', () => {
-  test('is every page and answer, with its address, the same for every question', () => {
+describe('the system instruction', () => {
+  test('has all pages and answers, equal for every question', () => {
     const instructions = modelInstructions('Tarazu', passages, 10_000, () => [page('/services/pricing', '')]);
     const told = instructions(asking('Where are you?'));
     for (const { path, text } of passages) expect(told).toContain(`<page path="${path}">\n${text.trim()}\n</page>`);
     expect(instructions(asking('Who are you?'))).toBe(told);
   });
 
-  test('is what matches best where not all of it fits: whole pages, and answers that stand on none', () => {
+  test('has the best matching whole passages if not all fit', () => {
     const matching = [
       { path: '/services/pricing#limits', text: 'You set the floor.' },
       { path: '/contact', text: 'We publish no prices.' },
@@ -32,7 +32,7 @@ describe('what a model is told', () => {
     expect(told).toContain('We publish no prices.');
   });
 
-  test('is never more than there is room for', () => {
+  test('stays within the token budget', () => {
     const rules = modelInstructions('Tarazu', [], 1_000, () => [])(asking('')).length;
     for (const tokens of [10, 100, 250, 500]) {
       const told = modelInstructions('Tarazu', passages, tokens, () => [])(asking('Who?'));
@@ -41,10 +41,10 @@ describe('what a model is told', () => {
   });
 });
 
-describe("the site's pages for a model", () => {
+describe('sitePages', () => {
   const file = (text: string) => ({ kind: 'file', identity: { body: Buffer.from(text) } }) as never;
 
-  test('are the Markdown versions in the order of their addresses, with links as paths', () => {
+  test('returns Markdown versions by path, with links as paths', () => {
     const files = new Map([
       [
         '/services.md',

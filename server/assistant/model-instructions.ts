@@ -1,25 +1,25 @@
 import type { Prompt } from '../../shared/api/chat.ts';
 
-/** Something that the site says: a whole page, or an answer that stands on none. */
+/** A passage for the prompt: a whole page, or an answer that is on no page. */
 export interface Passage {
-  /** Address of the page; of an answer, the one to go to. */
+  /** Path of the page; for an answer, the page to link to. */
   path: string;
   text: string;
 }
 
-/** The address of a page, without a place on it. */
+/** Path of a URL, without fragment. */
 export const pageOf = (path: string) => path.replace(/#.*/, '');
 
-/** Characters of English that make a token, on the careful side (https://ai.google.dev/gemini-api/docs/tokens speaks of four). */
+/** Characters per token, a careful estimate (https://ai.google.dev/gemini-api/docs/tokens says four). */
 const CHARACTERS = 3.5;
 
 /**
- * What a model is told before the visitor's words: all passages where they fit, in this order, so that a provider finds the beginning of each
- * prompt in its cache; otherwise those that match the question, whole.
- * @param agency the agency's name
- * @param passages pages first, then answers that stand on none
- * @param tokens room for them
- * @param matching answers of the site with their pages, those that match best first
+ * Writes the system instruction: all passages if they fit, in a fixed order, so that a provider can cache the prefix;
+ * else whole passages by relevance.
+ * @param agency name of the agency
+ * @param passages pages first, then answers that are on no page
+ * @param tokens token budget
+ * @param matching pages and answers by relevance
  */
 export function modelInstructions(
   agency: string,

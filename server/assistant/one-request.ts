@@ -1,11 +1,11 @@
 import { ModelFailure } from './model-failure.ts';
 
-/** Longest answer that is read from a provider, in bytes after decompression: a hundred times of what we ask for. */
+/** Largest response read from a provider, in bytes after decompression: a hundred times what we ask for. */
 const LONGEST = 262_144;
 
 /**
- * A `fetch` for one call to a model. It asks once: the library asks again by itself when a provider says that it has not ended, as often as
- * that is said. It follows no redirect, which would take the credential to another host, and reads an answer of bounded size.
+ * A `fetch` for a single request to a provider: the SDK would repeat it for as long as a response says that it is incomplete.
+ * It follows no redirect, which would send the credential to another host, and limits the response size.
  */
 export function oneRequest(): typeof fetch {
   let asked = false;

@@ -1,7 +1,7 @@
 import type { Site } from '../site/load-site.ts';
 import type { Passage } from './model-instructions.ts';
 
-/** The Markdown versions of the site's pages, in the order of their addresses; links within the site are paths, as in answers. */
+/** Markdown versions of the site's pages, sorted by path, with internal links as paths. */
 export function sitePages({ files }: Pick<Site, 'files'>, siteUrl: string): Passage[] {
   return [...files]
     .filter(([address]) => address.endsWith('.md'))

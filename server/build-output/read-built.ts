@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** The site has not been built, by another version of this code, or for another user. */
+/** The build is missing, unreadable or from another version. */
 export class MissingBuildError extends Error {
   override name = 'MissingBuildError';
 }
 
 /**
- * Reads a file that the build has written.
- * @param missing what to say where it is not there
- * @throws MissingBuildError; of a file that is there and cannot be read it says so, because building again would not help
+ * Reads a file of the build.
+ * @param missing message if it does not exist
+ * @throws MissingBuildError; for an existing but unreadable file it says so, because building again would not help
  */
 export async function readBuilt(place: string, missing: string): Promise<Buffer> {
   return readFile(place).catch(({ code, message }: NodeJS.ErrnoException) => {

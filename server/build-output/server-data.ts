@@ -4,23 +4,23 @@ import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { readBuilt } from './read-built.ts';
 
 /**
- * What the build makes of the content for the server, so that a start checks no words and reads no YAML. To add a part: its type here, and
- * what makes it in scripts/write-server-data.ts. Each is JSON in a file of its own, read by whoever needs it when it is needed.
+ * Data that the build prepares for the server, so that a start parses and checks no content. To add a part: its type here, and
+ * its writer in scripts/write-server-data.ts. Each part is a JSON file, read on demand.
  */
 export interface ServerData {
-  /** All words, checked. */
+  /** All checked content. */
   content: Content;
-  /** What the assistant knows of them. */
+  /** The assistant's knowledge. */
   knowledge: KnowledgeData;
 }
 
-/** The file of a part, below the build's folder. */
+/** Path of a part's file in the build folder. */
 export const serverDataFile = (part: keyof ServerData) => `server-data/${part}.json`;
 
 /**
  * Reads one part.
  * @param buildFolder such as dist
- * @throws MissingBuildError when the build has not written it
+ * @throws MissingBuildError if it does not exist
  */
 export async function readServerData<Part extends keyof ServerData>(buildFolder: string, part: Part): Promise<ServerData[Part]> {
   const file = join(buildFolder, serverDataFile(part));

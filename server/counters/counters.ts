@@ -1,4 +1,4 @@
-/** Counts by label. Only labels of a fixed set are given to it, so that it stays small. */
+/** Counts by label. Labels come from fixed sets, so that it stays small. */
 class LabelCounter<Label extends string> {
   readonly counts = new Map<Label, number>();
 
@@ -7,23 +7,23 @@ class LabelCounter<Label extends string> {
   }
 }
 
-/** What part of the site answered a request. */
+/** Part of the site that answered a request. */
 export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
-/** Who answered a visitor; where builtin stood in for the model, why: it failed, its answer could not be used, or its budget was spent. */
+/** Who answered a visitor: the model, builtin, or builtin because the model failed, its answer was refused or its budget was spent. */
 export type AnswerSource = 'builtin' | 'model' | 'failed' | 'unused' | 'spent';
 
 /**
- * What this process has done since it started, for /metrics. One set for a process, as Prometheus counts; plain numbers, because one of them
- * is counted for every file that is served.
+ * Counters of this process for /metrics. Plain numbers, because one of them
+ * is incremented for every file served.
  */
 export const counters = {
-  /** By part and status, such as `file 200`. */
+  /** Responses by part and status, such as `file 200`. */
   requests: new LabelCounter<`${RequestClass} ${number}`>(),
   enquiries: new LabelCounter<'accepted' | 'repeated' | 'quarantined' | 'refused' | 'failed'>(),
   deliveries: new LabelCounter<'delivered' | 'put-off' | 'given-up'>(),
   webhooks: new LabelCounter<'delivered' | 'put-off' | 'given-up'>(),
   answers: new LabelCounter<AnswerSource>(),
-  /** `left-out`: from robots, from visitors who ask not to be measured, or of no known event. */
+  /** `left-out`: from bots, from visitors who opt out, or for unknown events. */
   reports: new LabelCounter<'counted' | 'left-out'>(),
 } as const;

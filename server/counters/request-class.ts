@@ -13,7 +13,7 @@ const others: readonly (readonly [under: string, RequestClass])[] = [
   ['/healthz', 'health'],
 ];
 
-/** The part of the site that a request goes to which is not answered from memory. @param path without the question mark and what follows */
+/** Classifies a request that is not answered from memory. @param path without query */
 export function requestClass(path: string): RequestClass {
   return others.find(([under]) => path.startsWith(under))?.[1] ?? 'page';
 }

@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainHeaders } from './send-text.ts';
 
-/** What Node's parser complains about, as statuses; all else is a 400. */
+/** Statuses by error code of Node's parser; others are 400. */
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is not a request at all (malformed, too long, too slow), and closes the connection. */
+/** Answers a malformed, too long or too slow request and closes the connection. */
 export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How much of a refused body is still taken, in bytes. */
+/** Most bytes of a refused body to read. */
 const MAX_DRAINED = 64_000_000;
 
 /**
- * Lets a refused request be sent to its end, unread. Otherwise the connection is closed while its sender still writes, which resets it,
- * and the answer that says why is lost with it. Call it before answering.
+ * Reads and discards the body of a refused request. Otherwise the connection is reset while the sender still writes,
+ * and the response is lost. Call it before answering.
  */
 export function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;

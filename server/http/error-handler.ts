@@ -3,8 +3,8 @@ import { sendText } from './send-text.ts';
 import { type IsTrusted, isHttps } from './trusted-proxies.ts';
 
 /**
- * Makes the one handler of errors. What the visitor did wrong is told to them; what went wrong here is logged in full
- * and told in general words, since such texts name files, queries and addresses.
+ * Makes the error handler. Client errors are explained to the visitor; server errors are logged in full
+ * and answered in general terms, because their messages name files, queries and addresses.
  */
 export function errorHandler(isTrusted: IsTrusted) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

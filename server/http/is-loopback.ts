@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a name or an address is this machine's own and nobody else reaches it there: 127.0.0.0/8, ::1 and localhost (RFC 6761, 6.3).
- * @param host without a port; an IPv6 address may stand in brackets, as it does in a Host header
+ * Whether a host is loopback: 127.0.0.0/8, ::1 or localhost (RFC 6761, 6.3).
+ * @param host without port; an IPv6 address may be in brackets
  */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Does something again and again while an app runs, one at a time. Closing begins no more and waits for what is under way.
+ * Runs work at an interval while an app runs, never concurrently. Closing the app stops it and waits for work in progress.
  * @param interval in milliseconds
  * @param work never rejects
- * @returns does it now, after what is under way
+ * @returns function that runs it now, after work in progress
  */
 export function repeat(app: FastifyInstance, interval: number, work: () => Promise<void>): () => Promise<void> {
   let working = Promise.resolve();

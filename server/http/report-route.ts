@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Of one visitor in a minute; what comes faster is not counted. */
+/** Reports per visitor and minute; further ones are ignored. */
 const PER_MINUTE = 20;
 
 interface ReportRouteOptions<Report> {
-  /** What a report has to be. */
+  /** Schema of a report. */
   report: z.ZodType<Report>;
-  /** Largest body, in bytes. */
+  /** Body limit, in bytes. */
   bodyLimit: number;
   siteUrl: string;
   onReport: (report: Report) => void;
 }
 
 /**
- * A route by which pages of ours report something that is counted. Nobody waits for the answer, so it says as little as it can: 204
- * whether or not it counts, and a status for what no page of ours sends.
+ * A route for anonymous reports of our pages. It answers 204
+ * whether or not a report is counted, and an error for a malformed one.
  */
 export function reportRoute<Report>(app: FastifyInstance, path: string, options: ReportRouteOptions<Report>): void {
   const { report, bodyLimit, siteUrl, onReport } = options;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of this site, or from no page at all. Browsers say where a post comes from, and no page can forge it
+ * Whether a request comes from a page of this site, or from no page. Browsers state the origin of a POST, and pages cannot forge it
  * (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site, RFC 6454).
- * @param siteUrl the site's public origin; the address that the request was sent to counts too
+ * @param siteUrl public origin; the origin that the request was sent to is accepted too
  */
 export function isSameOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -1,4 +1,4 @@
-/** Sent with every answer, errors included. A page's own policy replaces none of these; it is added. */
+/** Headers of every response, errors included. A page's policy is added to them. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -9,8 +9,8 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Added when the visitor came by https; over plain http a browser ignores it (RFC 6797, 7.2). */
+/** Added over HTTPS only; browsers ignore it over HTTP (RFC 6797, 7.2). */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Content-Security-Policy of whatever is not a page: nothing in it may load or run. */
+/** Content-Security-Policy of responses that are not pages: nothing may load or run. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";

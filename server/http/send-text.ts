@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { denyAllPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
 
-/** The headers of an answer that is neither a page nor a file: never stored, and nothing in it may load or run. */
+/** Headers of a response that is neither page nor file: not cached, nothing may load or run. */
 export function plainHeaders(secure: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': denyAllPolicy,
@@ -11,7 +11,7 @@ export function plainHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Answers with one line of text, such as an error that no page has to explain. */
+/** Sends one line of text, such as a short error. */
 export function sendText(response: ServerResponse, status: number, text: string, secure: boolean, more: Record<string, string> = {}): void {
   const body = `${text}\n`;
   response.writeHead(status, {

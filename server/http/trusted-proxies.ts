@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Tells whether an address belongs to a proxy that we trust. */
+/** Whether an address belongs to a trusted proxy. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
-/** @param addresses IP addresses and CIDR ranges, checked by settings.ts */
+/** Makes that check. @param addresses IP addresses and CIDR ranges, validated by settings.ts */
 export function trustedProxies(addresses: readonly string[]): IsTrusted {
   if (addresses.length === 0) return () => false;
   const list = new BlockList();
@@ -17,8 +17,8 @@ export function trustedProxies(addresses: readonly string[]): IsTrusted {
 }
 
 /**
- * Whether the visitor came by https. Our listener speaks plain http, so only a trusted proxy can say so;
- * of several values the last counts, which is the nearest proxy's.
+ * Whether the visitor uses HTTPS. Our listener speaks HTTP, so only a trusted proxy can say so;
+ * of several values the last one counts, which is the nearest proxy's.
  */
 export function isHttps(request: Pick<IncomingMessage, 'headers' | 'socket'>, isTrusted: IsTrusted): boolean {
   const protocol = request.headers['x-forwarded-proto'];

@@ -11,16 +11,16 @@ import type { MeasurementStore } from './measurement-store.ts';
 import { referringHost } from './referring-host.ts';
 import { reports } from './reports.ts';
 
-/** The window in which a visitor's reports are counted, in milliseconds, and how many are taken in it: a page view is two or three. */
+/** Rate limit: window in milliseconds and reports per visitor in it. A page view sends two or three. */
 const MINUTE = 60_000;
 export const reportsPerMinute = 240;
-/** Largest body, in bytes. */
+/** Body limit, in bytes. */
 const BODY_LIMIT = 2_048;
 
 export interface CollectRoutesOptions {
   store: MeasurementStore;
   siteUrl: string;
-  /** Addresses of the site's pages, each with the pattern of its route. */
+  /** Route pattern by page path. */
   pages: ReadonlyMap<string, string>;
   /** File names of the site's documents. */
   documents: ReadonlySet<string>;
@@ -29,8 +29,8 @@ export interface CollectRoutesOptions {
 const response = { 204: { type: 'null' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
 
 /**
- * POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals: what our scripts report. Answers 204, also to what is left out:
- * a robot need not know. Nothing of the request is kept but what is counted; the visitor's address only counts in memory, for a minute.
+ * POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals: reports of our scripts. Answers 204 also to ignored reports, so that
+ * bots learn nothing. Only counts are stored; the visitor's address is used for the rate limit in memory.
  */
 export async function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, documents }: CollectRoutesOptions): Promise<void> {
   await app.register(async (collect) => {
@@ -45,7 +45,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
       return answerError(reply, request, error);
     });
 
-    // Before the body is read: what is refused here costs nothing.
+    // Before the body is parsed, so that refusals are cheap.
     collect.addHook('onRequest', async (request, reply) => {
       if (isIgnored(request.headers)) {
         counters.reports.add('left-out');
@@ -68,7 +68,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
     });
 
     const options = (body: z.ZodType) => ({ bodyLimit: BODY_LIMIT, schema: { body, response } });
-    /** The page that a report is about, in our own words: an address that is no page of ours is not kept. */
+    /** Page of a report from our own list; unknown paths are not stored. */
     const pageAt = (path: string) => {
       const route = pages.get(path);
       return route === undefined ? { path: '', route: notFoundRoute } : { path, route };
@@ -100,7 +100,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
   });
 }
 
-/** Names the field and nothing of what was in it. */
+/** Message that names the field without its value. */
 function refusal({ issues }: z.ZodError): string {
   const path = issues[0]?.path.join('.');
   return `${path ? `The field ${path}` : 'The body'} is not what a report has there.`;

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 
-/** Browsers without a window: in the list of robots by their older names, and here by what newer ones say of themselves. */
+/** User agents of headless browsers that `isbot` does not know. */
 const headless = /headless|phantomjs|puppeteer|playwright/i;
 
 /**
- * Whether a report is left out: it comes from a robot, from a browser without a window, or from a visitor who has asked not to be measured
- * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/), which our script honours before it sends anything.
+ * Whether to ignore a report: from a bot, a headless browser, or a visitor who opted out
+ * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/). Our script already honours the opt-out.
  */
 export function isIgnored(headers: IncomingHttpHeaders): boolean {
   const agent = headers['user-agent'];

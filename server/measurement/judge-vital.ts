@@ -2,8 +2,8 @@ import type { Metric } from '../../shared/api/measurement.ts';
 import type { Vital } from './read-vitals.ts';
 
 /**
- * The public thresholds, for the value that three of four visits do not exceed: up to `good` it is good, above `poor` it is poor
- * (https://web.dev/articles/defining-core-web-vitals-thresholds). Milliseconds but for CLS.
+ * Public thresholds for the 75th percentile: up to `good` it is good, above `poor` it is poor
+ * (https://web.dev/articles/defining-core-web-vitals-thresholds). In milliseconds, except CLS.
  */
 export const vitalThresholds: Readonly<Record<Metric, { good: number; poor: number }>> = {
   LCP: { good: 2_500, poor: 4_000 },
@@ -13,19 +13,19 @@ export const vitalThresholds: Readonly<Record<Metric, { good: number; poor: numb
   TTFB: { good: 800, poor: 1_800 },
 };
 
-/** With fewer samples a single slow visit decides: nothing is judged. */
+/** Least samples for a judgement; with fewer, a single slow visit decides. */
 export const fewestSamples = 20;
 
 export type Judgement = 'good' | 'needsWork' | 'poor' | 'tooFew';
 
-/** How a vital stands against the public thresholds. */
+/** Judges a web vital against the thresholds. */
 export function judgeVital(metric: Metric, { p75, samples }: Vital): Judgement {
   if (samples < fewestSamples) return 'tooFew';
   const { good, poor } = vitalThresholds[metric];
   return p75 <= good ? 'good' : p75 <= poor ? 'needsWork' : 'poor';
 }
 
-/** As short as it can be told: 1.9 s, 180 ms; a layout shift has no unit. */
+/** Formats a web vital: 1.9 s, 180 ms; CLS has no unit. */
 export function formatVital(metric: Metric, value: number): string {
   if (metric === 'CLS') return value.toFixed(2);
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(1)} s`;

@@ -1,7 +1,7 @@
-/** What a label may be: one of these words, a status that a service answers with, the name of a document of the site, or nothing. */
+/** Rule for an event's label: a fixed list, an HTTP status, a document's file name, or none. */
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
-/** The instruments by name (site/src/islands/instruments/instruments.ts), each with the page that it stands on (page-instruments.ts, beside it). */
+/** Instruments by name (site/src/islands/instruments/instruments.ts), each with its page (page-instruments.ts). */
 export const instrumentPages = {
   scale: '/',
   'reorder-line': '/services/inventory-management',
@@ -13,24 +13,24 @@ export const instrumentPages = {
 } as const;
 export const instruments: readonly string[] = Object.keys(instrumentPages);
 
-/** What is counted of each, in the order in which it happens. An enquiry is one that began with the instrument's slip. */
+/** Steps counted for each instrument, in order. `enquiry` is one that began with the instrument. */
 export const instrumentSteps = ['seen', 'touched', 'changed', 'limit', 'slip', 'enquiry'] as const;
 
-/** Every custom event that is counted, by category and action. What is not here is not kept. */
+/** All custom events that are counted, by category and action. */
 const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   enquiry: { started: 'none', sent: 'none', failed: 'status' },
   assistant: { opened: 'none', unanswered: 'none' },
   search: { 'without-result': 'none' },
   document: { downloaded: 'document' },
   instrument: Object.fromEntries(instrumentSteps.map((step) => [step, instruments])),
-  // The field that was touched first.
+  // Label: the first field touched.
   calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
 };
 
 /**
- * The label under which an event is counted. A label that is not one of the event's own is counted as none: no text of a visitor's can come in.
+ * Label to count an event under. An unknown label counts as none, so that no visitor's text is stored.
  * @param documents file names of the site's documents
- * @returns undefined for an event that is not known
+ * @returns undefined for an unknown event
  */
 export function knownLabel(
   { category, action, label }: { category: string; action: string; label: string },

@@ -7,27 +7,27 @@ import { RowCounter } from '../storage/row-counter.ts';
 import { bucketOf } from './vital-buckets.ts';
 import { type Batch, type CountedRows, writeBatch } from './write-batch.ts';
 
-/** How long what has come waits in memory, in milliseconds: one write for all of it, and what a crash can lose. */
+/** Interval of writing, in milliseconds, which is also what a crash can lose. */
 const flushAfter = 1_000;
-/** The same after a write that failed. */
+/** Interval after a failed write. */
 const retryAfter = 10_000;
 const HOUR = 3_600_000;
 
-/** Room, so that nobody fills memory or disk: different rows that wait. */
+/** Most distinct rows waiting, so that nobody fills memory or disk. */
 const measurementBounds = { waiting: 50_000, referrersWaiting: 1_000 } as const;
 
-/** One view of a page as it is kept. */
+/** A page view as stored. */
 export interface View {
   path: string;
   route: string;
-  /** Host of another site; empty for none. */
+  /** Referring host; empty if none. */
   referrer: string;
   device: Device;
 }
 
 /**
- * Counts what browsers report, and writes the counts once a second. If the process is killed, what came in about the last second is lost;
- * a process that is asked to end writes everything first.
+ * Counts reports of browsers and writes the counts once a second. A killed process loses about the last second;
+ * one that is asked to end writes everything first.
  */
 export class MeasurementStore {
   readonly #db: Storage['db'];
@@ -41,12 +41,12 @@ export class MeasurementStore {
     vitals: new RowCounter(measurementBounds.waiting),
     hours: new RowCounter(measurementBounds.waiting),
   };
-  /** The hour that is under way by the agency's clocks, and its day. */
+  /** Current hour and day in the agency's time zone. */
   #hour = { at: Number.NaN, day: '' };
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  /** @param timeZone by whose clocks hours and days begin */
+  /** @param timeZone time zone of hours and days */
   constructor({ db }: Storage, log: Pick<FastifyBaseLogger, 'warn'>, now: () => number = Date.now, timeZone = 'UTC') {
     this.#db = db;
     this.#log = log;
@@ -54,7 +54,7 @@ export class MeasurementStore {
     this.#timeZone = timeZone;
   }
 
-  /** Counts a view; like all that follows it never waits and never throws. */
+  /** Counts a view. Like the other count methods, it never waits or throws. */
   view({ path, route, referrer, device }: View): void {
     const { at, day } = this.#clock();
     this.#rows.views.add({ day, path, device, route });
@@ -68,13 +68,13 @@ export class MeasurementStore {
     this.#soon();
   }
 
-  /** @param value from 0 to `mostOf(metric)` */
+  /** Counts a web vital. @param value from 0 to `mostOf(metric)` */
   vital(route: string, device: Device, metric: Metric, value: number): void {
     this.#rows.vitals.add({ day: this.#clock().day, route, device, metric, bucket: bucketOf(metric, value) });
     this.#soon();
   }
 
-  /** Writes what waits, in one transaction. What cannot be written is counted on and tried again. */
+  /** Writes all waiting counts in one transaction. After a failure they stay and are written later. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -82,7 +82,7 @@ export class MeasurementStore {
     return this.#writing;
   }
 
-  /** Clocks of other zones are slow to ask: once an hour will do. */
+  /** Caches the current hour, because time zone conversion is slow. */
   #clock(): { at: number; day: string } {
     const now = this.#now();
     if (!(now >= this.#hour.at && now < this.#hour.at + HOUR))

@@ -9,11 +9,11 @@ import { collectRoutes } from './collect-routes.ts';
 import { MeasurementStore } from './measurement-store.ts';
 import { trimMeasurement } from './trim-measurement.ts';
 
-/** How often what is too old is removed, in milliseconds. */
+/** Interval of deleting old rows, in milliseconds. */
 const TIDYING = 3_600_000;
 const documentPath = /^\/documents\/([^/]+\.pdf)$/;
 
-/** Measurement without identity: what browsers report about page views, events and web vitals, kept as counts. */
+/** Sets up measurement without identity: page views, events and web vitals, stored as counts. */
 export async function measurement(
   app: FastifyInstance,
   { siteUrl }: Pick<Settings, 'siteUrl'>,

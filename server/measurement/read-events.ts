@@ -1,16 +1,16 @@
 import type { Days } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** A custom event and how often it happened. */
+/** A custom event with its count. */
 export interface EventCount {
   category: string;
   action: string;
-  /** Empty for events that have none. */
+  /** Empty for events without labels. */
   label: string;
   times: number;
 }
 
-/** Custom events from one day to another, by category, action and label. */
+/** Reads custom events of a range of days, by category, action and label. */
 export async function readEvents({ db }: Storage, { from, to }: Days): Promise<EventCount[]> {
   const rows = await db
     .selectFrom('measure_events')

@@ -3,13 +3,13 @@ import type { Storage } from '../storage/open-storage.ts';
 import { instrumentSteps, instruments } from './known-events.ts';
 import { readEvents } from './read-events.ts';
 
-/** The way from an instrument that is seen to an enquiry that began with its slip, in counts. Nobody is recognised. */
+/** Funnel of an instrument in counts, from seen to an enquiry that began with it. */
 export interface InstrumentCount extends Record<(typeof instrumentSteps)[number], number> {
   /** Its name, such as reorder-line. */
   name: string;
 }
 
-/** Every instrument from one day to another, also those that nobody has seen; the one seen most stands first. */
+/** Reads all instruments for a range of days, unseen ones included, most seen first. */
 export async function readInstruments(storage: Storage, days: Days): Promise<InstrumentCount[]> {
   const events = (await readEvents(storage, days)).filter(({ category }) => category === 'instrument');
   const counts = instruments.map((name): InstrumentCount => {

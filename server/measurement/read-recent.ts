@@ -4,10 +4,10 @@ import type { Storage } from '../storage/open-storage.ts';
 const HOUR = 3_600_000;
 
 /**
- * Views of each hour, the last one still running, for what a day is too coarse for.
- * @param hours how many, up to 168: hours are kept for a week
- * @param timeZone by whose clocks hours begin
- * @returns each with its beginning in milliseconds since 1970, the earliest first
+ * Reads views by hour; the last hour is still running.
+ * @param hours number of hours, up to 168, because hours are kept for a week
+ * @param timeZone time zone of hours
+ * @returns each with its start in milliseconds since 1970, in order
  */
 export async function readRecent(
   { db }: Storage,

@@ -2,21 +2,21 @@ import type { Device } from '../../shared/api/measurement.ts';
 import { type Days, eachDay } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Views of the pages. Every list but `days` has what was seen most first. Views are views: nobody knows of how many people. */
+/** Page views. Lists except `days` are sorted by views. Views cannot be attributed to people. */
 export interface Traffic {
   views: number;
-  /** Every day of the report, those without a view too. */
+  /** All days of the range, also without views. */
   days: { day: string; views: number }[];
-  /** By pattern of the address; `/404` is for addresses that are no page. */
+  /** Views by route pattern; `/404` for unknown paths. */
   routes: { route: string; views: number }[];
-  /** By address; empty for those that are no page. */
+  /** Views by path; empty for unknown paths. */
   paths: { path: string; views: number }[];
-  /** Views that came by a link from another site, by its host; `other` for what was too much to name. */
+  /** Views by referring host; `other` for hosts beyond the limit. */
   referrers: { host: string; views: number }[];
   devices: { device: Device; views: number }[];
 }
 
-/** What was read from one day to another. */
+/** Reads page views of a range of days. */
 export async function readTraffic({ db }: Storage, range: Days): Promise<Traffic> {
   const views = db
     .selectFrom('measure_views')
@@ -42,7 +42,7 @@ export async function readTraffic({ db }: Storage, range: Days): Promise<Traffic
   };
 }
 
-/** A sum is a bigint to PostgreSQL, or a text without our parser for it. Equal counts stand by name, the same way on both engines. */
+/** Converts sums, which PostgreSQL returns as bigint, and sorts equal counts by name, as SQLite does. */
 function sorted<Row extends { views: number }, Name extends keyof Row>(rows: readonly Row[], name: Name): Row[] {
   return rows
     .map((row) => ({ ...row, views: Number(row.views) }))

@@ -5,18 +5,18 @@ import type { Storage } from '../storage/open-storage.ts';
 import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from '../storage/vital-histogram.ts';
 import { bucketMiddle } from './vital-buckets.ts';
 
-/** One vital of one route: three of four visits were at least this good (within 4%), of so many. Milliseconds but for CLS. */
+/** 75th percentile of a web vital (within 4%), with its sample count. In milliseconds, except CLS. */
 export interface Vital {
   p75: number;
   samples: number;
 }
 
 export interface RouteVitals {
-  /** Undefined: all routes together. */
+  /** Undefined for all routes together. */
   route: string | undefined;
-  /** Undefined: all devices together. */
+  /** Undefined for all devices together. */
   device: Device | undefined;
-  /** Those that were measured. */
+  /** Metrics with samples. */
   vitals: Partial<Record<Metric, Vital>>;
 }
 
@@ -24,12 +24,12 @@ interface Group extends Pick<RouteVitals, 'route' | 'device'> {
   histogram: VitalHistogram;
 }
 
-/** Days that are read by one statement; a few milliseconds. */
+/** Days read per statement, which takes a few milliseconds. */
 const TOGETHER = 7;
 
 /**
- * Web vitals from one day to another: of all, of each route, and of each route on each device, what was measured most first.
- * Read a week at a time, and others have their turn between: SQLite answers nobody else while it reads, PostgreSQL is asked over a line.
+ * Reads web vitals of a range of days: overall, by route, and by route and device, most samples first.
+ * Reads a week at a time, because SQLite blocks the process during a query.
  */
 export async function readVitals({ db }: Storage, range: Days): Promise<RouteVitals[]> {
   const groups = new Map<string, Group>();
@@ -68,7 +68,7 @@ function vitalsOf(histogram: VitalHistogram): RouteVitals['vitals'] {
   );
 }
 
-/** The smallest value that three quarters of the samples do not exceed; undefined without samples. */
+/** 75th percentile of a histogram; undefined without samples. */
 function quantile(metric: Metric, buckets: VitalHistogram): Vital | undefined {
   const samples = buckets.reduce((sum, count) => sum + count, 0);
   let below = 0;
@@ -80,5 +80,5 @@ function quantile(metric: Metric, buckets: VitalHistogram): Vital | undefined {
 }
 
 const most = ({ vitals }: RouteVitals) => Math.max(...Object.values(vitals).map(({ samples }) => samples));
-/** Sums before their parts, then by name. */
+/** Sort order: totals before their parts, then by name. */
 const place = ({ route = '', device }: RouteVitals) => `${route} ${device ? devices.indexOf(device) + 1 : 0}`;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { devices, metrics } from '../../shared/api/measurement.ts';
 import { largestValue } from './vital-buckets.ts';
 
-/** Longest address and route that are read; what is no page of the site is not kept anyway. */
+/** Longest path and route accepted; unknown ones are not stored anyway. */
 const address = z.string().min(1).max(512).startsWith('/');
 const device = z.enum(devices);
 const word = z.string().max(64);
 
-/** Bodies of the reports that browsers send (shared/api/measurement.ts). Whatever else one carries is refused: it has no place to go. */
+/** Schemas of report bodies (shared/api/measurement.ts). Unknown fields are refused. */
 export const reports = {
   view: z.strictObject({ route: address, path: address, referrer: z.string().max(256), device }),
   event: z.strictObject({ category: word, action: word, label: word }),

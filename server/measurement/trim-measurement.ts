@@ -1,10 +1,10 @@
 import { DAY, dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** How long measurement is kept, in days: sums for 25 months, so that a month can be seen beside the two before; hours for a week. */
+/** Retention in days: daily sums for 25 months, to compare a month with two years before; hours for a week. */
 export const retentionDays = { sums: 761, hours: 7 } as const;
 
-/** Removes what has been kept for as long as the privacy page says. */
+/** Deletes rows older than the privacy page says. */
 export async function trimMeasurement({ db }: Storage, now: number = Date.now()): Promise<void> {
   await db
     .deleteFrom('measure_hours')

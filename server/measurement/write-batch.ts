@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { type VitalCount, writeVitals } from './write-vitals.ts';
 
-/** What is counted, by what tells its rows apart. */
+/** Counts by the key of their row. */
 export interface CountedRows {
   views: Omit<Schema['measure_views'], 'views'>;
   referrers: Omit<Schema['measure_referrers'], 'views'>;
@@ -11,10 +11,10 @@ export interface CountedRows {
   hours: Omit<Schema['measure_hours'], 'views'>;
 }
 
-/** What came since the last write. Rows are in one order, whichever process writes them. */
+/** Counts since the last write, sorted, so that two processes cannot deadlock. */
 export type Batch = { [Name in keyof CountedRows]: { row: CountedRows[Name]; count: number }[] };
 
-/** Where each is added up: its key, the column of the sum, and what the latest row says anew. */
+/** Tables with their key columns, the column to add to, and columns to overwrite. */
 const tables = {
   views: { table: 'measure_views', keys: ['day', 'path', 'device'], sum: 'views', anew: ['route'] },
   referrers: { table: 'measure_referrers', keys: ['day', 'host'], sum: 'views', anew: [] },
@@ -22,13 +22,13 @@ const tables = {
   hours: { table: 'measure_hours', keys: ['at'], sum: 'views', anew: [] },
 } as const;
 
-/** Rows of one statement: both engines bound the values in it, SQLite to 32,766. */
+/** Rows per statement: both engines limit bound values, SQLite to 32,766. */
 const ROWS = 1_000;
 
-/** Different hosts that are named in a day; the rest are `other`. Several processes may overstep it by what they write at once. */
+/** Most distinct hosts per day; the rest are `other`. Concurrent processes may exceed it slightly. */
 export const hostsPerDay = 200;
 
-/** Adds a batch to the tables in one transaction: all of it or nothing. */
+/** Adds a batch to the tables in one transaction. */
 export async function writeBatch(db: Kysely<Schema>, batch: Batch): Promise<void> {
   await db.transaction().execute(async (write) => {
     const bounded = { ...batch, referrers: await withinBounds(write, batch.referrers) };
@@ -39,7 +39,7 @@ export async function writeBatch(db: Kysely<Schema>, batch: Batch): Promise<void
 
 async function addCounts(write: Transaction<Schema>, name: keyof typeof tables, counted: readonly { row: object; count: number }[]) {
   const { table, keys, sum, anew } = tables[name];
-  // Of any of the tables: their names and columns are in the list above.
+  // Untyped, because it writes any of the tables above.
   const any = write as unknown as Transaction<Record<string, Record<string, unknown>>>;
   for (let from = 0; from < counted.length; from += ROWS)
     await any
@@ -54,7 +54,7 @@ async function addCounts(write: Transaction<Schema>, name: keyof typeof tables, 
       .execute();
 }
 
-/** Names only so many hosts in a day: those that are named already, then those that came first by name. */
+/** Limits hosts per day: stored ones first, then by name. */
 async function withinBounds(db: Transaction<Schema>, referrers: Batch['referrers']): Promise<Batch['referrers']> {
   if (referrers.length === 0) return [];
   const days = [...new Set(referrers.map(({ row }) => row.day))];

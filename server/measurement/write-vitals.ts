@@ -3,18 +3,18 @@ import type { Metric } from '../../shared/api/measurement.ts';
 import type { Schema } from '../storage/schema.ts';
 import { addPacked, emptyHistogram, packHistogram, slotOf, type VitalHistogram } from '../storage/vital-histogram.ts';
 
-/** Whose samples a histogram is of. */
+/** Key of a histogram. */
 type Measured = Omit<Schema['measure_vitals'], 'histogram'>;
-/** What samples are counted by while they wait to be written. */
+/** Key of waiting samples. */
 export type VitalCount = Measured & { metric: Metric; bucket: number };
 
-/** Rows of one statement: both engines bound the values in it. */
+/** Rows per statement, within the engines' limits of bound values. */
 const ROWS = 1_000;
 
 /**
- * Adds samples to the histograms of their day, route and device, in two statements for all of them. The first makes what is missing and
- * changes nothing else, but a row that it has met is this transaction's until it ends: another process that adds to the same one waits.
- * @param vitals in one order, whichever process writes them, so that two never wait for one another both ways
+ * Adds samples to the histograms of their day, route and device, in two statements. The first inserts missing rows and
+ * locks existing ones until the transaction ends, so that concurrent processes wait.
+ * @param vitals sorted by key: one lock order avoids deadlocks
  */
 export async function writeVitals(write: Transaction<Schema>, vitals: readonly { row: VitalCount; count: number }[]): Promise<void> {
   const added = new Map<string, { of: Measured; histogram: VitalHistogram }>();

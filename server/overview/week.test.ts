@@ -6,7 +6,7 @@ import { dueWeek } from './week.ts';
 const at = (time: string) => Date.parse(time);
 const iso = (time: number) => new Date(time).toISOString();
 
-describe('eight in the morning', () => {
+describe('zonedTime at 8:00', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-23', '2026-11-23T02:30:00.000Z'],
     ['UTC', '2026-11-23', '2026-11-23T08:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('eight in the morning', () => {
     expect(iso(zonedTime(day, 8, zone))).toBe(time);
   });
 
-  test('is what clocks there show, on every day of two years in zones that change theirs', () => {
+  test('agrees with Intl on every day of two years in zones with daylight saving', () => {
     for (const zone of ['Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca']) {
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
       for (let day = at('2026-01-01'); day < at('2028-01-01'); day += 86_400_000) {
@@ -35,7 +35,7 @@ describe('eight in the morning', () => {
   });
 });
 
-describe('the week that an overview is due of', () => {
+describe('the week due for an overview', () => {
   test.each([
     // Monday at eight in Mumbai is half past two in UTC.
     ['Asia/Kolkata', '2026-11-23T02:29:59Z', '2026-W46'],
@@ -62,7 +62,7 @@ describe('the week that an overview is due of', () => {
     expect(dueWeek(at(time), zone).name).toBe(week);
   });
 
-  test('goes from Monday to Sunday, after the one that it is compared with', () => {
+  test('runs from Monday to Sunday, after the compared week', () => {
     expect(dueWeek(at('2026-11-25'), 'Asia/Kolkata')).toEqual({
       name: '2026-W47',
       days: { from: '2026-11-16', to: '2026-11-22' },
@@ -70,7 +70,7 @@ describe('the week that an overview is due of', () => {
     });
   });
 
-  test('has a name of its own in each of a thousand weeks, and leaves out no day', () => {
+  test('has a unique name in each of a thousand weeks, without gaps', () => {
     const weeks = Array.from({ length: 1_000 }, (_, place) => dueWeek(at('2020-01-06T12:00:00Z') + place * 7 * 86_400_000, 'UTC'));
     expect(new Set(weeks.map(({ name }) => name)).size).toBe(1_000);
     for (const [place, { days }] of weeks.slice(1).entries()) expect(at(days.from) - at(weeks[place]?.days.to ?? '')).toBe(86_400_000);
@@ -81,6 +81,6 @@ test.each([
   ['2026-11-16', '2026-11-22', '16 to 22 November 2026'],
   ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
   ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
-])('%s to %s are said as %3$s', (from, to, said) => {
+])('%s to %s are formatted as %3$s', (from, to, said) => {
   expect(formatDays({ from, to })).toBe(said);
 });

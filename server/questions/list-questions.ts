@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { QuestionTable } from './question-store.ts';
 
-/** A question that was asked in vain, and how often. */
+/** An unanswered question with its count. */
 export interface QuestionCount {
   question: string;
   times: number;
-  /** The last day it was asked on. */
+  /** Last day on which it was asked. */
   lastDay: string;
 }
 
 /**
- * What visitors asked in vain, what was asked most first.
- * @param table where: of the assistant, or of the search
- * @param most how many
- * @param since first day that counts, such as 2026-11-13
- * @param until last day that counts; today if left out
+ * Lists unanswered questions, most asked first.
+ * @param table of the assistant or of the search
+ * @param most maximum number of rows
+ * @param since first day, such as 2026-11-13
+ * @param until last day; today if left out
  */
 export async function listQuestions(
   table: Exclude<QuestionTable, 'chat_verdicts'>,
@@ -34,22 +34,22 @@ export async function listQuestions(
     .orderBy('question')
     .limit(most)
     .execute();
-  // A sum is a bigint to PostgreSQL, which comes as text without our parser for it.
+  // PostgreSQL returns a sum as bigint, which is text without our parser.
   return rows.map(({ question, times, lastDay }) => ({ question, times: Number(times), lastDay }));
 }
 
-/** A question to the assistant that wants a better answer: not found, answered with "No" as the verdict, or both. */
+/** A question that needs a better answer: not found, not helpful, or both. */
 export interface OpenQuestion {
   question: string;
   notFound: number;
   notHelped: number;
-  /** The last day on which either happened. */
+  /** Last day on which either happened. */
   lastDay: string;
 }
 
 /**
- * What the assistant did not find or did not help with, what was asked most first.
- * @param most how many
+ * Lists questions that the assistant did not find or did not help with, most asked first.
+ * @param most maximum number of rows
  * @param since first day that counts
  */
 export async function listOpenQuestions({ db }: Storage, most: number, since: string): Promise<OpenQuestion[]> {
@@ -83,14 +83,14 @@ export async function listOpenQuestions({ db }: Storage, most: number, since: st
   return rows.map(({ notFound, notHelped, ...row }) => ({ ...row, notFound: Number(notFound), notHelped: Number(notHelped) }));
 }
 
-/** What visitors said of the answers that link to a page. */
+/** Verdicts on answers that link to a page. */
 export interface PageVerdicts {
   page: string;
   yes: number;
   no: number;
 }
 
-/** The verdicts by page, those with most "No" first. @param since first day that counts */
+/** Lists verdicts by page, most "No" first. @param since first day */
 export async function listVerdicts({ db }: Storage, since: string): Promise<PageVerdicts[]> {
   const counted = (verdict: 'yes' | 'no') => sql<number>`sum(case when verdict = ${verdict} then times else 0 end)`;
   const rows = await db

@@ -1,16 +1,16 @@
 import { maxQuestionLength } from '../../shared/api/chat.ts';
 
-/** What may say who asked, and what is written instead. */
+/** Patterns of personal data with their replacements. */
 const personal: readonly [RegExp, string][] = [
   [/[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+/gu, '[e-mail]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
-  // Seven digits and more, however they are grouped: phone, account and order numbers.
+  // Seven or more digits in any grouping: phone, account and order numbers.
   [/[+(]{0,2}\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){6,}/gu, '[number]'],
 ];
 
 /**
- * A question in the form in which it is kept for the owner: without addresses and numbers of people, so that the same question asked by
- * several is one, and nothing in it that a database refuses.
+ * Normalises a question for storage: masks personal data, so that equal questions
+ * count together, and removes characters that a database refuses.
  */
 export function normaliseQuestion(question: string): string {
   let text = question

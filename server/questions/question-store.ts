@@ -6,13 +6,13 @@ import { RowCounter } from '../storage/row-counter.ts';
 import type { Schema } from '../storage/schema.ts';
 import { normaliseQuestion } from './normalise-question.ts';
 
-/** Room for them, so that nobody fills the disk; in rows and days. */
+/** Most rows and days stored, so that nobody fills the disk. */
 export const questionBounds = { rows: 5_000, days: 90 } as const;
-/** Questions that wait in memory, and how long, in milliseconds: one write for many. */
+/** Most questions waiting in memory, and the interval of writing them, in milliseconds. */
 const MOST_WAITING = 500;
 const WAIT = 5_000;
 
-/** The tables, each with its primary key. Beside it they have `times`. */
+/** Tables with their primary keys. Each also has `times`. */
 const keys = {
   chat_unanswered: ['day', 'question'],
   search_missed: ['day', 'question'],
@@ -20,20 +20,20 @@ const keys = {
 } as const;
 export type QuestionTable = keyof typeof keys;
 
-/** What `chat_verdicts` has beside a question. */
+/** Further key columns of `chat_verdicts`. */
 type Judged = Pick<Schema['chat_verdicts'], 'page' | 'verdict'>;
 
 /**
- * Keeps what visitors asked in vain, or were not helped with: the words and how often on a day, never by whom. What waits in memory is
- * lost if the process is killed; no visitor was promised anything about it.
+ * Stores questions that were not found or not helpful: text and count per day, without identity. Waiting questions are
+ * lost if the process is killed, which is acceptable.
  */
 export class QuestionStore {
-  /** The types of the table with the most columns stand for all. */
+  /** Typed as the table with the most columns. */
   readonly #table: 'chat_verdicts';
   readonly #db: Storage['db'];
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #now: () => number;
-  /** By whose clocks days begin. */
+  /** Time zone of days. */
   readonly #timeZone: string;
   readonly #waiting = new RowCounter<Partial<Judged> & { question: string }>(MOST_WAITING);
   #timer: NodeJS.Timeout | undefined;
@@ -48,8 +48,8 @@ export class QuestionStore {
   }
 
   /**
-   * Notes a question; never waits, never throws. When too many different ones wait already, it is dropped.
-   * @param judged for `chat_verdicts`: counts without a question too
+   * Counts a question without waiting or throwing. It is dropped if too many distinct ones are waiting.
+   * @param judged verdict, for `chat_verdicts`, where the question may be empty
    */
   note(question: string, judged?: Judged): void {
     const asked = normaliseQuestion(question);
@@ -58,7 +58,7 @@ export class QuestionStore {
     this.#timer ??= setTimeout(() => void this.flush(), WAIT).unref();
   }
 
-  /** Writes what waits. What cannot be written is dropped, and the log says so: visitors are not to feel it. */
+  /** Writes waiting questions. If that fails they are dropped and logged. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -87,7 +87,7 @@ export class QuestionStore {
         .deleteFrom(table)
         .where('day', '<', dayOf(this.#now() - questionBounds.days * DAY, this.#timeZone))
         .execute();
-      // Asked once and long ago makes way first.
+      // Rare and old questions are deleted first.
       await sql`delete from ${sql.table(table)} where (${key}) in (
         select ${key} from ${sql.table(table)} order by times desc, day desc, ${key} limit ${Number.MAX_SAFE_INTEGER} offset ${questionBounds.rows}
       )`.execute(db);

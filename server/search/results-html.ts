@@ -5,17 +5,17 @@ import { escapeHtml } from '../../shared/format/escape-html.ts';
 import { fill } from '../../shared/format/fill.ts';
 import type { Found, Hit, Piece } from '../../shared/search/hit.ts';
 
-/** What a search is answered with. */
+/** Input of the results page. */
 interface Results {
   query: string;
   found: Found;
-  /** The query was longer than it may be. */
+  /** Whether the query exceeded the limit. */
   isCut: boolean;
 }
 
 /**
- * The results of a search as HTML, in the form that the site's ResultList has. Whatever a visitor wrote is escaped.
- * Where nothing was found it offers a person: the assistant needs the script, which brings its own results.
+ * Renders search results as HTML, equal to the site's ResultList. Visitors' text is escaped.
+ * Without results it offers the contact page.
  */
 export function resultsHtml(words: SearchWords, { query, found, isCut }: Results): string {
   const note = (text: string) => `<p>${escapeHtml(text)}</p>`;

@@ -7,7 +7,7 @@ import type { SiteSearch } from '../../shared/search/site-search.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import { resultsHtml } from './results-html.ts';
 
-/** Searches of one visitor in a minute. */
+/** Searches per visitor and minute. */
 const PER_MINUTE = 60;
 /** Results of each kind, as in the browser. */
 const MOST = 12;
@@ -16,17 +16,17 @@ interface SearchRouteOptions {
   words: SearchWords;
   page: TemplatedPage;
   index: () => SiteSearch;
-  /** Told of a query that found nothing. */
+  /** Called for a query without results. */
   onMissed: (query: string) => void;
 }
 
-/** GET /search?q=…: the built page with its results in it, for visitors without a script. Without a query the built page answers by itself. */
+/** GET /search?q=…: the built page filled in with results, for visitors without a script. Without a query the built page is served. */
 export function searchRoute(app: FastifyInstance, { words, page, index, onMissed }: SearchRouteOptions): void {
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
   app.get<{ Querystring: Record<string, string | string[] | undefined> }>(searchPath, async (request, reply) => {
     const typed = plain(String([request.query[queryName]].flat()[0] ?? ''));
     const query = typed.slice(0, maxQueryLength).toWellFormed();
-    // For the visitor's way back, not for caches that others share.
+    // For the back button, not for shared caches.
     reply.header('Cache-Control', 'private, max-age=60');
     if (query === '') return page.send(request, reply, 200, { show: [] });
     const { isAllowed, ...counted } = await count(request);
@@ -45,7 +45,7 @@ export function searchRoute(app: FastifyInstance, { words, page, index, onMissed
   });
 }
 
-/** One line, without what no keyboard types. */
+/** One line without control characters. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
@@ -53,7 +53,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Browsers say how a visitor came to a page, and robots do not; what is only prepared was not asked (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site). */
+/** Whether a browser navigates: bots lack Sec-Fetch headers, and prerendering does not count (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site). */
 function isOfPerson({ headers }: FastifyRequest): boolean {
   return ['same-origin', 'none'].includes(String(headers['sec-fetch-site'])) && headers['sec-purpose'] === undefined;
 }

@@ -11,12 +11,12 @@ import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { searchRoute } from './search-route.ts';
 
-/** Largest body of a report, in bytes: the longest query in a script of three bytes a character, each escaped. */
+/** Body limit of a report, in bytes: the longest query with every character escaped. */
 const REPORT_LIMIT = 1_024;
-/** A browser's search found nothing. */
+/** Report of a browser's search without results. */
 const report = z.strictObject({ query: z.string().trim().min(1).max(maxQueryLength) });
 
-/** The search for visitors without a script, and a count of what nobody found. */
+/** Sets up the search page for visitors without a script, and the reports of queries without results. */
 export async function search(
   app: FastifyInstance,
   settings: Settings,
@@ -33,8 +33,8 @@ export async function search(
 }
 
 /**
- * The search over the built site: the very index that browsers fetch, so that both find the same.
- * @returns undefined for a site without one; otherwise a function that makes it at its first use, in some 50 ms
+ * Loads the index that browsers use, so that both find the same.
+ * @returns function that builds the search at its first use, in about 50 ms; undefined if the site has no index
  */
 function readIndex({ files }: Site): (() => SiteSearch) | undefined {
   const file = [...files].find(([address]) => indexAddress.test(address))?.[1];

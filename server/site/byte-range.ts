@@ -1,13 +1,13 @@
-/** A part of a file: offsets of its first and last byte. */
+/** Byte range: first and last offset, inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Reads a Range header (RFC 9110, 14.2).
- * @param length size of the whole in bytes
- * @returns the part; 'unsatisfiable' when it lies past the end; undefined when the header is to be ignored: not bytes, malformed, or several ranges
+ * Parses a Range header (RFC 9110, 14.2).
+ * @param length size of the file in bytes
+ * @returns the range; 'unsatisfiable' if it begins past the end; undefined to ignore the header: not bytes, malformed, or several ranges
  */
 export function byteRange(header: string, length: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header);

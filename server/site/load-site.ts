@@ -3,7 +3,7 @@ import { manifest as manifestSchema, type ServedFile } from '../build-output/man
 import { MissingBuildError, readBuilt } from '../build-output/read-built.ts';
 import { headerLines, type Representation } from './representation.ts';
 
-/** One address of the site, in all its forms, in memory. */
+/** A file of the site in memory, with its compressed versions. */
 export interface SiteFile {
   readonly kind: ServedFile['kind'];
   readonly identity: Representation;
@@ -13,11 +13,11 @@ export interface SiteFile {
   readonly policy: string | undefined;
 }
 
-/** The built site in memory: nothing is read from disk while the server runs. */
+/** The built site in memory. */
 export interface Site {
-  /** By address, percent-encoded as a browser sends it. */
+  /** Files by path, percent-encoded as a browser sends it. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Pages for addresses that do not exist, the deepest folder first. */
+  /** Not-found pages, deepest folder first. */
   readonly notFound: readonly { readonly under: string; readonly page: SiteFile }[];
   /** Origin that the pages were built for. */
   readonly siteUrl: string;
@@ -26,7 +26,7 @@ export interface Site {
 /**
  * Reads the built site into memory.
  * @param buildFolder folder of manifest.json, such as dist
- * @throws MissingBuildError when there is no usable build in it
+ * @throws MissingBuildError if there is no usable build
  */
 export async function loadSite(buildFolder: string): Promise<Site> {
   const manifest = await readManifest(buildFolder);

@@ -7,13 +7,13 @@ interface Weights {
   identity: number;
 }
 
-/** Browsers send a handful of different values; strangers' inventions must not fill the memory. */
+/** Cache size. Browsers send few different values; the bound protects memory from others. */
 const MOST_REMEMBERED = 100;
 const remembered = new Map<string, Weights>();
 
 /**
- * The form of a file that suits an Accept-Encoding header best (RFC 9110, 12.5.3): the greatest weight wins, Brotli before gzip
- * before none where weights are equal. A visitor who refuses every form we have gets the plain one.
+ * Chooses the encoding for an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight wins, Brotli before gzip
+ * before identity if equal. If all are refused, identity is sent.
  */
 export function negotiateEncoding(file: SiteFile, acceptEncoding: string | undefined): Representation {
   if (acceptEncoding === undefined || (!file.br && !file.gzip)) return file.identity;
@@ -40,6 +40,6 @@ function readWeights(acceptEncoding: string): Weights {
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight);
   }
   const others = weights.get('*') ?? 0;
-  // Not named, the plain form is allowed but the last choice.
+  // Identity, if not named, is allowed as the last choice.
   return { br: weights.get('br') ?? others, gzip: weights.get('gzip') ?? others, identity: weights.get('identity') ?? 0 };
 }

@@ -8,7 +8,7 @@ const page = `<!doctype html>
 </body></html>`;
 const fill = pageTemplate(page);
 
-test('shows what is asked for and hides what stood there', () => {
+test('fill shows the requested states and hides others', () => {
   const filled = fill({ show: ['sent'], texts: { reference: 'A-B' } });
   expect(filled).toContain('<p data-state="ask" hidden>Ask</p>');
   expect(filled).toMatch(
@@ -16,11 +16,11 @@ test('shows what is asked for and hides what stood there', () => {
   );
 });
 
-test('with nothing to show stays as it was built', () => {
+test('fill without states leaves the page unchanged', () => {
   expect(fill({ show: [] })).toContain('<p data-state="ask">Ask</p><p data-state="sent" hidden>');
 });
 
-test('puts back what was typed, as text and never as markup', () => {
+test('fill escapes typed values', () => {
   const typed = '"><script>alert(1)</script>&amp;';
   const filled = fill({ show: [], values: { name: typed, text: `</textarea>${typed}`, key: 'other' }, texts: { reference: typed } });
   const safe = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;';
@@ -31,13 +31,13 @@ test('puts back what was typed, as text and never as markup', () => {
   expect(filled).toContain('<input type="hidden" name="key" value="site">');
 });
 
-test('ties a mistake to its control, beside the hint that is there', () => {
+test('fill links an error to its control, beside the hint', () => {
   const filled = fill({ show: [], wrong: ['name', 'text'] });
   expect(filled).toMatch(/<input id="name" name="name"\s+maxlength="5" aria-invalid="true" aria-describedby="hint name-error">/);
   expect(filled).toContain('<textarea name="text" id="text" aria-invalid="true" aria-describedby="text-error"></textarea>');
 });
 
-test('leaves scripts and styles as they are, so that their hashes hold, and takes the script away from the form', () => {
+test("fill keeps inline scripts and styles, and removes the form's script", () => {
   const filled = fill({ show: ['sent'] });
   expect(filled).toContain('<style>p { color: red }</style><script>let a = "<p hidden>";</script>');
   expect(filled).toContain('<div><form>');

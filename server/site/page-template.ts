@@ -4,33 +4,33 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { escapeHtml } from '../../shared/format/escape-html.ts';
 
-/** What to fill into a built page. The page's own words stay where they are: in the content, and in the page. */
+/** Values to fill into a built page. Texts stay in content. */
 export interface TemplateValues {
-  /** Names of the `data-state` elements to show; the others are hidden. With none named, the page stays as it was built. */
+  /** Names of `data-state` elements to show; others are hidden. If empty, the page is unchanged. */
   show: readonly string[];
-  /** Text of `data-fill` elements, and the query that `data-fill-href` links get, by name. */
+  /** Text of `data-fill` elements and query of `data-fill-href` links, by name. */
   texts?: Readonly<Record<string, string>>;
-  /** HTML of `data-fill-html` elements, by name: of our own making, with what visitors wrote escaped in it. */
+  /** Trusted HTML of `data-fill-html` elements, by name, with visitors' text escaped. */
   html?: Readonly<Record<string, string>>;
-  /** Values of controls, by name. */
+  /** Values of form controls, by name. */
   values?: Readonly<Record<string, string | undefined>>;
-  /** Names of controls to mark as wrong; `{name}-error` says why. */
+  /** Names of invalid controls; `{name}-error` has the reason. */
   wrong?: readonly string[];
 }
 
-/** A piece of the source that a filling may replace. */
+/** A replaceable span of the source. */
 interface Slot {
   start: number;
   end: number;
-  /** What stands there instead; undefined leaves it. */
+  /** Replacement; undefined keeps the span. */
   with: (filling: TemplateValues) => string | undefined;
 }
 
 const parser = unified().use(rehypeParse, { verbose: true });
 
 /**
- * Prepares a built page for being filled in by the server, for visitors without a script. The source is cut and joined, never printed anew,
- * so inline scripts and styles keep their hashes. It is parsed once; a filling costs microseconds.
+ * Makes a template of a built page, which the server fills in for visitors without a script. The source is spliced, not serialised,
+ * so that inline scripts and styles keep their hashes. Parsed once; filling takes microseconds.
  */
 export function pageTemplate(html: string): (filling: TemplateValues) => string {
   const slots = slotsOf(parser.parse(html), html).sort((one, other) => one.start - other.start);
@@ -61,7 +61,7 @@ function slotsOf(page: Root, html: string): Slot[] {
     ...all('[data-fill-html]').map((element) => inside(element, ({ html: made }) => made?.[data(element, 'dataFillHtml')])),
     ...all('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
     ...all('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
-    // A form that the server has filled in stays plain, unless its script knows: one that takes over would not know what is shown.
+    // A form filled in by the server is not hydrated: React would not know the shown state.
     ...all('[data-island]:not([data-kept])').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
   ];
 }
@@ -93,7 +93,7 @@ interface Range {
   end: number;
 }
 
-/** Where the parts of an element stand in the source. @throws Error for an element that the source does not close */
+/** Source offsets of an element's tags. @throws Error if the element is not closed */
 function positions(element: Element): { opening: Range; closing: Range; properties: Record<string, unknown> } {
   const { opening, closing, properties } = (element.data?.position ?? {}) as Record<string, unknown>;
   return { opening: range(opening), closing: closing ? range(closing) : range(opening), properties: properties as Record<string, unknown> };
@@ -104,7 +104,7 @@ function range(position: unknown): Range {
   return { start: start.offset, end: end.offset };
 }
 
-/** The attribute with the space before it. @param text what to write in its place, without that space; '' takes it away */
+/** Span of an attribute with the space before it. @param text replacement without that space; '' removes it */
 function attribute(element: Element, name: string, text: Slot['with']): Slot {
   const { start, end } = range(positions(element).properties[name]);
   const spaced = (filling: TemplateValues) => {
@@ -119,7 +119,7 @@ function inside(element: Element, text: Slot['with']): Slot {
   return { start: opening.end, end: closing.start, with: text };
 }
 
-/** Where an attribute can be added. */
+/** Offset at which an attribute can be inserted. */
 function endOfTag(element: Element, html: string): Range {
   const { end } = positions(element).opening;
   const place = html[end - 2] === '/' ? end - 2 : end - 1;

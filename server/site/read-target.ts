@@ -1,15 +1,15 @@
-/** What a request asks for. */
+/** A parsed request target. */
 export interface Target {
-  /** Path with percent-encoding undone, beginning with a slash. */
+  /** Decoded path with a leading slash. */
   path: string;
-  /** With its question mark; empty if there is none. */
+  /** Query with its question mark; empty if there is none. */
   query: string;
 }
 
 /**
- * Reads a request target (RFC 9112, 3.2), also in its absolute form.
- * @returns undefined when it makes no sense as an address of this site: broken percent-encoding, no leading slash,
- *   or a slash, backslash or control character in encoded form, which proxies and servers are known to read differently
+ * Parses a request target (RFC 9112, 3.2), also in absolute form.
+ * @returns undefined if it is invalid: broken percent-encoding, no leading slash,
+ *   or an encoded slash, backslash or control character, which proxies and servers interpret differently
  */
 export function readTarget(url: string): Target | undefined {
   const local = url.replace(/^https?:\/\/[^/?]*/i, '');

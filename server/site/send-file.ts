@@ -4,17 +4,17 @@ import type { SiteFile } from './load-site.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import type { Headers, Representation } from './representation.ts';
 
-/** What a kernel takes of an answer at once, in bytes; more may wait in this process. */
+/** Response size that the kernel buffers at once, in bytes; more may wait in this process. */
 const SOCKET_BUFFER = 65_536;
 
 /**
- * Answers GET or HEAD with a file from memory: whole, 304 if the visitor has it, or the asked part of it.
- * Written for speed: an ordinary request makes no new objects of ours.
- * @param secure whether the visitor came by https
+ * Answers GET or HEAD with a file from memory: whole, 304, or a byte range.
+ * Hot path: an ordinary request allocates no objects of ours.
+ * @param secure whether the visitor uses HTTPS
  */
 export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse, secure: boolean): void {
   const { headers } = request;
-  // A part is always of the plain form, so that parts from different visitors' caches fit together.
+  // Ranges are always of the identity encoding, so that they fit together.
   const form = headers.range === undefined ? negotiateEncoding(file, headers['accept-encoding'] as string | undefined) : file.identity;
   if (headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], form.etag)) {
     response.writeHead(304, linesOf(form.bare, secure));
@@ -26,7 +26,7 @@ export function sendFile(file: SiteFile, request: IncomingMessage, response: Ser
   }
 }
 
-/** Answers an address that nothing is at with a page that says so. @param status of the answer: the page is not what was asked for */
+/** Sends a not-found page. @param status HTTP status */
 export function sendInstead(page: SiteFile, status: 400 | 404, request: IncomingMessage, response: ServerResponse, secure: boolean): void {
   sendWhole(negotiateEncoding(page, request.headers['accept-encoding'] as string | undefined), status, response, secure);
 }
@@ -37,8 +37,8 @@ function sendWhole(form: Representation, status: number, response: ServerRespons
 }
 
 /**
- * Ends a large answer only once its body has left: Node's closeIdleConnections(), which server.close() calls, takes a connection for idle as
- * soon as its answer is ended, and would cut off what still waits for a slow reader.
+ * Ends a large response only once its body was sent: server.close() treats a connection as idle as
+ * soon as its response is ended, and would truncate it for a slow reader.
  */
 function sendBody(body: Buffer, response: ServerResponse): void {
   if (body.length <= SOCKET_BUFFER) response.end(body);
@@ -71,8 +71,8 @@ function linesOf(headers: Headers, secure: boolean): string[] {
 }
 
 /**
- * Whether an If-None-Match header names the tag (RFC 9110, 13.1.2): `*`, or a list that holds it, weak (W/) or strong.
- * @param etag with its quotes
+ * Whether an If-None-Match header matches an ETag (RFC 9110, 13.1.2): `*`, or a list that contains it, weak (W/) or strong.
+ * @param etag with quotes
  */
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -4,8 +4,8 @@ import type { Site } from './load-site.ts';
 import { sendInstead } from './send-file.ts';
 
 /**
- * Answers an address that nothing is at with the site's page that says so and leads on; with a line of text where the site has none.
- * @param path undefined where the address cannot be read: a mistake in the request (RFC 9110, 15.5.1), not a page that is gone
+ * Answers an unknown path with the site's not-found page, or a line of text if there is none.
+ * @param path undefined for an invalid request target, which is answered with 400 (RFC 9110, 15.5.1)
  */
 export function sendNoPage(
   site: Site,

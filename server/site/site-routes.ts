@@ -9,8 +9,8 @@ import { sendFile } from './send-file.ts';
 import { sendNoPage } from './send-no-page.ts';
 
 /**
- * Answers every request that no route takes: from the site, by a redirect to the clean address, or with a page that says there is nothing.
- * It runs before a body is read, so that an upload to a page's address is refused at once and for the right reason.
+ * Answers requests without a route: with a file, a redirect to the canonical path, or the not-found page.
+ * Runs before a body is parsed, so that an upload to a page's path is refused at once.
  */
 export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTrusted): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -38,7 +38,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   sendNoPage(site, target.path, request, response, secure);
 }
 
-/** The methods that an address answers to, of the site's files and of the routes; empty if there is nothing at it. */
+/** Methods allowed for a path, of files and routes; empty if there is nothing. */
 function allowedMethods(app: FastifyInstance, site: Site, url: string): string[] {
   const path = readTarget(url)?.path ?? '';
   if (cleanAddress(site, path) !== undefined) return ['GET', 'HEAD'];

@@ -5,24 +5,24 @@ import type { SiteFile } from './load-site.ts';
 import type { TemplateValues } from './page-template.ts';
 
 const compress = promisify(brotliCompress);
-/** Fast enough to be made for one visitor: 2 ms for a page, and nearly as small as the site's own files. */
+/** Brotli quality for responses made per visitor: 2 ms per page. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
-/** A built page that the server fills in for one visitor. */
+/** A built page that the server fills in per request. */
 export interface TemplatedPage {
   send(request: FastifyRequest, reply: FastifyReply, status: number, filling: TemplateValues): Promise<FastifyReply>;
 }
 
-/** @param file a page of the built site; it is parsed at its first use */
+/** Makes one. @param file a page of the built site, parsed at its first use */
 export function templatedPage(file: SiteFile): TemplatedPage {
   let fill: ((filling: TemplateValues) => string) | undefined;
   return {
     async send(request, reply, status, filling) {
-      // What reads HTML is large, and most visitors have a script.
+      // Imported lazily: the HTML parser is large, and most visitors have a script.
       fill ??= (await import('./page-template.ts')).pageTemplate(file.identity.body.toString());
       const html = fill(filling);
       reply.code(status).type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
-      // The page's own policy in place of the one for answers that are no pages.
+      // The page's policy replaces the default for other responses.
       if (file.policy) reply.header('Content-Security-Policy', file.policy);
       if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
       return reply.header('Content-Encoding', 'br').send(await compress(html, compression));

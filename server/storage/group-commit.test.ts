@@ -19,7 +19,7 @@ function heldWrite() {
   return { groups, write, end, turn };
 }
 
-test('what arrives together is written together, and each gets its own result', async () => {
+test('items that arrive together share a write and get their own results', async () => {
   const { groups, write, end, turn } = heldWrite();
   const commit = new GroupCommit(write);
   const first = [1, 2, 3].map((item) => commit.add(item));
@@ -36,7 +36,7 @@ test('what arrives together is written together, and each gets its own result', 
   ]);
 });
 
-test('nobody is told before the write has ended', async () => {
+test('promises resolve only after the write', async () => {
   const { write, end, turn } = heldWrite();
   const commit = new GroupCommit(write);
   let told = false;
@@ -51,7 +51,7 @@ test('nobody is told before the write has ended', async () => {
   expect(told).toBe(true);
 });
 
-test('a write that fails tells everyone in it, and the next one is tried', async () => {
+test('a failed write rejects all its items, and the next write runs', async () => {
   let broken = true;
   const commit = new GroupCommit(async (items: readonly number[]) => {
     if (broken) throw new Error('disk full');
@@ -63,7 +63,7 @@ test('a write that fails tells everyone in it, and the next one is tried', async
   expect(await commit.add(3)).toBe(3);
 });
 
-test('groups have a largest size, and the queue a longest', async () => {
+test('groups and queue are bounded', async () => {
   const { groups, write, end, turn } = heldWrite();
   const commit = new GroupCommit(write, { most: 2, longest: 3 });
   const kept = [1, 2, 3].map((item) => commit.add(item));

@@ -1,19 +1,19 @@
-/** One item and whom to tell. */
+/** A waiting item with its promise callbacks. */
 interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-/** More wait than can be written in a few seconds: the newest is turned away. */
+/** Too many items are waiting to be written within seconds. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
   readonly statusCode = 503;
 }
 
 /**
- * Writes what arrives together in one transaction, so that many share one wait for the disk. While one is being written, the next gathers.
- * Nobody is told before their own item is on disk.
+ * Group commit: items that arrive during a transaction are written together in the next one, and share its wait for the disk.
+ * A promise resolves only once its item is on disk.
  */
 export class GroupCommit<Item, Result> {
   readonly #write: (items: readonly Item[]) => Promise<readonly Result[]>;
@@ -23,9 +23,9 @@ export class GroupCommit<Item, Result> {
   #writing = false;
 
   /**
-   * @param write writes all items or none, and gives the result of each in their order
-   * @param most items in one transaction
-   * @param longest items that may wait
+   * @param write writes all items or none and returns their results in order
+   * @param most items per transaction
+   * @param longest most waiting items
    */
   constructor(write: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 200, longest = 5_000 } = {}) {
     this.#write = write;
@@ -33,7 +33,7 @@ export class GroupCommit<Item, Result> {
     this.#longest = longest;
   }
 
-  /** @throws OverloadedError when too many wait already; what `write` throws for this item */
+  /** Adds an item. @throws OverloadedError if too many are waiting; the error of `write` */
   add(item: Item): Promise<Result> {
     if (this.#waiting.length >= this.#longest)
       return Promise.reject(new OverloadedError('Too many messages at once. Please try again in a minute.'));
@@ -45,7 +45,7 @@ export class GroupCommit<Item, Result> {
   async #run(): Promise<void> {
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      // SQLite writes without giving way: without a turn of the loop here, every item would be written alone.
+      // SQLite writes synchronously: yielding to the event loop here lets further items arrive.
       await new Promise((turn) => setImmediate(turn));
       await this.#writeTogether(this.#waiting.splice(0, this.#most));
     }

@@ -11,16 +11,16 @@ import { sqliteFile } from './sqlite-file.ts';
 import { unknownMigrations } from './unknown-migrations.ts';
 
 /**
- * - `new`: there is nothing yet, and the first start makes it;
- * - otherwise which changes of the tables the next start will make, none when they are as this version of the code knows them, and which
- *   a newer version has made, with which this one does not start.
+ * - `new`: no database yet; the first start creates it;
+ * - otherwise the migrations that the next start will run, and those
+ *   of a newer version, with which this one does not start.
  */
 export type StorageState = 'new' | { pending: readonly string[]; newer: readonly string[] };
 
 /**
- * Looks at the database without changing it, unlike openStorage.
- * @param look asked while it is open, and only if its tables are as this version knows them
- * @throws what the database throws when it cannot be reached
+ * Inspects the database without changing it, unlike openStorage.
+ * @param look called while it is open, if its tables are up to date
+ * @throws the database's error if it cannot be reached
  */
 export async function inspectStorage<Result>(
   { databaseUrl, dataDir }: StorageSettings,

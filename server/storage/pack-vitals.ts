@@ -8,8 +8,8 @@ interface Before {
 }
 
 /**
- * Web vitals had a row for each bucket; now a day, route and device have one with all of them packed. Every count stays.
- * Day by day, so that 25 months of them need little memory.
+ * Migration: packs the rows of all buckets into one row per day, route and device.
+ * Day by day, to bound memory.
  */
 export async function packVitals(migrating: Kysely<unknown>): Promise<void> {
   const db = migrating as Kysely<Before>;
@@ -35,7 +35,7 @@ export async function packVitals(migrating: Kysely<unknown>): Promise<void> {
   await sql`drop table measure_vitals_by_bucket`.execute(db);
 }
 
-/** By the primary key's index: finding all days at once would read every row. */
+/** Next day by the primary key's index; a `distinct` over all days would read every row. */
 async function dayAfter(db: Kysely<Before>, day: string): Promise<string | undefined> {
   const { rows } = await sql<{ next: string | null }>`select min(day) as next from measure_vitals_by_bucket where day > ${day}`.execute(db);
   return rows[0]?.next ?? undefined;

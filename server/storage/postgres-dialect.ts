@@ -1,17 +1,17 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Connections of one process; PostgreSQL allows 100 in all unless told otherwise. */
+/** Connections per process; PostgreSQL's default limit is 100 in all. */
 const CONNECTIONS = 10;
-/** Nothing that we ask takes this long unless the database is in trouble; in milliseconds. */
+/** Query timeout, in milliseconds. */
 const TIMEOUT = 10_000;
-/** PostgreSQL's 64-bit integer. Ours are times and counts, which a number holds exactly. */
+/** Type id of bigint. Ours are times and counts, which a number represents exactly. */
 const INT8 = 20;
 
 /**
- * PostgreSQL, or what speaks its protocol.
+ * Kysely dialect for PostgreSQL and compatible databases.
  * @param url postgres://user:password@host:port/database
- * @param onLost told of a connection that broke while nobody used it; the next query opens another
+ * @param onLost called when an idle connection breaks; the next query opens another
  */
 export function postgresDialect(url: string, onLost: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
@@ -28,8 +28,8 @@ export function postgresDialect(url: string, onLost: (error: Error) => void): Po
     },
   });
   pool.on('error', onLost);
-  // The pool listens only while nobody uses the connection. One that breaks between two statements of a transaction would end the process;
-  // with a listener the next statement fails instead.
+  // The pool handles errors only of idle connections. One that breaks between two statements of a transaction would end the process;
+  // with this listener the next statement fails instead.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

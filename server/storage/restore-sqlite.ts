@@ -5,21 +5,21 @@ import { StorageError } from './open-storage.ts';
 import { checkCopy, putInPlace } from './sqlite-copy.ts';
 import { sqliteFile } from './sqlite-file.ts';
 
-/** Without these a restore that keeps newer rows would lose what visitors were promised. */
+/** Tables that a restore with `keepNewer` must be able to keep. */
 const needed = ['enquiries', 'outbox'];
 
 export interface RestoreResult {
   enquiries: number;
-  /** Where the database went that was there before; undefined for none. */
+  /** Path of the replaced database; undefined if there was none. */
   before: string | undefined;
-  /** Tables that have the backup's rows, because those of today do not fit into them. */
+  /** Tables with the backup's rows, because today's do not fit. */
   old: string[];
 }
 
 /**
- * Puts a backup in the database's place. What was there is kept beside it.
- * @param keepNewer keeps today's rows, of all tables that can hold them: the way back from an upgrade
- * @throws StorageError when a server has the database open, or the backup cannot be used; then nothing has changed
+ * Replaces the database with a backup. The old file is kept beside it.
+ * @param keepNewer keeps today's rows in all tables that can hold them, for a rollback of an upgrade
+ * @throws StorageError if a server has the database open or the backup is unusable; nothing has changed then
  */
 export function restoreSqlite(dataDir: string, backup: string, { keepNewer = false, now = Date.now() } = {}): RestoreResult {
   checkCopy(backup);
@@ -44,20 +44,20 @@ export function restoreSqlite(dataDir: string, backup: string, { keepNewer = fal
   }
 }
 
-/** Leaving WAL mode takes the file for oneself alone, writes everything into it, and so shows whether somebody uses it. */
+/** Leaves WAL mode, which needs exclusive access and so shows whether the file is in use. */
 function closeForGood(place: string, isNeeded: boolean): void {
   using database = new DatabaseSync(place, { timeout: 1_000 });
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (cause) {
     const { errcode, message } = cause as Error & { errcode?: number };
-    // 5 and 6: SQLITE_BUSY and SQLITE_LOCKED. Anything else is damage, which a restore is there for.
+    // 5 and 6 are SQLITE_BUSY and SQLITE_LOCKED. Other errors mean damage, which a restore repairs.
     if (errcode === 5 || errcode === 6) throw new StorageError('A server has the database open: end it first.', { cause });
     if (isNeeded) throw new StorageError(`The rows of ${place} cannot be kept: ${message}.`, { cause });
   }
 }
 
-/** Replaces the rows of each table by those of another database that has all its columns. @returns the tables that keep theirs */
+/** Copies rows of another database into each table whose columns it has. @returns the tables that were not replaced */
 function takeRows(part: string, place: string): string[] {
   using database = new DatabaseSync(part);
   database.prepare('ATTACH ? AS today').run(place);

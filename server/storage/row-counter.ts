@@ -1,14 +1,14 @@
-/** Counts rows that are alike: what a burst adds is one row with a higher number. */
+/** Counts equal rows in memory, so that a burst becomes one row with a higher count. */
 export class RowCounter<Row extends Readonly<Record<string, string | number>>> {
   readonly #rows = new Map<string, { row: Row; count: number }>();
   readonly #most: number;
 
-  /** @param most different rows; what comes when there are as many is not counted */
+  /** @param most distinct rows; further ones are not counted */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** @returns false when there is no room for another row */
+  /** Counts a row. @returns false if there is no room for another one */
   add(row: Row, count = 1): boolean {
     const key = Object.values(row).join('\n');
     const known = this.#rows.get(key);
@@ -18,7 +18,7 @@ export class RowCounter<Row extends Readonly<Record<string, string | number>>> {
     return true;
   }
 
-  /** Takes everything out, in one order in every process: two that write the same rows then never wait for one another both ways. */
+  /** Removes and returns all rows, sorted: one lock order avoids deadlocks between processes. */
   take(): { row: Row; count: number }[] {
     const rows = [...this.#rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, counted]) => counted);
     this.#rows.clear();

@@ -82,7 +82,7 @@ export interface Schema {
   };
   /** What the assistant was asked and could not answer, for the owner: who asked is not known. */
   chat_unanswered: {
-    /** By the clocks of the agency, such as 2026-11-20; before decision 29 UTC. */
+    /** Day in the time zone of the agency, such as 2026-11-20; rows before 22 November 2026 are UTC. */
     day: string;
     /** In one form and bounded (normalise-question.ts). */
     question: string;

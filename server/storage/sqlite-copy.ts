@@ -6,10 +6,10 @@ import { StorageError } from './open-storage.ts';
 import { newerDatabaseMessage } from './unknown-migrations.ts';
 
 /**
- * Copies a database to a file, as it is at one moment: everything that was acknowledged before is in it, and whoever writes meanwhile does
- * not wait (`VACUUM INTO` reads in one transaction, and in WAL mode readers hold up nobody: https://www.sqlite.org/lang_vacuum.html).
- * The file is there as a whole or not at all, and for this user alone.
- * @throws StorageError when there is such a file, or the copy is damaged
+ * Copies a database to a file as a consistent snapshot. Writers do
+ * not wait (`VACUUM INTO` reads in one transaction, and WAL readers block nobody: https://www.sqlite.org/lang_vacuum.html).
+ * The file appears atomically and is readable by this user only.
+ * @throws StorageError if the file exists or the copy is damaged
  */
 export function copySqlite(from: string, to: string): { enquiries: number } {
   if (!existsSync(from)) throw new StorageError(`There is no database at ${from}: check DATA_DIR.`);
@@ -31,8 +31,8 @@ export function copySqlite(from: string, to: string): { enquiries: number } {
 }
 
 /**
- * Looks whether a copy can be used by this version of the code.
- * @throws StorageError that says why not
+ * Checks whether this version of the code can use a copy.
+ * @throws StorageError with the reason
  */
 export function checkCopy(file: string): { enquiries: number } {
   try {
@@ -52,7 +52,7 @@ export function checkCopy(file: string): { enquiries: number } {
   }
 }
 
-/** Gives a finished file its name, on disk before this returns. */
+/** Renames a finished file and flushes the folder to disk. */
 export function putInPlace(file: string, name: string): void {
   flush(file);
   renameSync(file, name);

@@ -13,16 +13,16 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement waits for another process that is writing, and how often it tries meanwhile, in milliseconds. */
+/** How long a statement waits for another writer, and its retry interval, in milliseconds. */
 const BUSY_TIMEOUT = 15_000;
 const BUSY_PAUSE = 1;
-/** SQLite's code for a lock that another process has. */
+/** SQLITE_BUSY: another process holds the lock. */
 const SQLITE_BUSY = 5;
 
 /**
- * SQLite, built into Node. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes may open the file.
- * What is deleted is overwritten.
- * @param file path of the database; made if missing
+ * Kysely dialect for node:sqlite. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes may open the file.
+ * Deleted rows are overwritten (secure_delete).
+ * @param file path of the database, created if missing
  */
 export function sqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -38,7 +38,7 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 /**
- * When several processes open a fresh file at once, all but one are told that it is locked, and without any timeout: they hold a lock
+ * Retries, because of several processes that open a new file, all but one get SQLITE_BUSY at once, without a timeout: they hold a lock
  * that the one waits for (https://www.sqlite.org/c3ref/busy_handler.html).
  */
 function turnToWal(database: DatabaseSync): void {
@@ -54,15 +54,15 @@ function turnToWal(database: DatabaseSync): void {
   }
 }
 
-/** Whether somebody else had the right to write for as long as a statement waits. */
+/** Whether an error is a lock timeout. */
 export function isBusy(error: unknown): boolean {
-  // Its lower byte: the upper ones say what for, such as that somebody puts right what a killed process left.
+  // The low byte is the primary code; the others are details, such as recovery after a killed process.
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 }
 
 /**
- * Waits for its turn to write without holding up its process, and asks for it every millisecond. SQLite's own timeout stops the whole
- * process, and asks ten times a second at last: beside one that writes without a pause it may never meet the moment between two transactions.
+ * Waits for the write lock without blocking the event loop, trying every millisecond. SQLite's own timeout blocks the
+ * process and polls ten times a second at most, so that it can starve beside a process that writes continuously.
  */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
@@ -89,7 +89,7 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /**
- * Takes the right to write when a transaction begins. A deferred one that reads first fails at its first write if another process
+ * Begins transactions with the write lock. A deferred transaction that reads first fails at its first write if another process
  * has written meanwhile, whatever the timeout (https://www.sqlite.org/lang_transaction.html).
  */
 class ImmediateDriver extends SqliteDriver {
@@ -108,20 +108,20 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite has rolled back by itself when the disk is full; a second time would hide that behind an error of its own. */
+  /** SQLite rolls back by itself when the disk is full; a second rollback would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite's tables change within transactions, so the driver's `begin immediate` is what keeps two processes from migrating at once. */
+/** No migration lock: SQLite migrates in a transaction, and `begin immediate` already excludes other processes. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** What Kysely expects, after another library: a statement knows whether it returns rows, and takes its parameters as a list. */
+/** Adapts node:sqlite to the interface of better-sqlite3 that Kysely expects. */
 function forKysely(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),

@@ -1,2 +1,2 @@
-/** Name of the embedded database in DATA_DIR. */
+/** File name of the embedded database in DATA_DIR. */
 export const sqliteFile = 'tarazu.sqlite';

@@ -3,7 +3,7 @@ import { metrics } from '../../shared/api/measurement.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { addPacked, bucketsOf, emptyHistogram, packHistogram, slotOf } from './vital-histogram.ts';
 
-test('a packed histogram comes back with every count, and adds to what is there', () => {
+test('unpacking restores every count and adds to existing ones', () => {
   const random = seededRandom(5);
   for (let time = 0; time < 200; time++) {
     const histogram = emptyHistogram();
@@ -19,14 +19,14 @@ test('a packed histogram comes back with every count, and adds to what is there'
   }
 });
 
-test('metrics are kept apart, and where they stand on disk does not change', () => {
+test('metrics have separate, fixed slots', () => {
   const histogram = emptyHistogram();
   for (const metric of metrics) histogram[slotOf(metric, 174)] = 1;
   for (const metric of metrics) expect(bucketsOf(histogram, metric).reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(metrics.map((metric) => slotOf(metric, 3))).toEqual([3, 259, 515, 771, 1027]);
 });
 
-test('nothing packs to nothing, one sample to a few bytes, and a torn histogram is refused', () => {
+test('an empty histogram packs to 0 bytes, and a truncated one is refused', () => {
   expect(packHistogram(emptyHistogram())).toHaveLength(0);
   const histogram = emptyHistogram();
   histogram[slotOf('TTFB', 90)] = 300;

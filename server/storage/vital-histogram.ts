@@ -1,29 +1,29 @@
 import type { Metric } from '../../shared/api/measurement.ts';
 
 /**
- * A metric's place in every histogram, also in those that are on disk: it stays when the list of metrics changes.
+ * Index of a metric in histograms. Never changed, because stored histograms depend on it.
  * Buckets end below 256 (vital-buckets.ts).
  */
 const places: Readonly<Record<Metric, number>> = { LCP: 0, INP: 1, CLS: 2, FCP: 3, TTFB: 4 };
 const WIDTH = 256;
-/** Slots of all places, with room for metrics to come. */
+/** Number of slots, with room for further metrics. */
 const SLOTS = 8 * WIDTH;
 
-/** How many samples fell into which bucket of which metric: one number for each, in the order of `slotOf`. */
+/** Sample counts by metric and bucket, in the order of `slotOf`. */
 export type VitalHistogram = Float64Array;
 
 export const emptyHistogram = (): VitalHistogram => new Float64Array(SLOTS);
 
-/** Where a bucket is counted. */
+/** Slot of a metric's bucket. */
 export const slotOf = (metric: Metric, bucket: number): number => places[metric] * WIDTH + bucket;
 
-/** The counts of one metric, by bucket; a view of the same memory. */
+/** Counts of one metric by bucket, as a view of the same memory. */
 export const bucketsOf = (histogram: VitalHistogram, metric: Metric): VitalHistogram =>
   histogram.subarray(slotOf(metric, 0), slotOf(metric, WIDTH));
 
 /**
- * A histogram as it is kept: for each slot that is not empty its distance from the one before and its count, both as variable-length integers
- * of seven bits a byte (https://protobuf.dev/programming-guides/encoding/#varints). A few hundred bytes where a row a bucket took kilobytes.
+ * Packs a histogram: for each non-empty slot its distance from the previous one and its count, both as varints
+ * (https://protobuf.dev/programming-guides/encoding/#varints), a few hundred bytes in all.
  */
 export function packHistogram(histogram: VitalHistogram): Uint8Array {
   const bytes: number[] = [];
@@ -44,7 +44,7 @@ export function packHistogram(histogram: VitalHistogram): Uint8Array {
 
 /**
  * Adds a packed histogram to one in memory.
- * @throws RangeError when the bytes are not what packHistogram makes
+ * @throws RangeError if packHistogram cannot have made the bytes
  */
 export function addPacked(histogram: VitalHistogram, packed: Uint8Array): void {
   let place = 0;

@@ -1,26 +1,26 @@
 /**
- * What browser and server agree on about the assistant. Free of libraries, because the browser loads it.
- * The shape is the public generative language API's (v1beta, generateContent); the figures are the specification's (sections 4, 5 and 9).
+ * The assistant's protocol, used by browser and server. Without libraries, because the browser loads it.
+ * Requests and responses follow the public generative language API (v1beta, generateContent); limits are the specification's (sections 4, 5 and 9).
  */
 
-/** Name of our own server's model. */
+/** Model name of our own server. */
 export const ownModel = 'site';
 
-/** Where a question is posted to, below the base address. */
+/** Path to post a question to, relative to the base address. */
 export const chatPath = (model: string) => `/v1beta/models/${model}:generateContent`;
 
-/** Longest question, in characters as a browser counts them. */
+/** Longest question, in UTF-16 code units, as `maxlength` counts. */
 export const maxQuestionLength = 200;
-/** Messages that a prompt tells of before the question. */
+/** Number of earlier messages in a prompt. */
 export const contextLength = 3;
 
-/** A message of the conversation as a prompt tells it. */
+/** An earlier message in a prompt. */
 export interface Turn {
   isBot: boolean;
   text: string;
 }
 
-/** How to answer, by what the question is about; the first that fits (specification, section 7). */
+/** Topic instructions by keywords of the question; the first match counts (specification, section 7). */
 const topics: readonly { words: RegExp; instruction: string }[] = [
   { words: /\b(features?|capabilit\w*)\b/i, instruction: 'Describe the features that the question is about, in 2 to 3 sentences.' },
   {
@@ -32,7 +32,7 @@ const topics: readonly { words: RegExp; instruction: string }[] = [
 ];
 const defaultInstruction = 'Give a short, friendly answer in 2 to 3 sentences.';
 
-/** The topic instruction of a prompt, by the words of the question (specification, section 7). */
+/** Chooses the topic instruction by keywords of the question (specification, section 7). */
 export function instructionFor(question: string): string {
   return topics.find(({ words }) => words.test(question))?.instruction ?? defaultInstruction;
 }
@@ -44,8 +44,8 @@ const historyHead = 'Recent conversation:';
 const questionHead = 'Current question: ';
 
 /**
- * The prompt, one text (product, section 5). Line breaks within a message become spaces, so that no message can pretend to be another part.
- * @param history the conversation so far; its last three messages are told
+ * Builds the prompt as one text. Line breaks within a message become spaces, so that no message can imitate another part.
+ * @param history the conversation so far; its last three messages are included
  */
 export function buildPrompt(question: string, history: readonly Turn[]): string {
   const told = history.slice(-contextLength).map(({ isBot, text }) => `${isBot ? 'Assistant' : 'User'}: ${oneLine(text)}`);
@@ -61,7 +61,7 @@ export interface Prompt {
   question: string;
 }
 
-/** Reads a prompt back. @returns its parts; undefined if the text is not of the form that buildPrompt writes */
+/** Parses a prompt. @returns its parts; undefined if buildPrompt cannot have written it */
 export function readPrompt(text: string): Prompt | undefined {
   const blocks = text.split('\n\n');
   const [instruction, second] = blocks;
@@ -83,29 +83,29 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Body of a question. */
+/** Request body of a question. */
 export interface ChatRequest {
-  /** Facts for a model that the browser asks itself; our own server has its own and refuses them. */
+  /** Facts for a provider that the browser calls directly; our own server refuses them. */
   systemInstruction?: { parts: { text: string }[] };
   contents: { role?: 'user'; parts: { text: string }[] }[];
 }
 
-/** The part of an answer that is read. */
+/** The fields of a response that we read. */
 export interface ChatAnswer {
   candidates: { content: { role?: string; parts: { text: string }[] }; finishReason?: string }[];
-  /** Our own server's word beside the API's shape: whether the site says what was asked. */
+  /** Extension of our own server: whether the site answers the question. */
   answered?: boolean;
-  /** Our own server's as well: questions to offer with the answer, three at most, or none. Read them with readChoices. */
+  /** Extension of our own server: up to three questions to offer. Read with readChoices. */
   choices?: string[];
 }
 
-/** Most questions that an answer offers. */
+/** Most questions that a response offers. */
 export const maxChoices = 3;
 
 /**
- * The questions that an answer offers. It may come from anywhere, so only what can be asked as it stands is taken: whole text of one line,
- * no longer than a question may be.
- * @param said an answer, or anything else
+ * Reads the questions that a response offers. The response is untrusted, so only single-line texts
+ * within the length limit of a question are accepted.
+ * @param said a parsed response of any shape
  */
 export function readChoices(said: unknown): string[] {
   const { choices } = (said ?? {}) as { choices?: unknown };
@@ -115,37 +115,37 @@ export function readChoices(said: unknown): string[] {
   return [...new Set(choices.slice(0, maxChoices).filter(isAskable).map(oneLine))];
 }
 
-/** Where a browser says, without saying who asked, whether an answer of our own server helped. */
+/** Path to post an anonymous verdict on an answer to. */
 export const verdictPath = '/api/v1/chat/verdict';
 
 /** Whether an answer helped. */
 export type Verdict = 'yes' | 'no';
 
-/** Body of a verdict. */
+/** Request body of a verdict. */
 export interface VerdictReport {
   verdict: Verdict;
   /** Path of the page that the answer links to first. */
   page: string;
-  /** What was asked; left out where the answer helped. */
+  /** The question; omitted if the answer helped. */
   question?: string;
 }
 
-/** An error as the API tells it. */
+/** An error response of the API. */
 export interface ChatError {
   error: { code: number; message: string; status: string };
 }
 
-/** A piece of an answer: words, or a link to a page of this site. */
+/** Part of an answer: text, or a link to a page of this site. */
 export type Piece = string | { label: string; href: string };
 
 /**
- * Takes an answer apart. Markdown links to paths of this site become links; every other link becomes its words, and all other markup stays text.
+ * Parses an answer. Markdown links to pages of this site become links, other links become their text, and all other markup stays text.
  * @param isOwnPath whether a path is a page of this site
  */
 export function readAnswer(text: string, isOwnPath: (path: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let place = 0;
-  // Everything is counted: a model that writes blanks without end must not hold up the page.
+  // All quantifiers are bounded, so that endless blanks from a model cannot block the page.
   for (const match of text.matchAll(/!?\[([^\][]{1,200})\]\(\s{0,9}([^()\s]{0,500})\s{0,9}\)/g)) {
     const [whole, label = '', href = ''] = match;
     pieces.push(text.slice(place, match.index));

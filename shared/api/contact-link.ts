@@ -1,7 +1,7 @@
 import { removeLoneSurrogates } from '../format/remove-lone-surrogates.ts';
 
-/** Name of the fragment's part that brings a message to the contact form. */
+/** Key in the URL fragment that prefills the contact message. */
 export const messageParameter = 'message';
 
-/** The contact form with a message begun, to be changed before it is sent. It stands in the fragment, which no server is sent. */
+/** URL of the contact form with a prefilled message. It is in the fragment, which is not sent to a server. */
 export const contactLink = (message: string): string => `/contact#${messageParameter}=${encodeURIComponent(removeLoneSurrogates(message))}`;

@@ -3,22 +3,22 @@ import { type ControlName, enquiryFields, type RequiredName } from '../../conten
 import { cleanField } from './clean-field.ts';
 import { honeypot, maxLengths } from './enquiry.ts';
 
-/** A text of the template: bounded, because everything from outside is. The bounds are the form's, not its rules. */
+/** A bounded text. Bounds are the form's `maxlength`; validation comes later. */
 const text = (most: number) =>
   z
     .string()
-    // A form posts line breaks as two characters and counts them as one.
+    // Forms post line breaks as two characters and count them as one.
     .overwrite((value) => value.replace(/\r\n?/g, '\n'))
     .max(most);
 
-/** A visitor's own text, bounded as the form bounds it: by what is left once it is cleaned. */
+/** A visitor's text, bounded after cleaning, as in the form. */
 const written = (name: ControlName, most: number) =>
   z
     .string()
     .overwrite((value) => cleanField(name, value.replace(/\r\n?/g, '\n')))
     .max(most);
 
-/** The visitor's own fields. One that is left out is empty: whether it may be, the form's rules say. */
+/** The visitor's fields. A missing field is empty; validation decides whether it is required. */
 const fields = Object.fromEntries(
   Object.values(enquiryFields).map(({ control, longest: most, isRequired }) => [
     control,
@@ -30,7 +30,7 @@ const fields = Object.fromEntries(
     : z.ZodOptional<z.ZodString>;
 };
 
-/** What the library sends as template_params. `to_email` and `to_name` stand in the wire's shape and are not read: the recipient is the owner's setting. */
+/** template_params of the library. `to_email` and `to_name` are accepted and ignored: the recipient is the owner's setting. */
 const templateParams = z.strictObject({
   to_email: text(254).optional(),
   to_name: text(maxLengths.from_name).optional(),
@@ -40,7 +40,7 @@ const templateParams = z.strictObject({
   [honeypot]: text(maxLengths.message).optional(),
 });
 
-/** Who is asked, and by which version of the library. */
+/** Ids and library version of a request. */
 const service = {
   lib_version: text(32).optional(),
   user_id: text(64).optional(),
@@ -48,10 +48,10 @@ const service = {
   template_id: text(64).optional(),
 };
 
-/** Body of POST /api/v1.0/email/send. The ids are optional here because each missing one has an answer of its own. */
+/** Body of POST /api/v1.0/email/send. Ids are optional here, because each missing one has its own error. */
 export const emailSend = z.strictObject({ ...service, template_params: templateParams });
 
-/** Fields of POST /api/v1.0/email/send-form: the same in one level, as a form has them. */
+/** Fields of POST /api/v1.0/email/send-form: the same, flat. */
 export const emailSendForm = z.strictObject({ ...service, ...templateParams.shape });
 
 export type TemplateParams = z.infer<typeof templateParams>;

@@ -2,41 +2,41 @@ import { type ControlName, enquiryFields } from '../../content/enquiry-fields.ts
 import { cleanField, isBlank } from './clean-field.ts';
 
 /**
- * What browser and server agree on about an enquiry. Free of libraries, because the browser loads it.
- * Paths, fields and statuses are the public EmailJS API's, which the browser library speaks (specification, section 7).
+ * The enquiry protocol, used by browser and server. Without libraries, because the browser loads it.
+ * Paths, fields and statuses are those of the public EmailJS API (specification, section 7).
  */
 
-/** Where an enquiry is posted to: as JSON by the library, as multipart by a form without a script. */
+/** Paths to post an enquiry to: JSON by the library, multipart by a form without a script. */
 export const emailPaths = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
 
-/** Names by which our own server is asked for; an outside e-mail service gives out its own. */
+/** Ids of our own server; an outside e-mail service assigns its own. */
 export const ownService = { publicKey: 'site', serviceId: 'site', templateId: 'enquiry' } as const;
 
-/** Where a visitor reads what became of an enquiry, with `?reference=`. */
+/** Page with the state of an enquiry, by `?reference=`. */
 export const receiptPath = '/contact/receipt';
 
-/** Sent for a field that may be left empty and was, such as the phone number (specification, section 5). */
+/** Value sent for an empty optional field, such as the phone number (specification, section 5). */
 export const notProvided = 'Not provided';
 
-/** What the visitor writes, by the controls' names, which are the wire's. */
+/** The visitor's values by field name, which is also the API's. */
 export type EnquiryFields = Record<ControlName, string>;
 
 const fields = Object.values(enquiryFields);
-/** Names of the controls, in the order of the form. */
+/** Field names in the order of the form. */
 export const controlNames = fields.map(({ control }) => control);
 const required = fields.filter(({ isRequired }) => isRequired).map(({ control }) => control);
 
-/** Longest text of each, in characters. */
+/** Longest value of each field, in characters. */
 export const maxLengths = Object.fromEntries(fields.map((field) => [field.control, field.longest])) as Readonly<
   Record<ControlName, number>
 >;
 
 /**
- * A field that people do not see and robots fill in. No browser fills it in by itself: autofill knows no kind of data of this name.
+ * Honeypot: a field that people do not see and bots fill in. Its name matches no autofill type.
  */
 export const honeypot = 'subject_line';
 
-/** Text, an at sign, text, a dot, text (specification, section 5). */
+/** Pattern of an e-mail address: text, an at sign, text, a dot, text (specification, section 5). */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with an enquiry: `required` fields are empty, the `email` is none, or something is too `long`; and where. */
@@ -54,5 +54,5 @@ export function findMistake(fields: EnquiryFields): Mistake | undefined {
   return long.length > 0 ? { kind: 'long', fields: long } : undefined;
 }
 
-/** How long a text is, as its limit counts: in UTF-16 code units of what is sent. */
+/** Length of a text in UTF-16 code units as sent, which is how its limit counts. */
 export const lengthOf = (name: ControlName, text: string): number => cleanField(name, text).length;

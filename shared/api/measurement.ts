@@ -1,6 +1,6 @@
 /**
- * What browser and server agree on about measurement. Free of libraries, because the browser loads it.
- * The addresses are those that the public client libraries and their scripts use.
+ * The measurement protocol, used by browser and server. Without libraries, because the browser loads it.
+ * Paths are those of Vercel's client libraries and scripts.
  */
 export const measurementPaths = {
   view: '/_vercel/insights/view',
@@ -8,7 +8,7 @@ export const measurementPaths = {
   vitals: '/_vercel/speed-insights/vitals',
 } as const;
 
-/** By the width of the window and the pointer, never by name or model. */
+/** Device classes, told apart by window width and pointer only. */
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
@@ -16,28 +16,28 @@ export type Device = (typeof devices)[number];
 export const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Metric = (typeof metrics)[number];
 
-/** Route of a view at an address that is no page of the site; the address itself is not kept. */
+/** Route of a view of an unknown page, whose address is not stored. */
 export const notFoundRoute = '/404';
 
-/** Body of a page view. */
+/** Request body of a page view. */
 export interface SentView {
-  /** Pattern of the page's address, such as /services/[slug]. */
+  /** Route pattern, such as /services/[slug]. */
   route: string;
-  /** Address of the page, such as /services/analytics. */
+  /** Path of the page, such as /services/analytics. */
   path: string;
-  /** Host of the page that linked here; empty when there is none, or it is one of ours. */
+  /** Host of the referrer; empty if there is none or it is ours. */
   referrer: string;
   device: Device;
 }
 
-/** Body of a custom event. */
+/** Request body of a custom event. */
 export interface SentEvent {
   category: string;
   action: string;
   label: string;
 }
 
-/** Body of the web vitals of one page view. */
+/** Request body of the web vitals of one page view. */
 export interface SentVitals {
   route: string;
   path: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeReference, readReference } from './reference.ts';
 
-test('a reference is four groups of four letters and digits that cannot be mistaken for one another', () => {
+test('a reference is four groups of four unambiguous characters', () => {
   for (let count = 0; count < 200; count++) expect(makeReference()).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
 });
 
-test('it holds all of its 80 bits', () => {
+test('a reference encodes all 80 bits', () => {
   expect(makeReference(new Uint8Array(10))).toBe('0000-0000-0000-0000');
   expect(makeReference(new Uint8Array(10).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
   // Counted by hand: 1 in the last place, 1 in the first bit.
@@ -21,7 +21,7 @@ test.each([
   'K7QM2XWD9F3HT0V1',
   'K7QM-2XWD-9F3H-TOVI',
   'k7qm-2xwd-9f3h-tovl',
-])('is read as people write it: %s', (written) => {
+])('parseReference accepts %s', (written) => {
   expect(readReference(written)).toBe('K7QM-2XWD-9F3H-T0V1');
 });
 

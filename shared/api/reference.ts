@@ -1,11 +1,11 @@
 /**
  * The reference of an enquiry: its idempotency key, shown to the visitor and in the mail's subject.
- * 16 characters of Crockford's base 32 (https://www.crockford.com/base32.html), 80 bits: short enough to read out, too many to guess.
+ * 16 characters of Crockford's base 32 (https://www.crockford.com/base32.html), 80 bits: short enough to read aloud, too long to guess.
  */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const shape = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
-/** @param bytes 10 of them, from a source that cannot be guessed or a hash; fresh random ones if left out */
+/** Makes a reference. @param bytes 10 unpredictable bytes or a hash; random if left out */
 export function makeReference(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
@@ -14,8 +14,8 @@ export function makeReference(bytes: Uint8Array = crypto.getRandomValues(new Uin
 }
 
 /**
- * Reads a reference as people write it: any case, spaces for hyphens or nothing, O for 0, I and L for 1.
- * @returns the reference in its one form; undefined if it is none
+ * Parses a reference as people write it: any case, with or without hyphens or spaces, O for 0, I and L for 1.
+ * @returns the normalised reference; undefined if it is invalid
  */
 export function readReference(text: string): string | undefined {
   const letters = text.slice(0, 64).toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -1,23 +1,23 @@
 import { removeLoneSurrogates } from '../format/remove-lone-surrogates.ts';
 
 /**
- * What browser and server agree on about the search. Free of libraries, because the browser loads it.
+ * The search protocol, used by browser and server. Without libraries, because the browser loads it.
  */
 
-/** The page that searches, and shows what it found: /search?q=… */
+/** Path of the search page: /search?q=… */
 export const searchPath = '/search';
 
-/** Name of the question in the address, and of the field that asks it. */
+/** Name of the query parameter and of its form field. */
 export const queryName = 'q';
 
-/** Longest query, in characters as a browser counts them: a question of two lines. */
+/** Longest query, in UTF-16 code units. */
 export const maxQueryLength = 120;
 
-/** Where a browser says, without saying who asks, that a query found nothing. */
+/** Path to post, anonymously, a query that found nothing to. */
 export const missedPath = '/api/v1/search/missed';
 
-/** Address of a query's results, whatever was typed or pasted. */
+/** URL of a query's results. Handles any pasted text. */
 export const resultsAddress = (query: string) => `${searchPath}?${queryName}=${encodeURIComponent(removeLoneSurrogates(query))}`;
 
-/** The built index, by its address: the part between is a hash of what it says. */
+/** Prefix and suffix of the index file's path; between them is a content hash. */
 export const indexAddress = /^\/_assets\/search\.[\w-]+\.json$/;

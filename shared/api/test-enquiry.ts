@@ -1,5 +1,5 @@
 /**
- * The name under which `npm run doctor -- --send-test` sends its enquiry. It is kept and mailed like any other, and so stands in the mail's
- * subject; figures of enquiries leave it out. A visitor who gives this name is mailed all the same.
+ * Sender's name in the enquiry of `npm run doctor -- --send-test`. The enquiry is stored and mailed like any other, with this name in the mail's
+ * subject, but is left out of statistics.
  */
 export const testName = 'Test of the website';

@@ -1,25 +1,25 @@
-/** What an answer is: something a page or the owner says, a value of a table, a reply in a conversation, or a wish whose message is begun. */
+/** Kind of an answer: a fact of a page or of the owner, a table value, a reply in a conversation, or a wish to act, which begins a message. */
 type AnswerKind = 'fact' | 'table' | 'talk' | 'wish';
 
-/** Sentences that somebody wrote, with the ways in which visitors ask for them. */
+/** Sentences that somebody wrote, with the asked lines that lead to them. */
 export interface Answer {
-  /** Its page's address and its place in the content, such as /services/dynamic-pricing#results/more-revenue. */
+  /** Path of its page and place in its content, such as /services/dynamic-pricing#results/more-revenue. */
   id: string;
   kind: AnswerKind;
-  /** Address of its page; empty for talk and wishes. */
+  /** Path of its page; empty for replies and wishes. */
   page: string;
-  /** What its entry is called; empty for the page itself. */
+  /** Title of its entry; empty for the page itself. */
   title: string;
   /** One to three whole sentences. */
   say: string;
   asked: readonly string[];
-  /** Ids of the clients, offices, services … that it is about. */
+  /** Ids of the entities that it is about. */
   about: readonly string[];
-  /** Of a wish: the message that is begun in the contact form, with {question}. */
+  /** For a wish: template of the contact message, with {question}. */
   message?: string;
 }
 
-/** Kinds of things that questions name. */
+/** Kinds of entities. */
 export type EntityKind =
   | 'client'
   | 'service'
@@ -32,17 +32,17 @@ export type EntityKind =
   | 'technology'
   | 'milestone';
 
-/** A thing that questions name: a client, an office, a service … */
+/** An entity that questions name: a client, an office, a service … */
 export interface Entity {
   /** Its kind and name, such as office:Dubai. */
   id: string;
   kind: EntityKind;
   name: string;
   path: string;
-  /** Names that are meant for it alone. */
+  /** Names that identify it. */
   names: readonly string[];
-  /** Words that hint at it: what is sold in a trade, the country of an office. */
+  /** Words that only hint at it: goods of an industry, the country of an office. */
   hints: readonly string[];
-  /** Its row of typed facts: figures as numbers with their unit said elsewhere, others as words. */
+  /** Its facts by name: numbers without unit, or text. */
   values: Readonly<Record<string, number | string | readonly string[]>>;
 }

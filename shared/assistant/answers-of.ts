@@ -6,22 +6,22 @@ import { pageContents } from '../search/page-words.ts';
 import type { Answer, Entity } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
 
-/** Fields of an entry that can be its own sentence, the first that there is; and those that name it. */
+/** Fields of an entry that can be its sentence, in order of preference, and fields that name it. */
 const sentences = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
 const titles = ['title', 'name', 'label', 'question', 'city', 'heading'] as const;
 /** What a page has besides its words. */
 const wordless = new Set('picture image form navigation closing states artefact result portrait'.split(' '));
 
-/** Kinds of which many share a page. */
+/** Entity kinds of which several share a page. */
 const shared: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platform', 'document', 'milestone']);
 
 type Fields = Record<string, unknown>;
 
 /**
- * Everything that the content says and that can stand as an answer: entries of pages, paragraphs of legal texts and case studies, the owner's
- * answers. An id is the page's address and the entry's place in its file: /services/dynamic-pricing#results/more-revenue.
- * @param entities what answers can be about, see entities-of.ts
- * @param linesOf the ways in which visitors ask for an answer, by its id
+ * Makes answers from all content: entries of pages, paragraphs of legal texts and case studies, and the owner's
+ * answers. An id is the page's path and the entry's place in its file: /services/dynamic-pricing#results/more-revenue.
+ * @param entities entities that answers can be about (entities-of.ts)
+ * @param linesOf asked lines of an answer, by its id
  */
 export function answersOf(content: Content, entities: readonly Entity[], linesOf: (id: string) => readonly string[] | undefined): Answer[] {
   const { agency, pages } = content;
@@ -52,7 +52,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     return { id, kind: 'fact', page, title, say, asked: linesOf(id) ?? lines ?? [], about };
   };
 
-  /** @param place where the entry stands in its page's content, such as results/more-revenue */
+  /** @param place path of the entry in its page's content, such as results/more-revenue */
   function entriesIn(value: unknown, page: string, place: string): Answer[] {
     if (Array.isArray(value)) return value.flatMap((item) => entriesIn(item, page, place));
     if (!value || typeof value !== 'object') return [];
@@ -102,7 +102,7 @@ const slugOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Ways to ask for what has no lines yet: by its name, and by its role; a question by itself. */
+/** Asked lines for an answer without training: its name and role, or itself if it is a question. */
 function byName(subject: Entity | undefined, { question, role }: Fields): string[] {
   if (!subject) return typeof question === 'string' ? [question] : [];
   const names = [subject.name, ...(typeof role === 'string' ? [role] : [])];
@@ -118,12 +118,12 @@ function said(fields: Fields, names: readonly string[]): string {
   return String(names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? '');
 }
 
-/** Begins with a capital and ends as a sentence does, with some words between. */
+/** Whether a text is a sentence: a capital, some words, a final mark. */
 const isWhole = (text: string) => /^["“\p{Lu}].{25,}[.?"”]$/u.test(text);
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** @returns finds what a text names in words of their own, in the order of the entities: true where it has the name itself, false for another name */
+/** @returns a function that finds the entities named in a text, in their order: true for the name itself, false for another name */
 function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Entity, boolean> {
   const names = entities.flatMap((entity, at) =>
     entity.names.map((name) => ({ entity, at, name: name.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''), isPlain: name === entity.name })),
@@ -143,7 +143,7 @@ function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Ent
   };
 }
 
-/** Pairs of sentences of a legal text, by the heading that they stand under. */
+/** Pairs of sentences of a legal text, by heading. */
 function sectionsOf(markdown: string): [title: string, texts: string[]][] {
   return markdown
     .split(/^## /m)

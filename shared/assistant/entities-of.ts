@@ -6,16 +6,16 @@ import type { Training } from '../../training/load.ts';
 import type { Entity, EntityKind } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
 
-/** What only the build knows of a document. */
+/** Facts about a document that only the build knows. */
 export type Printed = Readonly<Record<string, { pages: number; bytes: number } | undefined>>;
 
 const number = (figure: string | number) => Number(String(figure).replace(/[^\d.]/g, ''));
 
 /**
- * Everything that the content names and that questions can be about, with its typed facts. A new client, office, industry or document is one
- * by standing in the content.
- * @param words other names of them, and what visitors call a document
- * @param printed pages and bytes of the documents, by slug
+ * Collects the entities of the content with their facts. A new client, office, industry or document in content
+ * becomes one automatically.
+ * @param words other names of entities, and visitors' words for documents
+ * @param printed pages and bytes of printed documents, by slug
  */
 export function entitiesOf(content: Content, { names: { names: called }, tables }: Training['words'], printed: Printed = {}): Entity[] {
   const { pages, technology } = content;
@@ -84,7 +84,7 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
       return entity('office', city, '/about/global-presence', values, [country, role]);
     }),
     ...pages.team.members.map(({ name, role, bio }) => {
-      // "Our head of operations"; a title in capitals stays.
+      // Lower case in a sentence ("our head of operations"), except abbreviations.
       const said = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
       const { city: place = '' } =
         pages.globalPresence.offices.find(({ city }) => bio.includes(city)) ?? pages.globalPresence.offices[0] ?? {};

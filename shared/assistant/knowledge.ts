@@ -7,18 +7,18 @@ import { entitiesOf, type Printed } from './entities-of.ts';
 import { type IndexData, indexLines } from './line-index.ts';
 import { tableAnswers } from './table-answers.ts';
 
-/** What the assistant knows, as the build writes it: read in some 50 ms, so that a start does not wait for it. */
+/** The assistant's data, written by the build and parsed in about 50 ms. */
 export interface KnowledgeData {
   answers: readonly Answer[];
   entities: readonly Entity[];
   index: IndexData;
-  /** Words into which slips are mended, with how much each is believed. */
+  /** Vocabulary for spelling correction, with a trust for each word. */
   vocabulary: Readonly<Record<string, number>>;
   words: Training['words'];
   weights: Training['weights'];
 }
 
-/** Everything that the content says, with the ways in which visitors ask for it. */
+/** Builds the assistant's data from content and training. */
 export function knowledgeOf(content: Content, training: Training, printed?: Printed): KnowledgeData {
   const entities = entitiesOf(content, training.words, printed);
   const lines = (id: string) => training.lines.get(id);
@@ -46,7 +46,7 @@ export function knowledgeOf(content: Content, training: Training, printed?: Prin
   return { answers, entities, index, vocabulary: words.vocabulary(), words: training.words, weights: training.weights };
 }
 
-/** What reads visitors' words. */
+/** Makes the reader of visitors' messages. */
 export function readerOf({ synonyms: { shorthand, phrases, forms }, cues }: Training['words']): Words {
   return new Words({ shorthand, phrases: { ...phrases, ...cues.phrases, '': cues.fillers }, groups: [], forms });
 }

@@ -1,34 +1,34 @@
-/** What is searched, as the build writes it: the stems of each answer's lines by their place in `terms`, the answer's own words last. */
+/** Serialised index: stems of each answer's lines as indexes into `terms`, the answer's own text last. */
 export interface IndexData {
   terms: readonly string[];
   lines: readonly (readonly (readonly number[])[])[];
 }
 
-/** An answer that has something of a question. */
+/** A match between a question and an answer. */
 export interface Hit {
-  /** Place of the answer in the list. */
+  /** Index of the answer. */
   at: number;
-  /** Place of its nearest line among its asked lines; its length for the answer's own words. */
+  /** Index of its nearest asked line; the number of lines for the answer's own text. */
   line: number;
-  /** How near that line is, and the next one: the same words are 1 (cosine of rare words). */
+  /** Similarity of that line and of the next one: IDF-weighted cosine, 1 for the same words. */
   near: number;
   second: number;
-  /** Share of the question's weight that the answer has in any of its words, and in its own. */
+  /** Share of the question's IDF weight covered by all text of the answer, and by its own text. */
   covers: number;
   says: number;
-  /** BM25 over all words of the answer beside the best answer's. */
+  /** BM25 score over all text of the answer, relative to the best answer. */
   whole: number;
 }
 
-/** Answers that are returned. */
+/** Number of matches returned. */
 const MOST = 40;
-/** What a filling word counts, and one that no answer has. */
+/** Weight of a stop word, and of a word in no answer. */
 const FILLING = 0.2;
 const UNKNOWN = 0.5;
-/** BM25 (Robertson and Zaragoza, 2009): saturation of repeated words, and share of the length. */
+/** BM25 parameters k1 and b (Robertson and Zaragoza, 2009). */
 const bm25 = { k: 1.2, b: 0.7 };
 
-/** Turns texts into what LineIndex searches. @param answers the stems of each answer's lines, its own words last */
+/** Serialises an index. @param answers stems of each answer's lines, its own text last */
 export function indexLines(answers: readonly (readonly (readonly string[])[])[]): IndexData {
   const places = new Map<string, number>();
   const placeOf = (stem: string) => {
@@ -40,10 +40,10 @@ export function indexLines(answers: readonly (readonly (readonly string[])[])[])
   return { terms: [...places.keys()], lines };
 }
 
-/** Answers by the ways in which they are asked. A question touches only the lines that have its words. */
+/** Inverted index over the asked lines of answers. */
 export class LineIndex {
   readonly #terms: ReadonlyMap<string, number>;
-  /** Of each term the lines that have it; of each line its answer and 1 / its length; of each answer its first line and its count of words. */
+  /** Lines by term; answer and 1 / length by line; first line and word count by answer. */
   readonly #linesWith: readonly number[][];
   readonly #answerOf: number[] = [];
   readonly #shares: Float64Array;
@@ -52,7 +52,7 @@ export class LineIndex {
   readonly #usualSize: number;
   readonly #isFilling: (stem: string) => boolean;
 
-  /** @param isFilling whether a stem says nothing about a subject */
+  /** @param isFilling whether a stem is a stop word */
   constructor({ terms, lines }: IndexData, isFilling: (stem: string) => boolean) {
     this.#isFilling = isFilling;
     this.#terms = new Map(terms.map((term, at) => [term, at]));
@@ -75,12 +75,12 @@ export class LineIndex {
     this.#shares = squares.map((sum) => 1 / (Math.sqrt(sum) || 1));
   }
 
-  /** Whether a line or an answer has a stem. */
+  /** Whether a line or an answer contains a stem. */
   has(stem: string): boolean {
     return this.#terms.has(stem);
   }
 
-  /** How much of the stems' weight an answer has, from 0 to 1; 1 of no stems. */
+  /** Share of the stems' weight that an answer covers, from 0 to 1; 1 without stems. */
   covers(at: number, stems: readonly string[]): number {
     const [first, after] = [this.#firstOf[at] as number, this.#firstOf[at + 1] as number];
     let [has, all] = [0, 0];
@@ -93,12 +93,12 @@ export class LineIndex {
     return all === 0 ? 1 : has / all;
   }
 
-  /** The rarer in lines, the more a word tells. */
+  /** Inverse document frequency of a term over lines. */
   #rarity(lines: number): number {
     return Math.log(1 + this.#answerOf.length / (1 + lines));
   }
 
-  /** @param stems of the question @returns the best first, by nearness and coverage */
+  /** Finds matches. @param stems stems of the question @returns best first, by similarity and coverage */
   search(stems: readonly string[]): Hit[] {
     const count = this.#sizes.length;
     const nears = new Float64Array(this.#answerOf.length);
@@ -130,7 +130,7 @@ export class LineIndex {
     }
     const length = Math.sqrt(square) || 1;
     const most = touched.reduce((highest, at) => Math.max(highest, wholes[at] as number), 1e-9);
-    /** The nearest of an answer's lines, by its place. */
+    /** Nearest line by answer. */
     const nearest = (at: number, but = -1): number => {
       const first = this.#firstOf[at] as number;
       let best = first;
@@ -138,7 +138,7 @@ export class LineIndex {
         if (line !== but && (best === but || (nears[line] as number) > (nears[best] as number))) best = line;
       return best;
     };
-    // Thousands have a filling word: only those that may be returned are looked at closely.
+    // Thousands of lines share a stop word: only candidates that may be returned are scored in full.
     const scores = Float64Array.from(
       touched,
       (at) => (nears[nearest(at)] as number) / length + (covers[at] as number) / all + (wholes[at] as number) / most,

@@ -1,16 +1,16 @@
 import type { Answer } from './answer.ts';
 
-/** Longest line that is offered, in characters. */
+/** Longest line to offer, in characters. */
 const LONGEST = 90;
 
-/** Whether a text begins as a question does. */
+/** Whether a text begins like a question. */
 export const isQuestion = (text: string) =>
   /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(text);
 
 /**
- * One of the ways in which an answer is asked for, as a question that can be pressed.
- * @param line place of the one to try first
- * @param longest in characters
+ * Makes an asked line of an answer into a question to offer.
+ * @param line index of the line to try first
+ * @param longest most characters
  */
 export function questionOf({ asked }: Pick<Answer, 'asked'>, line = 0, longest = LONGEST): string | undefined {
   const question = [asked[line] ?? '', ...asked].find((text) => isQuestion(text) && text.length < longest);

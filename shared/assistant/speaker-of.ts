@@ -1,5 +1,5 @@
 /**
- * Who is quoted, in words: the position names the shop after its last comma.
+ * The speaker of a quote as text. The position names the shop after its last comma.
  * @param clients names of shops
  */
 export function speakerOf({ author, position }: { author: string; position: string }, clients: readonly string[]): string {

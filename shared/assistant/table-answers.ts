@@ -7,15 +7,15 @@ type Assistant = Content['assistant'];
 type Column = Assistant['tables']['columns'][string];
 type Called = Training['words']['tables'];
 
-/** Words that ask for the most and the least of any column. */
+/** Superlatives that ask for the maximum or minimum of any column. */
 const general = { most: ['highest', 'most', 'best', 'biggest', 'greatest'], least: ['lowest', 'least', 'worst', 'smallest', 'fewest'] };
 const order = ['rank', 'order', 'sort by', 'ranking of', 'list all', 'each'];
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /**
- * What the tables of the content tell, as answers: each value, who has most and least, the order, two beside each other, who has what.
- * Figures are the content's own: nothing is added up or averaged.
- * @param called the words by which visitors name tables and columns
+ * Makes answers from tables of the content: each value, maximum and minimum, the order, pairs, and who has what.
+ * All figures come from content: nothing is summed or averaged.
+ * @param called visitors' words for tables and columns
  */
 export function tableAnswers(entities: readonly Entity[], { tables: said, replies: { and } }: Assistant, called: Called): Answer[] {
   const answers: Answer[] = [];

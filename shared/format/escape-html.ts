@@ -1,4 +1,4 @@
-/** Text as it can stand in HTML, in an element or in an attribute with double quotes. */
+/** Escapes text for an HTML element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

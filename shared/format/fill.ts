@@ -1,14 +1,14 @@
-/** Puts values into the places of a sentence: {name}. Values are not read again, whatever they say. */
+/** Replaces placeholders of a template, such as {name}. Placeholders inside values are not replaced. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** a, b and c */
+/** Joins items: "a, b and c". */
 export function listed(items: readonly string[], and: string): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
-/** With a capital letter at its beginning. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,2 +1,2 @@
-/** A text without halves of characters, which cannot stand in an address and are refused by databases. Safari has `toWellFormed` from 16.4 on only. */
+/** Removes lone surrogates, which URLs and databases reject. Safari before 16.4 lacks `toWellFormed`. */
 export const removeLoneSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '');

@@ -1,12 +1,12 @@
 import type { Entry } from './entry.ts';
 import { stopWords } from './words.ts';
 
-/** Longest passage that is kept to be shown, in characters: what fits a line and a half of a result on a phone. */
+/** Longest passage kept for display, in characters: a line and a half of a result on a phone. */
 const LONGEST = 75;
-/** Longest text that says what an entry is about. */
+/** Longest summary of an entry, in characters. */
 const LONGEST_ABOUT = 160;
 
-/** The same entry at half the bytes: of long passages only the words stay. Questions keep their answers, which are what is looked for. */
+/** Halves the size of an entry: long passages keep only their words. Answers of questions are kept, because they are shown. */
 export function compact(entry: Entry): Entry {
   const isShown = (passage: string) => entry.kind === 'question' || passage.length <= LONGEST;
   const passages = entry.passages.filter((passage) => isShown(passage) && passage !== entry.about && passage !== entry.title);

@@ -1,4 +1,4 @@
-/** Letters to add, drop, change or swap with their neighbour (optimal string alignment). @returns more than `most` as soon as that is certain */
+/** Edit distance with transpositions (optimal string alignment). @returns more than `most` as soon as that is certain */
 export function distance(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -10,15 +10,15 @@ import type { Entry } from './entry.ts';
 import { pageWords } from './page-words.ts';
 import { passagesOf } from './passages-of.ts';
 
-/** What only the site knows. */
+/** Facts that only the site knows. */
 export interface SiteKnowledge {
-  /** Where a document leads: to its PDF, or to the place that offers it while there is none. */
+  /** URL of a document: its PDF, or the page that offers it while there is none. */
   documentAddress: (document: DocumentEntry) => string;
-  /** Ids of a running text's headings, in their order. */
+  /** Heading ids of a Markdown text, in order. */
   headingIds: (markdown: string) => readonly string[];
 }
 
-/** Everything that the search can find: each page but its own, the sections of running text, the questions, the documents. @param called other names of pages */
+/** Makes the search entries: pages except /search, sections of legal texts, FAQ questions and documents. @param called other names of pages */
 export function entriesOf(
   content: Content,
   called: Training['words']['names']['names'],
@@ -87,7 +87,7 @@ export function entriesOf(
         path: documentAddress(document),
         title: document.title,
         part: document.type,
-        // The page of a case study comes before its document.
+        // A case study's page ranks before its document.
         isMinor: document.offeredAt.startsWith('/case-studies/'),
         about: document.description,
         names: namesOf(document.offeredAt),
@@ -98,7 +98,7 @@ export function entriesOf(
   ].map(compact);
 }
 
-/** Figures by the page whose own they are: a study's return, then the agency's, then what the first page in the agreed list claims. */
+/** Pages by the figure that they own: a case study's ROI, the agency's figures, else the first page in the agreed list with it. */
 function figuresOf({ agreedFigures, caseStudies }: Content): Map<string, string[]> {
   const claims = [
     ...caseStudies.map(({ slug, roi }) => ({ page: `/case-studies/${slug}`, figure: roi })),

@@ -1,33 +1,33 @@
 import type { Synonyms } from './words.ts';
 
-/** What a result is, and the group that it is shown in. */
+/** Kind of a result, which is also its group. */
 export const kinds = ['page', 'question', 'case', 'document'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Something that a search can find. */
+/** A search entry. */
 export interface Entry {
   kind: Kind;
-  /** Where it leads, on this site. */
+  /** Path or URL on this site. */
   path: string;
   title: string;
-  /** What it is part of: the page above it, the trade of a client, the type of a document. */
+  /** Context: the parent page, a client's industry or a document's type. */
   part: string;
-  /** Comes after its like: a part of a page, or a page that only lists. */
+  /** Whether it ranks below others: part of a page, or a page that only lists. */
   isMinor?: boolean;
-  /** Shown where no passage says more about what was searched for. */
+  /** Summary, shown if no passage matches better. */
   about: string;
-  /** Other names that visitors have for it. */
+  /** Visitors' other names for it. */
   names: readonly string[];
-  /** What it says, a sentence or two each; one of them is shown with a result. */
+  /** Passages of a sentence or two; the best one is shown with a result. */
   passages: readonly string[];
-  /** More words that it says: they find it and are not shown. */
+  /** Further words that are searched but not shown. */
   words?: string;
 }
 
-/** Everything a search knows: made at build (entries-of.ts), read by browser and server alike. */
+/** Search data, made at build (entries-of.ts) and used by browser and server. */
 export interface SearchData {
   entries: readonly Entry[];
   synonyms: Synonyms;
-  /** Words that find only what has them in its title or names. */
+  /** Words that match only titles and names. */
   inPassing: readonly string[];
 }

@@ -1,34 +1,34 @@
 import type { Kind } from './entry.ts';
 
-/** A part of a text; marked where it is what was searched for. */
+/** Part of a text, marked if it matches the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;
-  /** Where it begins in the whole, in characters. */
+  /** Offset in the text, in characters. */
   at: number;
 }
 
-/** One result as it is shown. */
+/** A search result for display. */
 export interface Hit {
   kind: Kind;
   path: string;
   part: string;
   title: readonly Piece[];
-  /** What it says about the query. */
+  /** The passage that matches best. */
   text: readonly Piece[];
 }
 
-/** Results of one kind, the best first. */
+/** Results of one kind, best first. */
 export interface HitGroup {
   kind: Kind;
   hits: readonly Hit[];
 }
 
-/** What a search found. */
+/** Results of a search. */
 export interface Found {
   /** The group with the best result first. */
   groups: readonly HitGroup[];
   count: number;
-  /** The query as it was read, where slips of the keyboard were mended. */
+  /** The corrected query; undefined if nothing was corrected. */
   readAs?: string;
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { textPages } from '../../content/pages.ts';
 import { pageEntries } from '../../content/routes.ts';
 
-/** What each page says, by its address: all of the content that it is made of, but for the few that show parts of it or of another's. */
+/** Content of each page by path, for search and assistant. A few pages show only parts, or parts of another file. */
 export function pageWords(content: Content): Readonly<Record<string, unknown>> {
   const { agency, pages } = content;
   const { contact, resources, receipt } = pages;
@@ -18,7 +18,7 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The content of each page as it stands in its file, by the page's address. */
+/** Content of each page's own file, by path. */
 export function pageContents(content: Content): Readonly<Record<string, unknown>> {
   const { home, about, contact, resources, receipt } = content.pages;
   const whole = {

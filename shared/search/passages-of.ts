@@ -1,4 +1,4 @@
-/** Fields that are no words to read: names of files and drawings, addresses, labels of buttons, and what stands in a head only. */
+/** Fields without readable text: names of files and drawings, URLs, button labels, and metadata. */
 const unread = new Set(
   `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
   social platform resources service services good ground industry latitude longitude employees clients countryCode timeline roi asked answer facts months artefact portrait result`.split(
@@ -6,12 +6,12 @@ const unread = new Set(
   ),
 );
 
-/** Begins a sentence of a short entry: "Demand sensing: Reads orders…". */
+/** Fields that name an entry, as in "Demand sensing: Reads orders…". */
 const names = ['year', 'figure', 'title', 'name', 'label', 'question', 'city'] as const;
 
 /**
- * What a part of the content says, as passages in reading order. Whatever fields it has: a new one is found without a change here.
- * @param value content, or a part of it
+ * Extracts passages from any part of the content, in reading order. New fields need no change here.
+ * @param value content or part of it
  */
 export function passagesOf(value: unknown): string[] {
   return passages(value, true);
@@ -26,7 +26,7 @@ function passages(value: unknown, isPage: boolean): string[] {
   const read = fields.filter(([name]) => !unread.has(name) || (!isPage && (name === 'title' || name === 'description')));
   const isShort = !isPage && read.every(([, item]) => typeof item === 'string' || typeof item === 'number');
   if (!isShort) return read.flatMap(([, item]) => passages(item, false));
-  // A small entry is one passage: its name, then what it says.
+  // A small entry is one passage: its name, then its text.
   const head = names.flatMap((name) => read.filter(([field]) => field === name).map(([, item]) => String(item)));
   const rest = read.filter(([field]) => !(names as readonly string[]).includes(field)).map(([, item]) => String(item));
   return [[head.join(' '), rest.join(' ')].filter(Boolean).join(': ')].filter(Boolean);

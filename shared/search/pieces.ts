@@ -1,13 +1,13 @@
 import type { Piece } from './hit.ts';
 
-/** Whether a word is one that was searched for. */
+/** Whether a word matches the query. */
 export type IsMarked = (word: string) => boolean;
 
-/** A text cut where words that were searched for begin and end. */
+/** Splits a text at matching words. */
 export function pieces(text: string, isMarked: IsMarked): Piece[] {
   const cut: Piece[] = [];
   let at = 0;
-  // Split by a group: words and what is between them in turn.
+  // Splitting by a capturing group alternates words and separators.
   for (const [place, part] of text.split(/([\p{L}\p{M}\p{N}]+)/u).entries()) {
     const marked = place % 2 === 1 && isMarked(part);
     const last = cut.at(-1);
@@ -18,7 +18,7 @@ export function pieces(text: string, isMarked: IsMarked): Piece[] {
   return cut;
 }
 
-/** The passage that has most of what was searched for; the first of those that have as much. */
+/** The passage with the most matches; the first of equals. */
 export function bestPassage(passages: readonly string[], isMarked: IsMarked): string {
   let best = { text: passages[0] ?? '', many: 0 };
   for (const text of passages) {

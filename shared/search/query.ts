@@ -1,33 +1,33 @@
 import { distance } from './distance.ts';
 import { type Synonyms, stopWords, trust, Words } from './words.ts';
 
-/** One word of a query, and what in a text counts as it. */
+/** A word of a query, and the stems that match it. */
 export interface Wanted {
   stem: string;
-  /** Stems that may stand for it. */
+  /** Stems that match it. */
   others: ReadonlySet<string>;
-  /** The last word may be half typed: words that begin so count as well. */
+  /** Prefix to match, for the last word, which may be incomplete. */
   beginning?: string;
 }
 
-/** A query as it is understood. */
+/** A parsed query. */
 export interface Query {
   wanted: readonly Wanted[];
-  /** Its words in their one form; the same for two queries that mean the same. */
+  /** Its normalised words; equal for queries with the same meaning. */
   key: string;
-  /** The words as they were read, if any was mended. */
+  /** The corrected query, if a word was corrected. */
   readAs?: string;
 }
 
-/** Reads queries of the site search, and the texts that they are looked for in. */
+/** Parses queries and texts of the site search. */
 export class QueryReader {
   readonly #words: Words;
   readonly #tokens = new Map<string, readonly string[]>();
 
   /**
-   * @param names believed before all others when a slip is mended, such as clients' names
-   * @param titles believed before the rest
-   * @param texts where the words of the site are learnt from
+   * @param names preferred spelling corrections, such as clients' names
+   * @param titles preferred after names
+   * @param texts texts whose words are the vocabulary
    */
   constructor(synonyms: Synonyms, { names, titles, texts }: Readonly<Record<'names' | 'titles' | 'texts', readonly string[]>>) {
     this.#words = new Words(synonyms);
@@ -36,19 +36,19 @@ export class QueryReader {
     for (const text of names) this.#words.learn(text, trust.name);
   }
 
-  /** What a text is indexed under: its words, their stems, and the phrases that they make. */
+  /** Index terms of a text: words, stems and phrases. */
   tokens(text: string): readonly string[] {
     const known = this.#tokens.get(text);
     if (known) return known;
     const plain = this.#typed(text);
     const meant = this.#words.join(plain).filter((word) => !stopWords.has(word));
     const tokens = [...new Set([...plain, ...[...plain, ...meant].map((word) => this.#words.stem(word))])];
-    // Bounded: on a server, queries bring new words for as long as it runs.
+    // The cache is bounded, because queries bring new words for as long as a server runs.
     if (this.#tokens.size < 20_000) this.#tokens.set(text, tokens);
     return tokens;
   }
 
-  /** One form of a name, to compare it with a query. */
+  /** Normalises a name, to compare it with a query. */
   keyOf(name: string): string {
     return this.#stemsOf(this.#words.join(this.#typed(name)).filter((word) => !stopWords.has(word)));
   }
@@ -57,7 +57,7 @@ export class QueryReader {
     return this.#words.typed(text.replace(/(\d)\s*(?:per ?cent|pct)\b/gi, '$1%'));
   }
 
-  /** Figures count without their sign: 425 names what 425% names. */
+  /** Strips signs from figures: 425 matches 425%. */
   #stemsOf(words: readonly string[]): string {
     return words.map((word) => this.#words.stem(word).replace(/^(\d.*?)[%+x]$/, '$1')).join(' ');
   }
@@ -67,7 +67,7 @@ export class QueryReader {
     const last = typed.at(-1) ?? '';
     const isOpen = last.length > 1 && !/\s$/.test(query);
     const spelt = this.#words.mend(typed);
-    // A half-typed word is no slip, unless it makes a name with the word before it.
+    // An incomplete word is not corrected, unless it forms a name with the previous word.
     const beginning = isOpen && spelt.length === typed.length ? this.#beginning(last) : undefined;
     const mended = beginning === undefined ? spelt : [...spelt.slice(0, -1), beginning];
     const joined = this.#words.join(mended);
@@ -81,7 +81,7 @@ export class QueryReader {
     return { wanted, key: this.#stemsOf(words), ...(isMended && { readAs: mended.join(' ') }) };
   }
 
-  /** The word, or a slip of it, if known words begin so and it is not one of ours as a whole. */
+  /** The word, or its correction, as a prefix: only if known words begin with it and it is not itself a known word. */
   #beginning(word: string): string | undefined {
     const known = [...this.#words.forms];
     if (known.some((each) => each.startsWith(word))) return word;
@@ -91,7 +91,7 @@ export class QueryReader {
     return starts.find((start) => distance(word, start, 1) <= 1);
   }
 
-  /** Whether a word of a text counts as one of those wanted. */
+  /** Whether a word of a text matches one of the wanted words. */
   isWanted(word: string, wanted: readonly Wanted[]): boolean {
     const tokens = this.tokens(word);
     return wanted.some(

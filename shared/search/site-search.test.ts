@@ -10,8 +10,8 @@ import { SiteSearch } from './site-search.ts';
 
 const first = (query: string) => siteSearch.search(query).groups[0]?.hits[0];
 
-describe('the right page comes first', () => {
-  test('there are at least 40 queries, and a dozen with slips among them', () => {
+describe('the right page ranks first', () => {
+  test('for at least 40 queries, a dozen of them misspelt', () => {
     expect(rightWords.length + misspelt.length).toBeGreaterThanOrEqual(40);
     expect(misspelt.length).toBeGreaterThanOrEqual(12);
   });
@@ -48,8 +48,8 @@ describe('the right page comes first', () => {
   });
 });
 
-describe('what can be found', () => {
-  test('is every page but the search itself, the questions, the documents', () => {
+describe('the search index', () => {
+  test('has all pages except /search, FAQ questions and documents', () => {
     const paths = searchData.entries.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(siteRoutes.map(({ path }) => path).filter((path) => path !== searchPath)));
     expect(paths).not.toContain(searchPath);
@@ -62,19 +62,19 @@ describe('what can be found', () => {
     });
   });
 
-  test('has words of its own for every page', () => {
+  test('has text for every page', () => {
     for (const { path, about, passages, words = '' } of searchData.entries) {
       expect(about, path).not.toBe('');
       expect(`${about} ${passages.join(' ')} ${words}`.length, path).toBeGreaterThan(80);
     }
   });
 
-  test('is no address, drawing, coordinate or label of a button', () => {
+  test('has no URLs, drawing names, coordinates or button labels', () => {
     const all = JSON.stringify(searchData.entries.map(({ passages, words }) => [passages, words]));
     for (const text of ['/services/', 'price-step', '19.17', 'Get Started', 'data-']) expect(all.includes(text), text).toBe(false);
   });
 
-  test('is the text of the documents as well, to their last chapter', () => {
+  test('has all text of the documents', () => {
     for (const { slug, path } of documentList(content)) {
       const words = documentText(content, slug).toLowerCase();
       const entry = searchData.entries.find((candidate) => candidate.path === path);
@@ -87,7 +87,7 @@ describe('what can be found', () => {
 });
 
 describe('a query', () => {
-  test('may be half typed, letter by letter, and finds the page before its name is complete', () => {
+  test('finds a page before its name is completely typed', () => {
     const name = 'personalization';
     const sure = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
     expect(sure).toBeLessThan(5);
@@ -96,24 +96,24 @@ describe('a query', () => {
     }
   });
 
-  test('says how it was read where a slip was mended, and only there', () => {
+  test('reports a spelling correction only if there was one', () => {
     expect(siteSearch.search('dinamic pricng').readAs).toBe('dynamic pricing');
     expect(siteSearch.search('dynamic pricing').readAs).toBeUndefined();
     expect(siteSearch.search('dynam').readAs).toBeUndefined();
   });
 
-  test('marks its words in titles and texts, in all their forms', () => {
+  test('marks all forms of its words in titles and texts', () => {
     const hit = first('price');
     expect(bracketed(hit?.title ?? [])).toBe('Dynamic [Pricing]');
     expect(bracketed(hit?.text ?? [])).toMatch(/^\[Prices\] that follow demand/);
     expect(bracketed(first('recomm')?.title ?? [])).toBe('AI Product [Recommendations]');
   });
 
-  test.each(unknown)('for what the site has nothing about finds nothing: %s', (query) => {
+  test.each(unknown)('about something not on the site finds nothing: %s', (query) => {
     expect(siteSearch.search(query)).toMatchObject({ count: 0, groups: [] });
   });
 
-  test('with one word of ours among others finds nothing by that word alone', () => {
+  test('with one known word among unknown ones finds nothing', () => {
     expect(foundPaths('kangaroo zebra price okapi')).toEqual([]);
   });
 
@@ -122,28 +122,28 @@ describe('a query', () => {
     ['food waste', 4],
     ['shopify integration', 6],
     ['returns', 24],
-  ])('has no list filled up with pages that are only near it: %s', (query, most) => {
+  ])('lists no weak results: %s', (query, most) => {
     expect(foundPaths(query).length).toBeLessThanOrEqual(most);
   });
 
-  test('of two words that no page has together finds the pages of each', () => {
+  test('of two words without a common page finds pages of each', () => {
     expect(foundPaths('warranty claims')).toEqual(
       expect.arrayContaining(['/solutions/industries/electronics', '/accessibility#what-we-aim-at']),
     );
   });
 
-  test('of a word that pages use in passing finds a page that is named so', () => {
+  test('of an incidental word finds only pages named after it', () => {
     const job = { ...searchData.entries[0], path: '/jobs', title: 'Jobs', kind: 'page' } as (typeof searchData.entries)[number];
     const { groups } = new SiteSearch({ ...searchData, entries: [...searchData.entries, job] }).search('jobs');
     expect(groups.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual(['/jobs']);
   });
 
-  test('finds what has another word for the same, by the lists of the owner', () => {
+  test('finds synonyms', () => {
     expect(foundPaths('turnover')).toContain('/services/analytics');
     expect(foundPaths('kirana').length).toBeGreaterThan(3);
   });
 
-  test('shows no more of each kind than asked for', () => {
+  test('limits results of each kind', () => {
     for (const { hits } of siteSearch.search('shop', 2).groups) expect(hits.length).toBeLessThanOrEqual(2);
   });
 
@@ -162,7 +162,7 @@ describe('a query', () => {
     '\ud800',
     '🛒🛒🛒',
     'price '.repeat(20),
-  ])('of any kind is answered: %j', (query) => {
+  ])('of any form is answered: %j', (query) => {
     const { groups, count } = siteSearch.search(query);
     expect(groups.flatMap(({ hits }) => hits)).toHaveLength(count);
   });

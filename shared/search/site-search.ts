@@ -4,41 +4,41 @@ import type { Found, Hit } from './hit.ts';
 import { bestPassage, pieces } from './pieces.ts';
 import { QueryReader, type Wanted } from './query.ts';
 
-/** How much a word tells by where it stands. */
+/** Field weights. */
 const boost = { title: 6, names: 4, about: 2, text: 1 };
 const naming = ['title', 'names'];
-/** A word that may stand for the wanted one. */
+/** Weight of a synonym. */
 const ALTERNATIVE = 0.25;
-/** A page before the same words in a text about it. */
+/** Boost of a page over a document with the same words. */
 const weights: Record<Kind, number> = { page: 1.1, case: 1, question: 1, document: 0.9 };
-/** A part of a page, or a page that only lists. */
+/** Weight of an entry that ranks below others. */
 const MINOR = 0.5;
-/** A name that is the whole query. */
+/** Boost if the query is exactly a name. */
 const NAMED = 3;
-/** What has less of the query than this is no result; more is needed where the site does not have one of the words. */
+/** Least coverage of the query for a result; higher if one of the words is not on the site. */
 const LEAST_COVERAGE = 0.35;
 const LEAST_BESIDE_UNKNOWN = 0.5;
-/** Nor is what has a smaller part of the query than the fullest result and is not named after any of it, or a smaller part of the best score. */
+/** Least coverage and score relative to the best result; the former does not apply if a title or name matches. */
 const LEAST_PART = 0.67;
 const LEAST_SCORE = 0.03;
 
-/** What a result shows of its page is whole sentences, so that all results have one form: no title, no tag, no cell of a table. */
+/** Matches whole sentences: results show no titles, tags or table cells. */
 const isSentence = (text: string) => /^.{40,}[.?…]$/s.test(text);
 
 interface Scored {
   entry: Entry;
   score: number;
-  /** How much of the query it has, from 0 to 1; rare words count for more. */
+  /** Coverage of the query by IDF weight, from 0 to 1. */
   coverage: number;
 }
 
-/** The search over the site, the same in a browser and on the server. Takes some 20 ms to make, 1 ms a query. */
+/** The site search, used by browser and server. Building it takes about 20 ms, a query 1 ms. */
 export class SiteSearch {
   readonly #entries: readonly Entry[];
   readonly #reader: QueryReader;
   readonly #index: MiniSearch;
   readonly #inPassing: ReadonlySet<string>;
-  /** Titles and other names of each entry in one form. */
+  /** Normalised titles and names of each entry. */
   readonly #keys: ReadonlySet<string>[];
 
   constructor(data: SearchData) {
@@ -49,7 +49,7 @@ export class SiteSearch {
       texts: data.entries.flatMap(({ title, about, words = '', names, passages }) => [title, about, words, ...names, ...passages]),
     });
     this.#inPassing = new Set(data.inPassing.map((word) => this.#reader.keyOf(word)));
-    // Words are read before they reach the index: it splits at spaces and takes them as they are.
+    // Terms are already normalised, so MiniSearch only splits at spaces.
     this.#index = new MiniSearch({ fields: Object.keys(boost), tokenize: (text) => text.split(' '), processTerm: (term) => term || null });
     const tokens = (...texts: string[]) => texts.flatMap((text) => this.#reader.tokens(text)).join(' ');
     this.#index.addAll(
@@ -65,8 +65,8 @@ export class SiteSearch {
   }
 
   /**
-   * @param query what a visitor typed; its last word may be half typed
-   * @param most results of each kind
+   * @param query the visitor's input; its last word may be incomplete
+   * @param most most results of each kind
    */
   search(query: string, most = 8): Found {
     const { wanted, key, readAs } = this.#reader.read(query);
@@ -90,10 +90,10 @@ export class SiteSearch {
     return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0), ...(readAs && { readAs }) };
   }
 
-  /** Those that are worth showing, the best first; of equals the one that comes first on the site. */
+  /** Filters and sorts results, best first; equals keep the order of the site. */
   #score(wanted: readonly Wanted[], key: string): Scored[] {
     const found = wanted.map((word) => this.#find(word));
-    // The rarer a word, the more it tells; one that the site does not have, as much as one on two pages.
+    // IDF weight; a word that is not on the site counts like one on two pages.
     const rarity = found.map(({ scores }) => Math.log(1 + this.#entries.length / (1 + Math.max(scores.size, 2))));
     const all = rarity.reduce((sum, rare) => sum + rare, 0);
     const least = found.some(({ scores }) => scores.size === 0) ? LEAST_BESIDE_UNKNOWN : LEAST_COVERAGE;
@@ -113,7 +113,7 @@ export class SiteSearch {
     return near.filter(({ score }) => score >= (near[0]?.score ?? 0) * LEAST_SCORE);
   }
 
-  /** How well each entry has a word, by its number, and those that have it itself in their title or names. */
+  /** Scores of entries for one word, and the entries with the word itself in their title or names. */
   #find({ stem, others, beginning }: Wanted): { scores: Map<number, number>; named: Set<number> } {
     const scores = new Map<number, number>();
     const named = new Set<number>();

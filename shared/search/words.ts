@@ -2,37 +2,37 @@ import { stemmer } from 'stemmer';
 import { distance } from './distance.ts';
 import lists from './words.json' with { type: 'json' };
 
-/** How visitors say things; see training/words/synonyms.yaml. */
+/** Visitors' vocabulary; see training/words/synonyms.yaml. */
 export interface Synonyms {
   shorthand: Readonly<Record<string, string>>;
-  /** Several words that are one: roi for "return on investment". */
+  /** Phrases that become one word: "return on investment" → roi. */
   phrases: Readonly<Record<string, readonly string[]>>;
-  /** Words of which each may stand for the others. */
+  /** Groups of synonyms. */
   groups: readonly (readonly string[])[];
-  /** Other forms of a word that its stem does not tell: began for begin. */
+  /** Irregular forms that stemming misses: began → begin. */
   forms?: Readonly<Record<string, string>>;
 }
 
 const wordsIn = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
-/** Words that say nothing about the subject: grammar, politeness and filling, in the English of many places. */
+/** Stop words. */
 export const stopWords: ReadonlySet<string> = new Set(wordsIn(lists.stop));
-/** Words that the stemmer (Porter's, https://tartarus.org/martin/PorterStemmer/) would throw together with others: customer with custom. */
+/** Words that the Porter stemmer (https://tartarus.org/martin/PorterStemmer/) would conflate with others: customer with custom. */
 const ownStems = Object.entries(lists.stems).map(([stem, pattern]) => ({ stem, pattern: new RegExp(`^${pattern}$`) }));
 
-/** How much a word is believed when a slip is mended: a name, a word of a title or a visitor's line, any other. */
+/** Trust of a word as a spelling correction: a name, a word of a title or asked line, any other. */
 export const trust = { name: 1_000_000, title: 1_000, text: 1 } as const;
-/** Entries of a cache: queries bring new words for as long as a server runs. */
+/** Cache size, bounded because queries bring new words for as long as a server runs. */
 const MOST_CACHED = 50_000;
 
-/** Reads texts and queries in one way: small letters, shorthand written out, slips mended, phrases joined, stems. */
+/** Normalises texts and queries: lower case, abbreviations expanded, spelling corrected, phrases joined, stems. */
 export class Words {
   readonly #synonyms: Synonyms;
   readonly #shorthand: ReadonlyMap<string, string>;
-  /** By first word, the longest first. */
+  /** Phrases by first word, longest first. */
   readonly #phrases = new Map<string, { words: string[]; as: string }[]>();
   readonly #alternatives = new Map<string, Set<string>>();
   readonly #stems = new Map<string, string>();
-  /** Each known word with its trust; by first letter and length, so that few are compared. */
+  /** Vocabulary with trust, by first letter and length, so that few words are compared. */
   readonly #known = new Map<string, number>();
   readonly #knownForms = new Set<string>();
   readonly #shelves = new Map<string, string[]>();
@@ -56,7 +56,7 @@ export class Words {
     for (const word of [...stopWords, ...wordsIn(lists.ordinary), ...ours, ...this.#alternatives.keys()]) this.#learn(word, trust.text);
   }
 
-  /** Learns the words of a text, into which slips are mended. */
+  /** Adds a text's words to the vocabulary. */
   learn(text: string, weight: number = trust.text): void {
     for (const word of this.typed(text)) {
       this.#learn(word, weight);
@@ -69,33 +69,33 @@ export class Words {
     this.#known.set(word, (this.#known.get(word) ?? 0) + weight);
   }
 
-  /** The known words with their trust, for relearn(). */
+  /** The vocabulary with trust, for relearn(). */
   vocabulary(): Record<string, number> {
     return Object.fromEntries(this.#known);
   }
 
-  /** Takes over what another reader has learnt. @param stems of all its texts */
+  /** Loads a vocabulary. @param stems stems of all its texts */
   relearn(vocabulary: Readonly<Record<string, number>>, stems: Iterable<string>): void {
     for (const [word, weight] of Object.entries(vocabulary)) this.#learn(word, weight);
     for (const stem of stems) this.#knownForms.add(stem);
   }
 
-  /** Whether a word is known, in any form. */
+  /** Whether any form of a word is in the vocabulary. */
   has(word: string): boolean {
     return this.#known.has(word) || this.#knownForms.has(this.stem(word));
   }
 
-  /** The known words and stems, for words that are half typed. */
+  /** Known words and stems, for prefix matching. */
   get forms(): Iterable<string> {
     return this.#knownForms;
   }
 
-  /** A text's words with what is shortened written out; not joined to phrases yet, because spelling comes first. */
+  /** Words of a text with abbreviations expanded. Phrases are joined later, after spelling correction. */
   typed(text: string): string[] {
     return plainWords(text).map((word) => this.#shorthand.get(word) ?? word);
   }
 
-  /** Makes one word of each phrase that is known: return on investment → roi. */
+  /** Joins known phrases: return on investment → roi. */
   join(words: readonly string[]): string[] {
     const joined: string[] = [];
     for (let place = 0; place < words.length; ) {
@@ -115,24 +115,24 @@ export class Words {
     return stem;
   }
 
-  /** Stems of a text, slips mended if a visitor typed it. */
+  /** Stems of a text, with spelling correction if a visitor typed it. */
   read(text: string, isTyped = false): string[] {
     const typed = this.typed(text);
     return this.join(isTyped ? this.mend(typed) : typed).map((word) => this.stem(word));
   }
 
-  /** Stems that may stand for this one. */
+  /** Synonyms of a stem. */
   alternatives(stem: string): ReadonlySet<string> {
     return this.#alternatives.get(stem) ?? none;
   }
 
-  /** Mends slips of the keyboard. Known words and short ones stay, as nothing tells them from other words; a name written apart becomes one. */
+  /** Corrects spelling. Known and short words stay; a name written as two words is joined. */
   mend(words: readonly string[]): string[] {
     const mended: string[] = [];
     for (let place = 0; place < words.length; place++) {
       const word = words[place] as string;
       const both = word + (words[place + 1] ?? ' ');
-      // A letter may be wrong unless both are words: "my agents" is not Magento.
+      // One letter may differ unless both parts are known words: "my agents" is not Magento.
       const isSlip = !this.has(word) || !this.has(words[place + 1] ?? '');
       const name = both.length < 6 || !/^[a-z]+$/.test(both) ? '' : isSlip ? this.#nearest(both, both.length < 8 ? 1 : 2) : both;
       const isName = (this.#known.get(name) ?? 0) >= trust.name;
@@ -143,7 +143,7 @@ export class Words {
     return mended;
   }
 
-  /** The known word that is nearest, at most so many slips away; of equals the most trusted; else the word itself. */
+  /** The nearest known word within an edit distance, the most trusted of equals; else the word itself. */
   #nearest(word: string, most: number): string {
     const key = `${word} ${most}`;
     if (this.#mended.size > MOST_CACHED) this.#mended.clear();
@@ -154,13 +154,13 @@ export class Words {
 
   #compared(word: string, most: number): string {
     let best = { word, far: most + 1, weight: 0 };
-    // The first letter is seldom wrong, except that it may have changed places with the second.
+    // The first letter is assumed right, or transposed with the second.
     for (const first of new Set([word[0], word[1]]))
       for (let length = word.length - most; length <= word.length + most; length++)
         for (const other of this.#shelves.get(`${first}${length}`) ?? []) {
           const weight = this.#known.get(other) ?? 0;
           const far = distance(word, other, most);
-          // Two slips in a middling word are believed only of words that questions are about; a changed letter makes another word of a short one.
+          // Two edits in a medium word need a trusted word; a substitution in a short word would make another word.
           const isUnlikely =
             (far > 1 && word.length < 8 && weight < trust.title) ||
             (other[0] !== word[0] && (far > 1 || other[1] !== word[0])) ||
@@ -171,7 +171,7 @@ export class Words {
     return best.word === word ? (this.#skeleton(word) ?? word) : best.word;
   }
 
-  /** The most trusted word that a short form without vowels stands for: clnt for client. */
+  /** Expands an abbreviation without vowels to the most trusted word: clnt → client. */
   #skeleton(word: string): string | undefined {
     if (/[aeiou]/.test(word)) return undefined;
     const shelves = [1, 2, 3].flatMap((more) => this.#shelves.get(`${word[0]}${word.length + more}`) ?? []);
@@ -189,13 +189,13 @@ function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value]);
 }
 
-/** Lower case, no accents, American spelling; numbers keep their sign. */
+/** Normalises a text: lower case, no accents, American spelling; numbers keep their sign. */
 function plainWords(text: string): string[] {
-  // Thousands of lines are read at once, and few have more than plain letters.
+  // Fast path: thousands of lines are read at once, and few have other characters than ASCII.
   const unmarked = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   const plain = unmarked
     .toLowerCase()
-    // "We'd" is no wedding, and "we'll" is not well.
+    // Keeps "we'd" from becoming "wed" and "we'll" from becoming "well".
     .replace(/\b(we|he|she|they)['’`](?:d|ll)\b/g, '$1')
     .replace(/['’`]s\b/g, '')
     .replace(/['’`]/g, '')
@@ -203,7 +203,7 @@ function plainWords(text: string): string[] {
   return (plain.match(/\d+(?:[.,/-]\d+)*(?:%|\+|x\b|m\+)?|[a-z]+\d*/g) ?? []).map((word) => american(word.replace(/([a-z])\1{2,}/g, '$1')));
 }
 
-/** Both sides are read so; it need not be right English, only the same for both spellings. */
+/** Spelling rules applied to both sides. The result need not be correct English, only equal for both spellings. */
 function american(word: string): string {
   if (word.length < 5) return word === 'grey' ? 'gray' : word;
   return word

@@ -62,7 +62,7 @@ function complaints(files: readonly string[]): Complaint[] {
   }
 }
 
-test('the HTML checker finds no error in a page of any kind', { timeout: 120_000 }, () => {
+test('the Nu HTML checker finds no error on one page of each kind', { timeout: 120_000 }, () => {
   const like = siteRoutes.filter(({ path }) => !isLookedAtClosely(path)).map(({ path }) => pageFile(path));
   const pages = builtFiles('.html').filter((file) => !like.includes(file));
   expect(pages.length).toBeGreaterThan(20);

@@ -87,13 +87,13 @@ function foundIn(node: unknown, found: Set<string>, isCalled = false): Set<strin
 /** Those of measurement are the libraries', which ask for all that they report. */
 const scripts = builtFiles('.js').filter((file) => file.startsWith('_assets/'));
 
-test('scripts of the site use nothing that the oldest browsers have not', () => {
+test('scripts use only features of the oldest supported browsers', () => {
   const found = new Set<string>();
   for (const file of scripts) foundIn(parseAst(builtText(file)), found);
   expect([...found].sort()).toEqual(Object.values(allowed).flat().sort());
 });
 
-test('styles of the site have no syntax that the oldest browsers cannot read', () => {
+test('styles use only syntax of the oldest supported browsers', () => {
   const ranges = builtFiles('.html').filter((file) => /@media[^{]*[<>]/.test(builtText(file)));
   const nested = builtFiles('.html').filter((file) => /[{;}]\s*&[^{;]*\{/.test(builtText(file).match(/<style>.*?<\/style>/s)?.[0] ?? ''));
   expect({ ranges, nested }).toEqual({ ranges: [], nested: [] });

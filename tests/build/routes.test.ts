@@ -16,39 +16,39 @@ const missingPages = [
   ...content.navigation.main.filter(({ href }) => href !== '/').map(({ href }) => `${href.slice(1)}/404.html`),
 ];
 
-describe('the site has a page at every address of the specification', () => {
-  test('in its list of routes', () => {
+describe('every route of the specification', () => {
+  test('is in the list of routes', () => {
     expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining([...wantedPaths, ...unlistedPaths]));
   });
 
-  test('in the built files', () => {
+  test('is a built file', () => {
     expect(builtFiles('.html')).toEqual(sorted([...siteRoutes.map(({ path }) => pageFile(path)), ...missingPages]));
   });
 
-  test('with a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     for (const key of ['title', 'description'] as const)
       expect(new Set(siteRoutes.map((route) => route[key])).size).toBe(siteRoutes.length);
   });
 
-  test('under a page that exists', () => {
+  test('has an existing parent page', () => {
     const parents = siteRoutes.flatMap(({ parent }) => parent ?? []);
     expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(parents));
   });
 });
 
-describe('machines find', () => {
-  test('every listed page in sitemap.xml, once', () => {
+describe('for machines', () => {
+  test('sitemap.xml lists every listed page once', () => {
     expect(sitemapPaths()).toEqual(listed);
     expect(listed).toEqual(expect.arrayContaining([...wantedPaths]));
     for (const path of unlistedPaths) expect(listed).not.toContain(path);
   });
 
-  test('the map in robots.txt, and nothing closed to them', () => {
+  test('robots.txt names the sitemap and disallows nothing', () => {
     const origin = new URL(/<loc>(.*?)<\/loc>/.exec(builtText('sitemap.xml'))?.[1] as string).origin;
     expect(builtText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
-  test('the icon as a file of pictures, and as a square without transparency for a phone', async () => {
+  test('there are a favicon and an opaque square icon for phones', async () => {
     const icon = readFileSync(join(builtFolder, 'favicon.ico'));
     expect(icon.subarray(0, 6).toString('hex')).toBe('000001000300');
     const widths = [0, 1, 2].map((place) => sharp(icon.subarray(icon.readUInt32LE(6 + 16 * place + 12))).metadata());
@@ -59,7 +59,7 @@ describe('machines find', () => {
     expect(select('link[rel=apple-touch-icon]', builtPage('index.html'))?.properties.href).toBe('/apple-touch-icon.png');
   });
 
-  test('whom to tell of a weakness in security.txt, and until when that is right', () => {
+  test('security.txt has a contact and an expiry date', () => {
     const { email, security } = content.agency;
     const text = builtText('.well-known/security.txt');
     expect(text).toMatch(new RegExp(`^Contact: mailto:${email.address}$`, 'm'));
@@ -67,7 +67,7 @@ describe('machines find', () => {
     expect(text).toMatch(/^Canonical: http.*\/\.well-known\/security\.txt$/m);
   });
 
-  test('the plain text of every listed page in llms.txt, with its description', () => {
+  test('llms.txt links the Markdown version of every listed page', () => {
     const { agency } = content;
     const text = builtText('llms.txt');
     expect(text.startsWith(`# ${agency.name}\n\n> ${agency.about}\n`)).toBe(true);
@@ -79,7 +79,7 @@ describe('machines find', () => {
     );
   });
 
-  test('no search engine entry for pages that hold nothing of their own', () => {
+  test('pages without content of their own are noindex', () => {
     for (const file of [...unlistedPaths.map(pageFile), ...missingPages]) {
       const page = builtPage(file);
       expect(select('meta[name=robots]', page)?.properties.content, file).toBe('noindex');
@@ -87,7 +87,7 @@ describe('machines find', () => {
     }
   });
 
-  test.for(listed)('the words of %s as plain Markdown', (path) => {
+  test.for(listed)('%s has a Markdown version with its text', (path) => {
     const page = builtPage(pageFile(path));
     expect(select('link[rel=alternate][type="text/markdown"]', page)?.properties.href).toBe(twinOf(path));
     expect(select('meta[name=robots]', page)).toBeUndefined();

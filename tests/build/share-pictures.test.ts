@@ -13,7 +13,7 @@ import { siteRoutes } from '../support/site-routes.ts';
 /** What a file says of itself in its first bytes (PNG specification, section 11.2.2). */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-describe('the page has a share picture of its own', () => {
+describe('the page has its own share picture', () => {
   const pictures = siteRoutes.map(({ path }) => {
     const page = builtPage(pageFile(path));
     const content = (name: string) => String(select(`meta[property="${name}"]`, page)?.properties.content);
@@ -29,7 +29,7 @@ describe('the page has a share picture of its own', () => {
     expect(png.length).toBeLessThanOrEqual(60_000);
   });
 
-  test('which no other page has', () => {
+  test('and no two are equal', () => {
     const all = pictures.map(({ address }) => createHash('sha256').update(fileOf(address)).digest('hex'));
     expect(new Set(all).size).toBe(all.length);
   });
@@ -42,7 +42,7 @@ describe('a share picture shows', () => {
   };
   const drawing = (viewBox: string, inside: string) => `<svg viewBox="${viewBox}" role="img" aria-label="A shelf">${inside}</svg>`;
 
-  test('the first drawing of the page, on its field', async () => {
+  test('the first drawing of the page on its colour field', async () => {
     const { ground } = await compose(
       `<h1>A shelf</h1><div class="x tone-marigold-tint">${drawing('0 0 640 480', '<path d="M9 9"/>')}</div>${drawing('0 0 640 480', '<path d="M8 8"/>')}`,
     );
@@ -58,11 +58,11 @@ describe('a share picture shows', () => {
     expect([...ground.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('the mark of the brand where a page has no drawing', async () => {
+  test("the brand's mark for a page without a drawing", async () => {
     expect((await compose('<h1>Terms</h1>')).ground.match(/M1 1/g)).toHaveLength(2);
   });
 
-  test('a long heading in smaller letters, and refuses one that does not fit', async () => {
+  test('a long heading in a smaller size, and refuses one that does not fit', async () => {
     const picture = drawing('0 0 640 480', '');
     const tall = async (words: string) => Number(/ height="([\d.]+)"/.exec((await compose(`<h1>${words}</h1>${picture}`)).title.svg)?.[1]);
     expect(await tall('Stock that reorders itself before the shelf is empty, and asks you first when unsure')).toBeLessThan(454);
@@ -71,7 +71,7 @@ describe('a share picture shows', () => {
     );
   });
 
-  test('and a build says what is missing', async () => {
+  test('nothing if something is missing: the build fails with the reason', async () => {
     await expect(compose(drawing('0 0 640 480', ''))).rejects.toThrow(/no <h1>/);
     await expect(compose('<h1>Terms</h1>', '')).rejects.toThrow(/no drawing/);
     await expect(compose(`<h1>X</h1><div class="tone-purple">${drawing('0 0 4 3', '')}</div>`)).rejects.toThrow(/"purple"/);

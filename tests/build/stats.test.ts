@@ -9,7 +9,7 @@ test.each([
   ['/about', content.pages.about.stats],
   ['/about/global-presence', content.pages.globalPresence.totals.items],
   ['/services', content.pages.services.track.items],
-])('every figure of the row on %s says what it is', (path, items) => {
+])('every figure in the stat row of %s has a label and description', (path, items) => {
   const said = selectAll('dl dd:last-child', builtMain(path)).map((detail) => textOf(detail));
   for (const { detail } of items) {
     expect(detail).toMatch(/\w+ \w+/);
@@ -17,6 +17,9 @@ test.each([
   }
 });
 
-test.each(content.caseStudies.map(({ slug, category }) => [slug, category]))('the page of %s shows its category', (slug, category) => {
-  expect(textOf(builtMain(`/case-studies/${slug}`))).toContain(category);
-});
+test.each(content.caseStudies.map(({ slug, category }) => [slug, category]))(
+  'the case study of %s shows its category',
+  (slug, category) => {
+    expect(textOf(builtMain(`/case-studies/${slug}`))).toContain(category);
+  },
+);

@@ -10,7 +10,7 @@ import { strays } from '../support/strays.ts';
 
 const drawn = typefaceCharacters();
 
-describe('no character falls to a font of the machine', () => {
+describe('the typeface has every character', () => {
   test.for([
     ['digits and sums', '0123456789 1,20,000 1.499,50 +−×÷=% ½'],
     ['currencies', '$ € £ ¥ ₹ ₽ ₺ ₩ ₪ ₫ ₦ ₱ ₵'],
@@ -18,11 +18,11 @@ describe('no character falls to a font of the machine', () => {
     ['names of central and eastern Europe', 'Łukasz Żółć, Žižek Čapková, Őry Bűn, Ștefan Țară, Đorđe, Ģirts Ķēniņš, Jūratė'],
     ['names of Turkey, and of India in Latin letters', 'Çağrı İpek Şişli, Ānand Vīra Rūpā'],
     ['quotation marks and dashes', '“a” ‘b’ „c“ ‹d› «e» – — … • ′ ″ © ® ™ °'],
-  ])('of what visitors type: %s', ([, text]) => {
+  ])('that visitors type: %s', ([, text]) => {
     expect(strays(text as string, drawn)).toEqual([]);
   });
 
-  test('of any page, its hidden states, its fields and what its styles write', () => {
+  test('of all pages, hidden states, fields and generated content', () => {
     for (const file of builtFiles('.html')) {
       const page = builtPage(file);
       const fields = selectAll('[placeholder], [value]', page).map(
@@ -37,17 +37,17 @@ describe('no character falls to a font of the machine', () => {
     }
   });
 
-  test('of anything that content or a script can say', () => {
+  test('of all content and scripts', () => {
     expect(strays(JSON.stringify(content), drawn)).toEqual([]);
     for (const file of builtFiles('.js')) expect(strays(builtText(file), drawn), file).toEqual([]);
   });
 
-  test('of any document', () => {
+  test('of all documents', () => {
     for (const { slug } of documentList(content)) expect(strays(documentHtml(content, slug), drawn), slug).toEqual([]);
   });
 });
 
-test('what the typeface lacks is found', () => {
+test('a missing character is detected', () => {
   expect(strays('₴ ⌘ → ạ', drawn)).toEqual(['₴', '⌘', '→', 'ạ']);
   expect(strays('सवाल 日本語 🙂', drawn)).toEqual([]);
 });

@@ -37,7 +37,7 @@ function inDatabase({ storage }: Ground, statements: string): void {
   database.close();
 }
 
-test('a backup that is made while enquiries arrive holds every one that was acknowledged before it began, and restores', async () => {
+test('a backup under load has every enquiry acknowledged before it, and restores', async () => {
   const ground = await prepareGround();
   const server = await ground.server();
   const visitors = ground.visitors([server]);
@@ -74,7 +74,7 @@ test('a backup that is made while enquiries arrive holds every one that was ackn
   expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, { sent: visitors.sent, acknowledged: before }))).toEqual([]);
 });
 
-test('the way back from an upgrade keeps what was acknowledged after it, and what is no backup changes nothing', async () => {
+test('a rollback keeps later enquiries, and an invalid backup changes nothing', async () => {
   const ground = await prepareGround();
   const server = await ground.server();
   const visitors = ground.visitors([server]);

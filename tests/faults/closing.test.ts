@@ -5,7 +5,7 @@ import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 
-test('a server that is asked to close loses nothing, refuses nothing that it has taken, and sends nothing twice', async () => {
+test('closing under load loses, refuses and doubles no enquiry', async () => {
   const ground = await prepareGround();
   const { mail, acknowledged, tripwires } = await prepareMail();
   const server = await ground.server(mail.url);

@@ -20,8 +20,8 @@ async function prepare(storage: StorageSettings) {
 }
 
 // In short on PostgreSQL, where several machines share a database.
-describe.each(few(engines, engines.slice(-1)))('mail of a process that has fallen asleep, on $name', ({ storage }) => {
-  test('is left alone for two minutes, then brought by another; on waking the first changes nothing', async () => {
+describe.each(few(engines, engines.slice(-1)))('mail leased by a suspended process, on $name', ({ storage }) => {
+  test('is sent by another process after two minutes, and the first changes nothing', async () => {
     const { ground, mail, sleeper, other, visitors } = await prepare(await storage());
     mail.behave('stall-data');
     await sleeper.start();
@@ -50,7 +50,7 @@ describe.each(few(engines, engines.slice(-1)))('mail of a process that has falle
     expect(mail.mails).toHaveLength(3);
   });
 
-  test('that had arrived without its knowledge comes as a twin, with one Message-ID', async () => {
+  test('is sent twice with one Message-ID if it had already arrived', async () => {
     const { ground, mail, sleeper, other, visitors } = await prepare(await storage());
     mail.onAccepted = () => sleeper.freeze();
     await sleeper.start();

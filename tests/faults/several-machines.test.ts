@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx, under load, lets no request fail and loses nothing', async () => {
+test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails no request and loses nothing', async () => {
   const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
   const servers = [
     await ground.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
@@ -70,7 +70,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx, under load, let
   expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('while the database is away /readyz and the form say so, pages are served, and nothing acknowledged is lost', async () => {
+test('a database outage is shown by /readyz and the form, and loses nothing', async () => {
   const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
   // The real site, for its words.
   const server = startServer('.', {
@@ -113,7 +113,7 @@ test('while the database is away /readyz and the form say so, pages are served, 
   expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
 });
 
-test('a start without the database serves pages and says what does not work; it takes enquiries once the database is there', async () => {
+test('a start without the database serves pages, and accepts enquiries once it is back', async () => {
   const databaseUrl = await postgres.createDatabase();
   const ground = await prepareGround({ databaseUrl });
   await postgres.stop();

@@ -10,7 +10,7 @@ const SOON = 10_000;
 const kinds = ['stall-greeting', 'stall-mail', 'stall-data'] as const;
 
 // Where it hangs is the library's to notice; that four of them leave room is ours.
-test.for(few(kinds, kinds.slice(-1)))('while four mails hang in a mail server (%s), the others get through', async (fault) => {
+test.for(few(kinds, kinds.slice(-1)))('other mail is delivered while four mails hang (%s)', async (fault) => {
   const ground = await prepareGround();
   const mail = await startMailServer();
   onTestFinished(() => mail.close());

@@ -8,8 +8,8 @@ import { queryOnce } from './query-once.ts';
 
 const count = many(3, 6);
 
-describe.each(engines)('processes that start at once on a fresh database, on $name,', ({ fresh }) => {
-  test('all find its tables made, by one of them', async () => {
+describe.each(engines)('processes that start at once on a new database, on $name,', ({ fresh }) => {
+  test('run each migration once', async () => {
     const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'open-when-told.ts')));
     onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
     const answers = () => Promise.all(processes.map(async (each) => (await once(each, 'message'))[0]));
@@ -24,7 +24,7 @@ describe.each(engines)('processes that start at once on a fresh database, on $na
     }
   });
 
-  test('all come up as servers, and each keeps what it is sent', async () => {
+  test('all start and store what they are sent', async () => {
     const ground = await prepareGround(await fresh());
     const servers = await Promise.all(Array.from({ length: count }, () => ground.server()));
     await Promise.all(servers.map((server) => server.start()));

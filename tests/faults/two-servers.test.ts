@@ -6,7 +6,7 @@ import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 
-test('with two servers on one PostgreSQL, what was acknowledged is in the mailbox once: now one of them is killed, now the database', async () => {
+test('two servers on PostgreSQL deliver each enquiry once while either or the database is killed', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });

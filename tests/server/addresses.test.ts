@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('an address of the site', () => {
+describe('a path of the site', () => {
   test.each(['/', '/services', '/services/pricing', '/services?from=mail'])('%s answers with its page', async (path) => {
     const { status, headers, text } = await site.ask(path);
     expect(status).toBe(200);
@@ -23,13 +23,13 @@ describe('an address of the site', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
-  test('is also found when a proxy asks in the absolute form', async () => {
+  test('is found for a request target in absolute form', async () => {
     expect(
       await rawRequest(site.port, 'GET http://shop.example/services HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n'),
     ).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test('its Markdown twin names the page as the original', async () => {
+  test('has a Markdown version with a canonical link to the page', async () => {
     const { status, headers, text } = await site.ask('/services.md');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -38,7 +38,7 @@ describe('an address of the site', () => {
   });
 });
 
-describe('another way to write an address', () => {
+describe('another spelling of a path', () => {
   test.each([
     ['/services/', '/services'],
     ['/services.html', '/services'],
@@ -59,13 +59,13 @@ describe('another way to write an address', () => {
     ['//', '/'],
     ['/.', '/'],
     ['/Report.PDF.', '/report.pdf'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await site.ask(path);
     expect(status).toBe(308);
     expect(headers.location).toBe(target);
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const path of ['//evil.example/', '//evil.example/services', '/\\evil.example/', '/%2f%2fevil.example/']) {
       const { headers } = await site.ask(path);
       expect(headers.location, path).toBeUndefined();
@@ -74,7 +74,7 @@ describe('another way to write an address', () => {
   });
 });
 
-describe('an address that does not exist', () => {
+describe('an unknown path', () => {
   test.each([
     ['/nowhere', 'Page not found'],
     ['/case-studies-old', 'Page not found'],
@@ -95,21 +95,24 @@ describe('an address that does not exist', () => {
   });
 });
 
-describe('another method', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused, naming those that work', async (method) => {
-    for (const path of ['/services', '/healthz']) {
-      const { status, headers } = await site.ask(path, { 'Content-Type': 'application/x-odd' }, method);
-      expect(status, path).toBe(405);
-      expect(headers.allow, path).toBe('GET, HEAD');
-    }
-  });
+describe('an unsupported method', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is refused with 405 and an Allow header',
+    async (method) => {
+      for (const path of ['/services', '/healthz']) {
+        const { status, headers } = await site.ask(path, { 'Content-Type': 'application/x-odd' }, method);
+        expect(status, path).toBe(405);
+        expect(headers.allow, path).toBe('GET, HEAD');
+      }
+    },
+  );
 
-  test('to an address that does not exist is a 404', async () => {
+  test('on an unknown path is a 404', async () => {
     expect((await site.ask('/nowhere', { 'Content-Type': 'application/x-odd' }, 'POST', 'x')).status).toBe(404);
   });
 });
 
-test('GET /healthz says ok and is never stored', async () => {
+test('GET /healthz answers ok with no-store', async () => {
   const { status, headers, text } = await site.ask('/healthz');
   expect(status).toBe(200);
   expect(text).toBe('{"status":"ok"}');

@@ -37,7 +37,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   describe('the budget', () => {
-    test('of a visitor ends; the own words of the site answer from then on, and other visitors still get the model', async () => {
+    test('of a visitor, once spent, leaves them to builtin and others to the model', async () => {
       const { ask, model } = await running({ visitorDaily: 2 });
       const texts = [];
       for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']) {
@@ -47,7 +47,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(model.calls).toHaveLength(3);
     });
 
-    test('of the day ends for everybody, however many ask at once', async () => {
+    test('of the day holds for concurrent questions', async () => {
       const { ask, model } = await running({ daily: 7 });
       const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => ask(question, [], from(`203.0.113.${place}`))));
       expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
@@ -55,7 +55,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(model.calls).toHaveLength(7);
     });
 
-    test('that is spent is told when the fallback is off, with the time until the next day', async () => {
+    test('once spent is a 429 with Retry-After if the fallback is off', async () => {
       const { ask } = await running({ daily: 1, fallback: false });
       await ask(question);
       const { error, headers } = await ask(question);
@@ -64,13 +64,13 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(DAY / 1000);
     });
 
-    test.each([{ daily: 0 }, { visitorDaily: 0 }])('of nothing asks no model: %j', async (limits) => {
+    test.each([{ daily: 0 }, { visitorDaily: 0 }])('of zero asks no model: %j', async (limits) => {
       const { ask, model } = await running(limits);
       expect((await ask(question)).text).toBe(builtinText);
       expect(model.calls).toEqual([]);
     });
 
-    test('is one for several processes, survives them, and is new on the next day', async () => {
+    test('is shared by processes, survives restarts and renews daily', async () => {
       const settings = await storage();
       let now = noon;
       const limits = { daily: 30, visitorDaily: 4 };
@@ -93,7 +93,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(await restarted.take('203.0.113.1')).toBe('granted');
     });
 
-    test('keeps no address, and a visitor is another one on the next day', async () => {
+    test("stores no address, and changes a visitor's hash daily", async () => {
       const settings = await storage();
       const database = await openForTest(settings);
       let now = noon;
@@ -111,7 +111,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(await database.db.selectFrom('chat_days').select('day').execute()).toEqual([{ day: '2026-11-21' }]);
     });
 
-    test('that cannot be read allows nothing', async () => {
+    test('that cannot be read allows no call', async () => {
       const { ask, storage: database, model, log } = await running();
       await database.db.schema.dropTable('chat_visitors').execute();
       expect(await ask(question)).toMatchObject({ status: 200, text: builtinText });
@@ -120,8 +120,8 @@ describe.each(engines)('on $name', ({ name, storage }) => {
     });
   });
 
-  describe('a question without an answer', () => {
-    test('is kept for the owner, counted, in one form, without saying who asked', async () => {
+  describe('an unanswered question', () => {
+    test('is stored and counted in normalised form, without identity', async () => {
       const { ask, unanswered, storage: database } = await running({ chatModel: undefined });
       const asked = ['How is the weather?', 'how  is the WEATHER', 'Weather for asha@shop.example, +91 98200 12345?'];
       for (const [place, text] of asked.entries()) expect((await ask(text, [], from(`203.0.113.${place}`))).text).toBe(unknownText);
@@ -133,7 +133,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       ]);
     });
 
-    test('is one that a model did not find too', async () => {
+    test('includes those that a model did not find', async () => {
       const { ask, unanswered, storage: database, model } = await running();
       model.behave({ text: 'I did not find that. Please use [the contact form](/contact).' });
       await ask('Do you sell on the moon?');
@@ -141,7 +141,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(await listQuestions('chat_unanswered', database)).toMatchObject([{ question: 'do you sell on the moon', times: 1 }]);
     });
 
-    test('counts over days and processes; the owner sees what was asked most first', async () => {
+    test('is counted over days and processes, most asked first', async () => {
       const database = await openForTest(await storage());
       const first = new QuestionStore('chat_unanswered', database, silent, () => noon);
       const second = new QuestionStore('chat_unanswered', database, silent, () => noon + DAY);
@@ -154,7 +154,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(await counts('2026-11-21')).toEqual(['b1', 'c1']);
     });
 
-    test('has so much room and no more: what was asked once and long ago makes way', async () => {
+    test('is deleted when rare and old, once the table is full', async () => {
       const database = await openForTest(await storage());
       let now = noon - (questionBounds.days + 2) * DAY;
       const unanswered = new QuestionStore('chat_unanswered', database, silent, () => now);
@@ -177,7 +177,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(kept).not.toContain('once');
     });
 
-    test('with signs that a database refuses is kept without them', async () => {
+    test('is stored without characters that a database refuses', async () => {
       const { ask, unanswered, storage: database } = await running({ chatModel: undefined });
       await ask('weather \0 \ud800 \u202e?');
       await unanswered.flush();
@@ -187,7 +187,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
 });
 
 describe('a flood', () => {
-  test('of one visitor gets 429 and the time to wait, and holds up nobody else', async () => {
+  test('of one visitor gets 429 with Retry-After and does not delay others', async () => {
     const app = await runAssistant({ storage: (await engines[0]?.storage()) as never, perMinute: 20 });
     onTestFinished(app.close);
     const flood = await Promise.all(Array.from({ length: 1_000 }, () => app.ask(question, [], { 'x-forwarded-for': '203.0.113.1' })));
@@ -202,7 +202,7 @@ describe('a flood', () => {
     expect((await app.ask(question, [], { 'x-forwarded-for': '2001:db8:1:1::ffff' })).status).toBe(429);
   });
 
-  test('of thousands of visitors at once spends what is allowed, keeps memory, and answers everybody', async () => {
+  test('of thousands of visitors keeps budget and memory, and all are answered', async () => {
     const model = await startModelStandIn('google');
     model.behave({ text: modelText });
     onTestFinished(model.close);

@@ -23,25 +23,25 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     return { ...app, model, askPricing: async () => app.ask('What does pricing add?') };
   }
 
-  test('that is cut at its limit of tokens is shown to its last whole sentence', async () => {
+  test('cut at the token limit is shown up to its last sentence', async () => {
     const { model, askPricing } = await running();
     model.behave({ text: `${good} It also ad`, isCut: true });
     expect((await askPricing()).text).toBe(good);
   });
 
-  test('that finds its answer on the contact page has answered', async () => {
+  test('that links the contact page counts as answered', async () => {
     const { model, ask } = await running();
     model.behave({ text: 'A person answers within two working days: [Contact](/contact).' });
     expect((await ask('When do you answer?')).body).toMatchObject({ answered: true, choices: [] });
   });
 
-  test('is not asked what must be answered at once', async () => {
+  test('is not asked in cases that builtin must answer', async () => {
     const { model, ask } = await running();
     expect((await ask('I despair')).text).toBe(helpText);
     expect(model.calls).toEqual([]);
   });
 
-  test('that fails three times in a row is left alone for a minute, and visitors are told its last error', async () => {
+  test('that fails three times in a row is not asked for a minute', async () => {
     let now = Date.now();
     const { model, askPricing } = await running({ now: () => now, fallback: false });
     model.behave(503);
@@ -52,7 +52,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     expect((await askPricing()).text).toBe(good);
   });
 
-  test('whose visitors leave is not taken for one that fails', async () => {
+  test('whose visitors disconnect does not count as failing', async () => {
     const failed = counters.answers.counts.get('failed');
     const { model, askPricing, origin } = await running();
     model.behave('never');
@@ -71,7 +71,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     expect(counters.answers.counts.get('failed')).toBe(failed);
   });
 
-  test('that refuses parameters is asked without them, now and from then on, and the log says so', async () => {
+  test('that rejects parameters is asked without them from then on', async () => {
     const names = provider === 'google' ? ['maxOutputTokens', 'temperature'] : ['max_tokens', 'temperature'];
     const { model, askPricing, log } = await running();
     model.behave({ text: good, refuses: names });

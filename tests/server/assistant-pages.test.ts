@@ -14,19 +14,19 @@ const pages = sitePages(await loadSite('dist'), siteUrl);
 const passages = [...pages, ...knowledge.extra()];
 const asking = { instruction: '', question: 'Where are you?', history: [] };
 
-describe('the built site, told to a model', () => {
-  test('is every page with words of its own', () => {
+describe("the built site in a model's prompt", () => {
+  test('has every page with text of its own', () => {
     const told = new Set(pages.map(({ path }) => path));
     expect(siteRoutes.map(({ path }) => path).filter((path) => !told.has(path))).toEqual(['/contact/receipt', '/search']);
   });
 
-  test('fits the room that a model has by default, with some to spare', () => {
+  test('fits the default token budget with a margin', () => {
     const tokens = (chatModel?.contextTokens ?? 0) * 0.9;
     const told = modelInstructions('Tarazu', passages, tokens, () => [])(asking);
     for (const { text } of passages) expect(told).toContain(text.trim());
   });
 
-  test('says what builtin says: nearly no fact is objected to that stands with a link to its page', () => {
+  test('supports nearly every answer of builtin with its linked page', () => {
     const facts = data.answers.filter(({ kind }) => kind === 'fact');
     const objected = facts.filter(({ page, say }) => {
       const answer = cleanAnswer(`${say} See [the page](${page}).`, { paths: knowledge.paths, url: siteUrl });
@@ -36,7 +36,7 @@ describe('the built site, told to a model', () => {
     expect(objected.length / facts.length).toBeLessThan(0.02);
   });
 
-  test.each(Object.values(content.caseStudies))("has no figure of another client's: $client", ({ client, slug, roi }) => {
+  test.each(Object.values(content.caseStudies))('has no figure of another client on the page of $client', ({ client, slug, roi }) => {
     const others = content.caseStudies.filter((other) => other.roi !== roi);
     for (const other of others) {
       const answer = cleanAnswer(`${client} saw a return of ${other.roi}. [Case study](/case-studies/${slug})`, {

@@ -27,7 +27,7 @@ const prompt = buildPrompt('What does pricing add?', []);
 const good = bodyOf(prompt);
 
 describe('a question', () => {
-  test('of the longest kind that our own page sends is taken, in any script', async () => {
+  test('of the longest allowed length is accepted in any script', async () => {
     const said = 'न"\\'.repeat(600);
     const history: Turn[] = [true, false, true].map((isBot) => ({ isBot, text: said }));
     expect(await site.ask('ह'.repeat(200), history)).toMatchObject({ status: 200 });
@@ -37,12 +37,12 @@ describe('a question', () => {
     expect((await site.post(bodyOf(`${instruction}\n\nCurrent question: Pricing?`))).status).toBe(200);
   });
 
-  test('may say that it is the user’s', async () => {
+  test('may have the role "user"', async () => {
     expect((await site.post({ contents: [{ role: 'user', parts: [{ text: prompt }] }] })).status).toBe(200);
   });
 });
 
-describe('what is not a question is refused, in the shape of the API, and no model is asked', () => {
+describe('an invalid request is refused in the shape of the API, and no model is asked', () => {
   const [content] = good.contents;
   const text = 'contents.0.parts.0.text';
   const other = `${text} is not a prompt of this site.`;
@@ -107,7 +107,7 @@ describe('what is not a question is refused, in the shape of the API, and no mod
   test.each([
     ['one event', '?alt=sse', 'text/event-stream', (body: string) => /^data: (.*)\n\n$/.exec(body)?.[1]],
     ['a list of one', '', 'application/json; charset=utf-8', (body: string) => /^\[(.*)\]$/.exec(body)?.[1]],
-  ])('as a stream are answered with %s', async (_, query, type, whole) => {
+  ])('as a stream is answered with %s', async (_, query, type, whole) => {
     const told = await fetch(`${site.origin}/v1beta/models/site:streamGenerateContent${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -138,7 +138,7 @@ describe('what is not a question is refused, in the shape of the API, and no mod
     expect((await site.post(good, headers)).error).toBe(error);
   });
 
-  test('with headers and a query that would choose a model or a credential: they are not passed on', async () => {
+  test('with headers or a query for a model or key are not forwarded', async () => {
     const before = model.calls.length;
     const headers = {
       'x-goog-api-key': 'stolen',
@@ -153,7 +153,7 @@ describe('what is not a question is refused, in the shape of the API, and no mod
     expect(JSON.stringify(call)).not.toMatch(/stolen|x-evil|alt=sse|DELETE/);
   });
 
-  test('of a megabyte is not read to its end', async () => {
+  test('of a megabyte is not read completely', async () => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
     const answer = new Promise<string>((resolve, reject) => {
       let text = '';
@@ -172,7 +172,7 @@ describe('what is not a question is refused, in the shape of the API, and no mod
   });
 });
 
-test('a mistake of ours is told in general words and logged', async () => {
+test('an internal error is logged and answered in general terms', async () => {
   const broken = await runAssistant({
     storage: (await engines[0]?.storage()) as never,
     own: () => {

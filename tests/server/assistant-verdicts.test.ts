@@ -36,7 +36,7 @@ describe.each(engines)('a verdict on $name', ({ storage }) => {
   /** What is kept; the server writes what waits after some seconds. */
   const kept = () => database.db.selectFrom('chat_verdicts').select(['page', 'verdict', 'question', 'times']).orderBy('question').execute();
 
-  test('is counted by page, and only a "No" keeps its question', async () => {
+  test('is counted by page; only a "No" stores its question', async () => {
     for (const question of ['How long?', 'how  LONG', 'Write to asha@shop.example?']) {
       const { status, text, headers } = await send({ ...no, question });
       expect({ status, text, cookie: headers['set-cookie'] }).toEqual({ status: 204, text: '', cookie: undefined });
@@ -76,16 +76,16 @@ describe.each(engines)('a verdict on $name', ({ storage }) => {
     [413, { ...no, question: 'x'.repeat(5_000) }, {}],
   ])('is refused with %i if it is %j with %j', async (status, body, headers) => expect((await send(body, headers)).status).toBe(status));
 
-  test('of the longest question in any script is taken', async () =>
+  test('of the longest question is accepted in any script', async () =>
     expect((await send({ ...no, question: 'ह'.repeat(maxQuestionLength) })).status).toBe(204));
 
-  test.each(['GET', 'PUT', 'DELETE'])('is not sent by %s', async (method) =>
+  test.each(['GET', 'PUT', 'DELETE'])('is refused by %s', async (method) =>
     expect((await app.ask(verdictPath, {}, method)).status).toBeGreaterThanOrEqual(404),
   );
 });
 
 describe.each(engines)('verdicts on $name', ({ storage }) => {
-  test('have so many days and rows and no more', async () => {
+  test('are bounded in days and rows', async () => {
     const database = await openForTest(await storage());
     let now = noon - (questionBounds.days + 1) * DAY;
     const verdicts = new QuestionStore('chat_verdicts', database, silent, () => now);

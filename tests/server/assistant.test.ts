@@ -23,7 +23,7 @@ const ask = ({ ask }: RunningApp, question: string, headers = {}) =>
 const textOf = (answer: { text: string }) => (JSON.parse(answer.text) as ChatAnswer).candidates[0]?.content.parts[0]?.text;
 
 describe('the assistant on the server', () => {
-  test('answers from the site’s own words, with a source, without a key or a network', async () => {
+  test('answers with a source, without a key or network', async () => {
     const app = await running();
     const answer = await ask(app, 'What is dynamic pricing?');
     expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ describe('the assistant on the server', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
 
-  test('gives a model the Markdown versions of the pages and the answers that stand on none, and shows its answer', async () => {
+  test('sends a model all pages and further answers, and shows its reply', async () => {
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
     const said = 'Prices move within your limits: [Dynamic pricing](/services/dynamic-pricing).';
@@ -45,7 +45,7 @@ describe('the assistant on the server', () => {
     expect(told).toContain('We publish no prices, because');
   });
 
-  test('answers a wish by itself also where there is a model, with the message begun', async () => {
+  test('answers a wish by builtin with a prefilled message, even with a model', async () => {
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
     const app = await running({ chatModel: model.settings });
@@ -54,7 +54,7 @@ describe('the assistant on the server', () => {
     expect(model.calls).toEqual([]);
   });
 
-  test('counts who answered, hour by hour, where there is a model', async () => {
+  test('counts by hour who answered, if there is a model', async () => {
     const settings = (await engines[0]?.storage()) as StorageSettings;
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
@@ -72,7 +72,7 @@ describe('the assistant on the server', () => {
     expect(await readModelAnswers(storage, { from: 0, to: span.from })).toEqual({ model: 0, failed: 0, unused: 0, spent: 0 });
   });
 
-  test('keeps what it could not answer, also when it closes at once', async () => {
+  test('stores unanswered questions, even when it closes at once', async () => {
     const settings = (await engines[0]?.storage()) as StorageSettings;
     const app = await runApp(settings);
     expect((await ask(app, 'Do kangaroos juggle penguins?')).status).toBe(200);
@@ -81,7 +81,7 @@ describe('the assistant on the server', () => {
     expect(await listQuestions('chat_unanswered', storage)).toMatchObject([{ question: 'do kangaroos juggle penguins', times: 1 }]);
   });
 
-  test('has a limit of questions in a minute', async () => {
+  test('limits questions per minute', async () => {
     const app = await running({ chatPerMinute: 1 });
     expect((await ask(app, 'Hello')).status).toBe(200);
     const { status, headers, text } = await ask(app, 'Hello');
@@ -89,7 +89,7 @@ describe('the assistant on the server', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('forgets at its start who asked a model on past days', async () => {
+  test("deletes visitors' hashes of past days at its start", async () => {
     const settings = (await engines[0]?.storage()) as StorageSettings;
     const { db } = await openForTest(settings);
     await db.insertInto('chat_days').values({ day: '2026-01-01', salt: 'x', calls: 1 }).execute();

@@ -39,7 +39,7 @@ const wait = 'setInterval(() => {}, 1_000);';
 const manifest = (folder: string) => readFileSync(join(folder, 'dist/manifest.json'), 'utf8');
 
 describe('a build', () => {
-  test('takes the place of the last one when it is whole, and has what that one compressed', async () => {
+  test('replaces the previous one when complete, and reuses its caches', async () => {
     const folder = project();
     const next = build(folder, `${write} build.publish(); build.release();`);
     expect(await next.exit, next.printed()).toBe(0);
@@ -48,7 +48,7 @@ describe('a build', () => {
     expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.lock']);
   });
 
-  test('that is killed leaves the last one as it was, and what it left goes with the next', async () => {
+  test('that is killed leaves the previous one, and is cleaned up by the next', async () => {
     const folder = project();
     const killed = build(folder, write + wait);
     await expect.poll(killed.printed).toContain('begun');
@@ -62,14 +62,14 @@ describe('a build', () => {
     expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.lock']);
   });
 
-  test('that was killed while it took the place of the last one gives it back', async () => {
+  test('killed between its two renames is repaired by the next', async () => {
     const folder = project();
     renameSync(join(folder, 'dist'), join(folder, 'dist.before'));
     expect(await build(folder, '').exit).toBe(0);
     expect(manifest(folder)).toBe('last');
   });
 
-  test('waits until another of the same folder has ended, however that ends', async () => {
+  test('waits for another build of the same folder', async () => {
     const folder = project();
     const first = build(folder, wait);
     await expect.poll(first.printed).toContain('begun');
@@ -82,7 +82,7 @@ describe('a build', () => {
   });
 });
 
-test('a page that is open while a new build is published still finds its scripts, until the build after that', async () => {
+test('an open page finds its scripts after one new build', async () => {
   const builds = await Promise.all(
     ['one', 'two', 'three'].map((name) =>
       buildFixtureSite({

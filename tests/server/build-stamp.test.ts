@@ -16,7 +16,7 @@ function reached(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('whatever a build is made of, an edit of it makes the next start build again', () => {
+test('every source of a build is part of its fingerprint', () => {
   const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [...reached(file)]);
   expect(sources).toContain('content/load.ts');
   expect(sources.filter((file) => !folders.includes(file.split('/')[0] as string) || notRead.test(file))).toEqual([]);
@@ -27,7 +27,7 @@ test.each(['server/mail/compose-mail.test.ts', 'site/src/layouts/header/MenuEntr
   (file) => expect(statSync(file).isFile() && notRead.test(file)).toBe(true),
 );
 
-test('an edit of words in another folder of content is noticed too', () => {
+test('an edit in CONTENT_DIR changes the fingerprint', () => {
   vi.stubEnv('CONTENT_DIR', copy.folder);
   const before = fingerprint();
   expect(fingerprint()).toBe(before);

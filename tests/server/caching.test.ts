@@ -39,7 +39,7 @@ describe.each(fronts)('the site $name', (front) => {
         expect(headers.vary).toBe('Accept-Encoding');
       });
 
-      test('changes nothing in what is read, and has a tag of its own', async () => {
+      test('does not change the content, and has its own ETag', async () => {
         const ask = (coding: string) => site.ask('/services', { 'Accept-Encoding': coding });
         const [plain, br, gzip] = await Promise.all([ask('identity'), ask('br'), ask('gzip')]);
         expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);
@@ -47,14 +47,14 @@ describe.each(fronts)('the site $name', (front) => {
         expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
       });
 
-      test('is not tried on what is compressed already', async () => {
+      test('is not applied to compressed formats', async () => {
         const { headers } = await site.ask('/report.pdf', { 'Accept-Encoding': 'br' });
         expect(headers['content-encoding']).toBeUndefined();
         expect(headers.vary).toBeUndefined();
       });
     });
 
-    describe('a visitor who has the page already', () => {
+    describe('a conditional request', () => {
       test.each([
         ['the tag', (tag: string) => tag],
         ['the weak tag', (tag: string) => `W/${tag}`],
@@ -70,14 +70,14 @@ describe.each(fronts)('the site $name', (front) => {
         expect(again.headers['content-length']).toBeUndefined();
       });
 
-      test('gets the whole page when the tag is of another page or another form', async () => {
+      test('gets the page if the ETag is of another page or encoding', async () => {
         const { headers } = await site.ask('/services', { 'Accept-Encoding': 'br' });
         expect((await site.ask('/services', { 'If-None-Match': '"other"' })).status).toBe(200);
         expect((await site.ask('/services', { 'If-None-Match': headers.etag })).status).toBe(200);
       });
     });
 
-    describe('a part of a file', () => {
+    describe('a byte range', () => {
       const WHOLE = '%PDF-1.7 0123456789';
       test.each([
         ['bytes=0-3', '%PDF', 'bytes 0-3/19'],
@@ -93,7 +93,7 @@ describe.each(fronts)('the site $name', (front) => {
         expect(answer.headers['content-length']).toBe(String(text.length));
       });
 
-      test.each(['bytes=19-', ...(front.isProxy ? [] : ['bytes=-0'])])('%s lies past the end', async (range) => {
+      test.each(['bytes=19-', ...(front.isProxy ? [] : ['bytes=-0'])])('%s is unsatisfiable', async (range) => {
         const answer = await site.ask('/report.pdf', { Range: range });
         expect(answer.status).toBe(416);
         expect(answer.headers['content-range']).toBe('bytes */19');
@@ -109,7 +109,7 @@ describe.each(fronts)('the site $name', (front) => {
         },
       );
 
-      test('is only sent while the file is the one that If-Range names', async () => {
+      test('is only sent if If-Range matches', async () => {
         const { headers } = await site.ask('/report.pdf');
         expect((await site.ask('/report.pdf', { Range: 'bytes=0-3', 'If-Range': headers.etag })).status).toBe(206);
         expect((await site.ask('/report.pdf', { Range: 'bytes=0-3', 'If-Range': '"older"' })).status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(fronts)('the site $name', (front) => {
       });
 
       // Of a proxy it is a part of the compressed form, or that form as a whole.
-      test.skipIf(front.isProxy)('is of the plain form, whatever the visitor can decompress', async () => {
+      test.skipIf(front.isProxy)('is of the identity encoding', async () => {
         const answer = await site.ask('/services', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
         expect(answer.text).toBe('<!doctype html>');
         expect(answer.headers['content-encoding']).toBeUndefined();
@@ -129,7 +129,7 @@ describe.each(fronts)('the site $name', (front) => {
       ['/services', 'public, max-age=60, stale-while-revalidate=600'],
       ['/services.md', 'public, max-age=60, stale-while-revalidate=600'],
       ['/report.pdf', 'public, max-age=3600, stale-while-revalidate=86400'],
-    ])('%s may be kept: %s', async (path, cacheControl) => {
+    ])('%s is cached: %s', async (path, cacheControl) => {
       expect((await site.ask(path)).headers['cache-control']).toBe(cacheControl);
     });
   });

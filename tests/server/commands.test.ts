@@ -23,7 +23,7 @@ function npm(args: string[], environment: Record<string, string> = {}) {
 
 const copy = new ContentCopy();
 
-test('npm start after a mistake in content and a build cut short serves the last build, neither installs nor builds, and ends with npm', async () => {
+test('npm start after a failed build serves the previous one without installing', async () => {
   const agreed = content.services.find(({ slug }) => slug === 'analytics')?.results.items[0]?.figure;
   copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
   const wrong = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
@@ -53,7 +53,7 @@ test('npm start after a mistake in content and a build cut short serves the last
   await expect.poll(() => fetch(address).then(String, () => 'refused'), { timeout: 60_000 }).toBe('refused');
 }, 240_000);
 
-test.each(['#', '?'])('a project in a folder with %s in its path is refused in plain words, before anything is installed', (sign) => {
+test.each(['#', '?'])('a project path with %s is refused before installing', (sign) => {
   const scripts = join(scratchFolder('checkout'), `our${sign}1 site`, 'scripts');
   mkdirSync(scripts, { recursive: true });
   for (const name of ['run.mjs', 'hand-over.mjs']) cpSync(join('scripts', name), join(scripts, name));

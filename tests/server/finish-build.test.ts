@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
-/** The Markdown twin of a page with this in its main. */
+/** The Markdown version of a page with this in its main. */
 async function twinOf(main: string): Promise<string> {
   const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
   const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
   return text.trim();
 }
 
-describe('a page that its policy would break fails the build, named with its element', () => {
+describe('markup that the policy would block fails the build, named with its element', () => {
   test.each([
     ['<h1>X</h1><p id="a" style="color:red">', /x\.html: <p id="a" style="color:red"> \(line \d+\): use a class/],
     ['<h1>X</h1><button class="b" onclick="go()">', /x\.html: <button class="b" onclick="go\(\)"> \(line \d+\): listen in a script/],
     ['<h1>X</h1><a href="javascript:go()">', /x\.html: <a href="javascript:go\(\)"> .*use a button/],
     ['<h1>X</h1><template><svg><path style="fill:red"/></svg></template>', /x\.html: <path style="fill:red">/],
-    ['<p>No heading</p>', /x\.html: links a Markdown twin but has no <main> with an <h1>/],
+    ['<p>No heading</p>', /x\.html: links a Markdown version but has no <main> with an <h1>/],
   ])('%s', async (main, message) => {
     await expect(twinOf(main)).rejects.toThrow(message);
   });
 
-  test('and all such pages are named at once', async () => {
+  test('and all pages are named at once', async () => {
     const bad = (title: string) => pageHtml({ title, main: '<h1 style="x">X</h1>' });
     await expect(buildFixtureSite({ 'one.html': bad('1'), 'two.html': bad('2') })).rejects.toThrow(/one\.html.*two\.html/s);
   });
 });
 
-test('words for the Markdown version alone are in no page', async () => {
+test('text for the Markdown version only is not in the page', async () => {
   const site = await buildFixtureSite({
     'services/x.html': pageHtml({
       title: 'X',
@@ -40,7 +40,7 @@ test('words for the Markdown version alone are in no page', async () => {
   expect(await read('x.html')).toContain('<h1>X</h1><p>For all</p>');
 });
 
-test('static hosts get the same headers as our visitors', async () => {
+test('_headers has the same headers as our server', async () => {
   const site = await buildFixtureSite();
   const text = await readFile(join(site.buildFolder, 'site/_headers'), 'utf8');
   expect(text).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
@@ -48,7 +48,7 @@ test('static hosts get the same headers as our visitors', async () => {
   expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-test('a page says its policy itself, for a host that sends no header of ours', async () => {
+test('a page has its policy in a meta tag', async () => {
   const site = await buildFixtureSite();
   const read = (file: string) => readFile(join(site.buildFolder, file), 'utf8');
   const { files } = JSON.parse(await read('manifest.json')) as { files: { path: string; policy: string }[] };
@@ -58,11 +58,11 @@ test('a page says its policy itself, for a host that sends no header of ours', a
   );
 });
 
-test('a file of an unknown kind fails the build', async () => {
+test('a file with an unknown extension fails the build', async () => {
   await expect(buildFixtureSite({ 'odd.nokind': 'x' })).rejects.toThrow('odd.nokind: its ending has no content type');
 });
 
-describe('the Markdown twin', () => {
+describe('the Markdown version', () => {
   test.each([
     ['begins with the heading', '<p>Services</p><h1>Dynamic<br>pricing</h1><p>Lead</p>', '# Dynamic pricing\n\nServices\n\nLead'],
     [

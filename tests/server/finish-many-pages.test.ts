@@ -8,7 +8,7 @@ const page = (number: number) =>
   pageHtml({ title: `Page ${number}`, path: `/pages/${number}`, main: `<h1>Page ${number}</h1><script>say(${number})</script>` });
 const files = Object.fromEntries(Array.from({ length: 45 }, (_, number) => [`pages/${number}.html`, page(number)]));
 
-test('of many pages, which are shared out to threads, each gets its own policy and its own twin', async () => {
+test('of many pages, finished in threads, each gets its policy and Markdown version', async () => {
   const site = await buildFixtureSite(files);
   const manifest: Manifest = JSON.parse(await readFile(join(site.buildFolder, 'manifest.json'), 'utf8'));
   for (let number = 0; number < 45; number++) {
@@ -22,7 +22,7 @@ test('of many pages, which are shared out to threads, each gets its own policy a
   expect(new Set(manifest.files.flatMap(({ policy }) => policy ?? [])).size).toBe(45);
 });
 
-test('what is wrong in one of them stops the build and names the page', async () => {
+test('a mistake in one of many pages stops the build and names it', async () => {
   const wrong = { ...files, 'pages/31.html': pageHtml({ title: 'Wrong', main: '<h1 style="color:red">Wrong</h1>' }) };
   await expect(buildFixtureSite(wrong)).rejects.toThrow(/pages\/31\.html: <h1 style="color:red">.*use a class/);
 });

@@ -25,7 +25,7 @@ describe('a forwarded address', () => {
     expect(await statuses(one, other)).toEqual([200, 429]);
   });
 
-  test('without a port stays the one that it is', async () => {
+  test('without a port is unchanged', async () => {
     expect(await statuses('203.0.113.6:1', '203.0.113.7:1', '2001:db8:1::1', '2001:db8:2::1')).toEqual([200, 200, 200, 200]);
   });
 });
@@ -39,7 +39,7 @@ describe('a proxy that TRUST_PROXY does not name', () => {
     return warn.mock.calls.map(([, text]) => String(text));
   }
 
-  test('is told once in the log, with the setting', async () => {
+  test('is logged once, with the setting', async () => {
     const warnings = await warningsOf([], { 'x-forwarded-for': '203.0.113.6' });
     expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
   });
@@ -47,7 +47,7 @@ describe('a proxy that TRUST_PROXY does not name', () => {
   test.each([
     ['is trusted', ['127.0.0.1'], { 'x-forwarded-for': '203.0.113.6' }],
     ['forwards nothing', [], {}],
-  ] as const)('is not told when it %s', async (_when, trustProxy, headers) => {
+  ] as const)('is not logged when it %s', async (_when, trustProxy, headers) => {
     expect(await warningsOf([...trustProxy], headers)).toEqual([]);
   });
 });

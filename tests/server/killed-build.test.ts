@@ -25,7 +25,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150
 const parts = { ground: picture, title: { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>', x: 8, y: 8 } };
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
 
-describe('what a build that was killed had half written is made anew by the next:', () => {
+describe('a file half written by a killed build is written again:', () => {
   test('a compressed page', async () => {
     const dist = scratchFolder('killed');
     const page = Buffer.from(randomBytes(15_000).toString('hex'));
@@ -50,7 +50,7 @@ describe('what a build that was killed had half written is made anew by the next
   });
 });
 
-test('pages whose share pictures are the same have one each, whole', async () => {
+test('pages with equal share pictures have a complete one each', async () => {
   const dist = scratchFolder('same');
   const pictures = Array.from({ length: 24 }, (_, place) => ({ file: `${place}.png`, ...parts }));
   await renderSharePictures(dist, join(dist, 'site'), pictures);

@@ -18,14 +18,14 @@ const view = { route: '/contact', path: '/contact', referrer: '', device: 'phone
 const event = { category: 'enquiry', action: 'sent', label: '' };
 const vitals = { route: '/contact', path: '/contact', device: 'phone', vitals: [{ name: 'LCP', value: 1200 }] };
 
-describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
+describe.each(engines)("a browser's report, on $name,", ({ storage }) => {
   let site: RunningMeasurement;
   beforeEach(async () => {
     site = await runMeasurement({ storage: await storage(), now: () => now });
   });
   afterEach(() => site.close());
 
-  test('is kept as counts, for a week also by the hour; nothing says who it was', async () => {
+  test('is stored as daily and hourly counts without identity', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77', cookie: 'id=7', 'accept-language': 'mr' };
     await site.post(measurementPaths.view, { ...view, referrer: 'search.example' }, headers);
     await site.post(measurementPaths.event, event, headers);
@@ -40,7 +40,7 @@ describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
     expect(site.log()).not.toMatch(/203\.0\.113\.77|Firefox/);
   });
 
-  test('comes in one write for a burst, and adds to what is there', async () => {
+  test('is written in one batch with others, added to stored counts', async () => {
     const transactions = vi.spyOn(site.storage.db, 'transaction');
     const visitors = Array.from({ length: 300 }, (_, place) => ({ 'x-forwarded-for': `10.1.${place % 250}.${place % 7}` }));
     await Promise.all(visitors.map((headers) => site.post(measurementPaths.view, view, headers)));
@@ -55,7 +55,7 @@ describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
     expect(transactions.mock.calls.length, 'writes while nothing has come').toBe(before);
   });
 
-  test('is written by itself, and by two processes together', async () => {
+  test('is written at an interval, also by two processes', async () => {
     const other = new MeasurementStore(site.storage, { warn: () => {} }, () => now);
     await site.post(measurementPaths.view, view);
     other.view({ path: '/contact', route: '/contact', referrer: '', device: 'phone' });
@@ -71,7 +71,7 @@ describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
     expect((await readVitals(site.storage, day))[0]?.vitals.CLS?.samples).toBe(40);
   });
 
-  test('names only so many other sites in a day', async () => {
+  test('has a bounded number of referring hosts per day', async () => {
     for (let place = 0; place < hostsPerDay + 50; place++) {
       site.store.view({ path: '/', route: '/', referrer: `shop-${1000 + place}.example`, device: 'desktop' });
       if (place === 100) await site.store.flush();
@@ -84,7 +84,7 @@ describe.each(engines)('what browsers report, on $name,', ({ storage }) => {
   });
 });
 
-describe('a report that is not kept', () => {
+describe('a report that is not stored', () => {
   let site: RunningMeasurement;
   beforeAll(async () => {
     site = await runMeasurement({ storage: await sqlite.storage(), now: () => now });
@@ -110,14 +110,14 @@ describe('a report that is not kept', () => {
     ['a vital without measure', 'vitals', { ...vitals, vitals: [{ name: 'LCP', value: 1e12 }] }],
     ['a vital that is no number', 'vitals', { ...vitals, vitals: [{ name: 'LCP', value: '9' }] }],
     ['a vital twice', 'vitals', { ...vitals, vitals: [...vitals.vitals, ...vitals.vitals] }],
-  ])('with %s is refused, and what was in it is not repeated', async (_, kind, body) => {
+  ])('with %s is refused without repeating its content', async (_, kind, body) => {
     const answer = await site.post(measurementPaths[kind], body);
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/^(Body cannot be empty|The (body|field [\w.]+) is not)/);
     expect(await site.rows()).toEqual([]);
   });
 
-  test('in another form, too long or from another site is refused', async () => {
+  test('of another type, too long or from another site is refused', async () => {
     expect((await site.post(measurementPaths.view, view, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await site.post(measurementPaths.view, { ...view, path: `/${'a'.repeat(3_000)}` })).status).toBe(413);
     expect((await site.post(measurementPaths.view, view, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -133,7 +133,7 @@ describe('a report that is not kept', () => {
     ['one that hides it', { 'sec-ch-ua': '"HeadlessChrome";v="140"' }],
     ['a visitor with Global Privacy Control', { 'sec-gpc': '1' }],
     ['a visitor with Do Not Track', { dnt: '1' }],
-  ])('from %s is taken and left out', async (_, headers) => {
+  ])('from %s is accepted and ignored', async (_, headers) => {
     for (const [kind, body] of Object.entries({ view, event, vitals }))
       expect((await site.post(measurementPaths[kind as 'view'], body, headers)).status).toBe(204);
     expect(await site.rows()).toEqual([]);
@@ -147,7 +147,7 @@ describe('a report', () => {
   });
   afterEach(() => site.close());
 
-  test('is taken only so often of one visitor in a minute; others are not held up', async () => {
+  test('is limited per visitor and minute', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < reportsPerMinute + 5; count++)
       statuses.push((await site.post(measurementPaths.event, event, { 'x-forwarded-for': '203.0.113.1' })).status);
@@ -158,7 +158,7 @@ describe('a report', () => {
     expect((await readEvents(site.storage, day))[0]?.times).toBe(reportsPerMinute + 1);
   });
 
-  test('about an address that is no page counts without the address, and under the route that we know', async () => {
+  test('about an unknown path counts without the path', async () => {
     await site.post(measurementPaths.view, { ...view, route: '/contact', path: '/asha@shop.example' });
     await site.post(measurementPaths.view, { ...view, route: '/made-up/[route]', path: '/services/analytics' });
     await site.post(measurementPaths.vitals, { ...vitals, route: '/made-up', path: '/nowhere' });
@@ -173,7 +173,7 @@ describe('a report', () => {
     expect(JSON.stringify(await site.rows())).not.toMatch(/asha|made-up|nowhere/);
   });
 
-  test('from a link on another site keeps its host alone, and of no address that is none', async () => {
+  test('from a link on another site stores only its public host name', async () => {
     const known = ['search.example', 'www.Search.Example', 'https://search.example/find?q=asha', 'search.example:8443'];
     const unknown = ['tarazu.example', 'www.tarazu.example', '192.168.0.7', 'localhost', '<script>', 'a b.example'];
     for (const referrer of [...known, ...unknown])
@@ -182,7 +182,7 @@ describe('a report', () => {
     expect((await readTraffic(site.storage, day)).referrers).toEqual([{ host: 'search.example', views: known.length }]);
   });
 
-  test('of an event that is not one of ours is left out, and of a label that is not one of its own only the label', async () => {
+  test('of an unknown event is ignored, and an unknown label is dropped', async () => {
     const sent = [
       ['enquiry', 'failed', '429'],
       ['enquiry', 'failed', 'my name is Asha'],
@@ -211,7 +211,7 @@ describe('a report', () => {
   });
 });
 
-test('counts that cannot be written now are kept and written later', async () => {
+test('counts that cannot be written are written later', async () => {
   const storage = await openForTest(await sqlite.storage());
   const warnings: object[] = [];
   const store = new MeasurementStore(storage, { warn: (line: object) => warnings.push(line) } as never, () => now);
@@ -231,7 +231,7 @@ test('counts that cannot be written now are kept and written later', async () =>
   expect((await readVitals(storage, day))[0]?.vitals.LCP?.samples).toBe(1);
 });
 
-test('the whole server knows the pages and documents of the site, and writes everything before it ends', async () => {
+test('the server knows all pages and documents, and writes counts when it closes', async () => {
   const settings = await sqlite.storage();
   const site = await runApp(settings);
   const headers = { 'content-type': 'application/json', 'user-agent': firefox, 'sec-fetch-site': 'same-origin' };

@@ -8,7 +8,7 @@ import { runMeasurement } from '../support/measurement-app.ts';
 const first = Date.parse('2031-03-03');
 
 describe.each(engines)('the funnel of instruments on $name', ({ storage }) => {
-  test('counts each step of each instrument as it was reported, on the days that are asked for, and nothing else', async () => {
+  test('counts each step of each instrument in the requested days', async () => {
     let now = first;
     const site = await runMeasurement({ storage: await storage(), now: () => now });
     onTestFinished(site.close);

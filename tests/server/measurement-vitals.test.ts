@@ -56,7 +56,7 @@ interface Before {
 }
 
 describe.each(engines)('web vitals on $name', ({ name, storage, fresh }) => {
-  test('are reported exactly as the samples are, for each route and device and for all together', async () => {
+  test('have exact percentiles per route, device and overall', async () => {
     const kept = await openForTest(await storage());
     let now = first;
     const store = new MeasurementStore(kept, { warn: () => {} }, () => now);
@@ -75,7 +75,7 @@ describe.each(engines)('web vitals on $name', ({ name, storage, fresh }) => {
   });
 
   // PostgreSQL's connections are as apart in one process: measurement-collection.test.ts.
-  test.runIf(name === 'SQLite')('of two processes that add to the same rows at once are all counted', async () => {
+  test.runIf(name === 'SQLite')('of two processes writing the same rows are all counted', async () => {
     const settings = await storage();
     const ended = [1, 2].map((seed) =>
       run(process.execPath, ['tests/support/add-vitals.ts', settings.dataDir, settings.databaseUrl ?? '', String(seed), String(first)]),
@@ -87,7 +87,7 @@ describe.each(engines)('web vitals on $name', ({ name, storage, fresh }) => {
     expect(byName(await readVitals(kept, range))).toEqual(byName(reportOf(samples)));
   });
 
-  test('of a database from before, with a row for each bucket, are the same afterwards', async () => {
+  test('survive the migration from one row per bucket', async () => {
     const settings = await fresh();
     const samples = samplesOf(22);
     const rows = Map.groupBy(samples, ({ at, route, device, metric, value }) =>

@@ -4,7 +4,7 @@ import { OverloadedError } from '../../server/storage/group-commit.ts';
 import { sendJson } from '../support/enquiry-body.ts';
 import { runApp } from '../support/running-app.ts';
 
-test('a server with more enquiries than it can write says so and when to come again, and serves its pages', async () => {
+test('an overloaded server refuses enquiries with Retry-After and serves pages', async () => {
   const keep = vi
     .spyOn(EnquiryStore.prototype, 'keep')
     .mockRejectedValue(new OverloadedError('Too many messages at once. Please try again in a minute.'));

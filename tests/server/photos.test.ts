@@ -58,14 +58,14 @@ beforeAll(async () => {
 describe("the owner's photograph from a file", () => {
   const photo = { file: 'shop-front.jpg', alt };
 
-  test('stands in the place of the drawing, upright, with its text and its measure', async () => {
+  test('replaces the drawing, upright, with alternative text and size', async () => {
     const { find } = await shown(photo);
     expect(find('svg')).toBeUndefined();
     expect(find('img')).toMatchObject({ alt, width: 420, height: 80, fetchPriority: 'high' });
     expect(find('img')?.loading).toBeUndefined();
   });
 
-  test('is there as AVIF and WebP, in widths up to its own, without what the camera noted', async () => {
+  test('is AVIF and WebP in widths up to its own, without metadata', async () => {
     const { find } = await shown(photo);
     for (const [form, set] of Object.entries({ avif: find('picture source')?.srcSet, webp: find('img')?.srcSet })) {
       const sizes = String(set)
@@ -80,12 +80,12 @@ describe("the owner's photograph from a file", () => {
     }
   });
 
-  test('waits in a card until it comes near', async () => {
+  test('is lazy in a card', async () => {
     expect((await shown(photo, 'card')).find('img')?.loading).toBe('lazy');
   });
 });
 
-test("a case study's photograph stands in the place of its drawing and its client's portrait on its own page", () => {
+test("a case study's photographs replace its drawing and portrait", () => {
   const [study] = content.caseStudies;
   if (!study) throw new Error('There is no case study');
   expect(study.testimonial.portrait).toBeDefined();
@@ -98,7 +98,7 @@ test("a case study's photograph stands in the place of its drawing and its clien
   expect(select('figure svg', tree)).toBeUndefined();
 });
 
-test("a photograph on another host opens that page's policy to it, and no other page's; one of ours is served as an asset, for good", async () => {
+test("an external photograph's host is allowed on its page only", async () => {
   const { html, find } = await shown({ address: `https://${host}/price.jpg`, alt });
   expect(find('img')).toMatchObject({ src: `https://${host}/price.jpg`, alt, referrerPolicy: 'no-referrer' });
   const page = (title: string, main: string) => pageHtml({ title, main: `<h1>${title}</h1>${main}` });
@@ -116,7 +116,7 @@ test("a photograph on another host opens that page's policy to it, and no other 
   expect(listed('/_assets/photos/shop.1.webp')?.kind).toBe('asset');
 });
 
-test('a file that is no picture stops the build, by name, before anything is made', async () => {
+test('a file that is not a picture stops the build by name', async () => {
   await writeFile(join(folder, 'content/photos/broken.jpg'), 'not a picture');
   await expect(prepare('broken.jpg')).rejects.toThrow(
     /content\/photos\/broken\.jpg cannot be read as a picture .*save it anew as JPEG or PNG/,

@@ -22,7 +22,7 @@ const named = ({ headers }: Answer) =>
   );
 
 describe.each(['nginx', 'Caddy'] as const)('the built site behind %s', (name) => {
-  test.skipIf(!hasProxy(name))('comes from the proxy, each file with the headers and bytes that the server would send', async () => {
+  test.skipIf(!hasProxy(name))("is sent by the proxy with the server's headers and bytes", async () => {
     const site = await runBehind(name, { buildFolder: resolve('dist') });
     onTestFinished(() => site.close());
     const { port } = site.app.server.address() as AddressInfo;

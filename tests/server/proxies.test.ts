@@ -23,7 +23,7 @@ describe.each(['nginx', 'Caddy'] as const)('the site behind %s', (name) => {
         from,
       );
 
-    test('comes over HTTP/2 and is to stay on https, with its headers on pages and errors', async () => {
+    test('uses HTTP/2 and HSTS, with headers on pages and errors', async () => {
       for (const [path, status] of [
         ['/services', 200],
         ['/nowhere', 404],
@@ -37,7 +37,7 @@ describe.each(['nginx', 'Caddy'] as const)('the site behind %s', (name) => {
       }
     });
 
-    test('leads from http to https, with address and question', async () => {
+    test('redirects HTTP to HTTPS with path and query', async () => {
       const answer = await fetch(`http://127.0.0.1:${site.plainPort}/search?q=lamps`, {
         redirect: 'manual',
         headers: { host: 'localhost' },
@@ -46,13 +46,13 @@ describe.each(['nginx', 'Caddy'] as const)('the site behind %s', (name) => {
       expect(answer.headers.get('location')).toMatch(/^https:\/\/.*\/search\?q=lamps$/);
     });
 
-    test('counts visitors by the address that they come from, whatever they say it is', async () => {
+    test('counts visitors by real address, not by forged headers', async () => {
       expect((await send('One', '127.0.0.1')).status).toBe(200);
       expect((await send('Two', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
       expect((await send('Three', '127.0.0.2')).status).toBe(200);
     });
 
-    test('refuses a body that is too large, in our words while it is not huge', async () => {
+    test('refuses a large body, with our own message unless it is huge', async () => {
       const posted = await site.ask(emailPaths.send, { 'content-type': 'application/json' }, 'POST', `{"a":"${'x'.repeat(50_000)}"}`);
       expect(posted).toMatchObject({ status: 413, text: 'Request body is too large' });
       expect(posted.headers).toHaveProperty('content-security-policy');

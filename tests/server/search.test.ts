@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 });
 
-describe.each(engines)('the search without a script on $name', ({ name, storage }) => {
+describe.each(engines)('search without a script on $name', ({ name, storage }) => {
   let app: RunningApp;
   let database: Storage;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
 
   // What a page says is the same over any database.
   describe.runIf(name === 'SQLite')('in its page', () => {
-    test('answers with the results in the page, the query in the field, and without the list of every page', async () => {
+    test('shows results and the query instead of the list of pages', async () => {
       const { status, text, results, links, headers } = await search('prices');
       expect(status).toBe(200);
       expect(links).toEqual(['/services/pricing']);
@@ -95,17 +95,17 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
       expect(headers['cache-control']).toBe('private, max-age=60');
     });
 
-    test('mends slips of the keyboard and says how it read them', async () => {
+    test('corrects spelling and says so', async () => {
       const { results, links } = await search('dinamic pricng');
       expect(links[0]).toBe('/services/pricing');
       expect(results).toContain(words.readAs.replace('{query}', 'dynamic pricing'));
     });
 
-    test('knows other words for the same', async () => {
+    test('finds synonyms', async () => {
       expect((await search('inventory')).links[0]).toBe('/services/stock');
     });
 
-    test('without a query shows the page as it was built', async () => {
+    test('shows the built page without a query', async () => {
       for (const address of ['/search', '/search?q=', '/search?q=%20%20', '/search?q=%00%E2%80%AE', '/search?from=mail']) {
         const { status, text } = await app.ask(address);
         expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
       }
     });
 
-    test('where nothing is found offers a person, with the query in the message', async () => {
+    test('offers contact with the query when nothing is found', async () => {
       const { status, results, links } = await search('okapi');
       expect(status).toBe(200);
       expect(results).toContain(words.none.heading.replace('{query}', 'okapi'));
@@ -132,7 +132,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
       '%00%0d%0aSet-Cookie: a=b',
       '$& $1 $`',
       '../../etc/passwd',
-    ])('repeats what it was asked as text and nothing else: %j', async (query) => {
+    ])('escapes the query: %j', async (query) => {
       const { status, text, headers } = await search(query);
       expect(status).toBe(200);
       expect(headers['set-cookie']).toBeUndefined();
@@ -142,14 +142,14 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
       expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
     });
 
-    test('reads the first of several queries, and so many characters of it', async () => {
+    test('reads the first of several queries, up to the limit', async () => {
       expect((await app.ask('/search?q=prices&q=okapi')).text).toContain('value="prices"');
       const { text, results } = await search(`prices ${'x'.repeat(maxQueryLength)}`);
       expect(text).toContain(`value="prices ${'x'.repeat(maxQueryLength - 7)}"`);
       expect(results).toContain(words.tooLong.replace('{most}', String(maxQueryLength)));
     });
 
-    test('answers a question that no address can be', async () => {
+    test('answers a query with invalid encoding', async () => {
       expect((await app.ask('/search?q=%E0%A4%A')).status).toBeLessThan(500);
       expect((await app.ask(`/search?q=${'a'.repeat(10_000)}`)).status).toBe(200);
       expect((await app.ask('/search', {}, 'POST')).status).toBe(405);
@@ -157,7 +157,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
     });
   });
 
-  test('turns away who asks on and on, and says so in the page', async () => {
+  test('limits searches per minute, and says so in the page', async () => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
     for (let asked = 0; asked < 60; asked += 1) expect((await search('prices', from)).status).toBe(200);
     const { status, results, headers, text } = await search('prices', from);
@@ -168,7 +168,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
     expect((await search('prices')).status).toBe(200);
   });
 
-  test('refuses what no page of ours would report', async () => {
+  test('refuses malformed reports', async () => {
     const refused = async (body: string, headers = {}) => (await report(body, headers)).status;
     expect(await refused('{"query":"okapi"}', { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await refused('{"query":"okapi"}', { origin: 'https://elsewhere.example' })).toBe(403);
@@ -180,7 +180,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
     expect(await refused('query=okapi', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
   });
 
-  test('counts what nobody found, once a search, without saying who asked', async () => {
+  test('counts queries without results, without identity', async () => {
     for (const query of ['Giraffe', ' giraffe ', 'zebra for asha@shop.example, +91 98200 12345']) await search(query, person);
     expect((await report('{"query":"giraffe"}', person)).status).toBe(204);
     // Found, from a robot, only prepared by a browser, or sent on by another site: none of these counts.
@@ -199,7 +199,7 @@ describe.each(engines)('the search without a script on $name', ({ name, storage 
   });
 });
 
-test('a site without an index has its page as it was built', async () => {
+test('search without an index serves the built page', async () => {
   const bare = await buildFixtureSite({ 'search.html': html.replace('data-index', 'data-none'), '_assets/app.abc123.js': 'export {};' });
   const storage = await engines[0]?.storage();
   const app = await runApp({ ...storage, buildFolder: bare.buildFolder });

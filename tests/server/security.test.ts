@@ -34,7 +34,7 @@ describe('security headers', () => {
     ['GET', '/robots.txt', 200],
     ['GET', '/favicon.svg', 200],
     ['GET', '/report.pdf', 200],
-  ])('are on %s %s (%i)', async (method, path, status) => {
+  ])('are sent with %s %s (%i)', async (method, path, status) => {
     const answer = await site.ask(path, {}, method);
     expect(answer.status).toBe(status);
     for (const name of EVERYWHERE) expect(answer.headers, name).toHaveProperty(name);
@@ -43,14 +43,14 @@ describe('security headers', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('are on 304, 206 and 416 too', async () => {
+  test('are sent with 304, 206 and 416', async () => {
     for (const headers of [{ 'If-None-Match': '*' }, { Range: 'bytes=0-1' }, { Range: 'bytes=999999-' }]) {
       const answer = await site.ask('/services', headers);
       for (const name of EVERYWHERE) expect(answer.headers, `${answer.status} ${name}`).toHaveProperty(name);
     }
   });
 
-  test("a page's policy allows each of its inline scripts and styles by its hash, and stands in the page too", async () => {
+  test('include a policy with the hash of each inline script and style', async () => {
     const { headers, text } = await site.ask('/services');
     const policy = String(headers['content-security-policy']);
     const inline = [...text.matchAll(/<(script|style)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/\1>/g)];
@@ -61,7 +61,7 @@ describe('security headers', () => {
     }
   });
 
-  test('a page by https through a trusted proxy is to stay on https; anybody else may not claim that', async () => {
+  test('include HSTS only for HTTPS through a trusted proxy', async () => {
     const https = { 'X-Forwarded-Proto': 'https' };
     expect((await site.ask('/services', https)).headers).not.toHaveProperty('strict-transport-security');
     const behind = await runApp({ trustProxy: ['127.0.0.0/8'] });
@@ -90,7 +90,7 @@ describe('a hostile request', () => {
     ['/%c3%28', 400],
     ['*', 400],
     ['services', 400],
-  ])('for %s is refused with %i', async (path, status) => {
+  ])('to %s is refused with %i', async (path, status) => {
     const answer = await rawRequest(site.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).not.toContain('root:');
@@ -112,11 +112,11 @@ describe('a hostile request', () => {
     for (const name of EVERYWHERE) expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
   });
 
-  test('that does not come to its end is given up after ten seconds, and only so many are open at once', () => {
+  test('that does not end times out, and connections are bounded', () => {
     expect(site.app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000, maxConnections: 4_000 });
   });
 
-  test('that makes a route fail learns nothing about why', async () => {
+  test('that makes a route fail gets no details', async () => {
     const fixture = await buildFixtureSite();
     const app = await buildApp({ ...readSettings({}), logLevel: 'silent', buildFolder: fixture.buildFolder });
     app.get('/fails', () => Promise.reject(new Error('password in SELECT * FROM enquiries')));

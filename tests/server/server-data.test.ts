@@ -10,7 +10,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 
 const folder = scratchFolder('server-data');
 
-test('the server reads every word that the build has checked, and each answer with the ways in which visitors ask for it', async () => {
+test('server data has all content and all answers with asked lines', async () => {
   const content = loadContent();
   await writeServerData(folder, content);
   // What the owner has confirmed is marked by symbols, which stay with the build.
@@ -21,7 +21,7 @@ test('the server reads every word that the build has checked, and each answer wi
   for (const [id, asked] of lines) expect(answers.find((answer) => answer.id === id)?.asked, id).toEqual(asked);
 });
 
-test('a language that has no reply is refused, with the file to mend', async () => {
+test('a language without a reply fails the build with the file to edit', async () => {
   const content = loadContent();
   const [first, ...languages] = content.assistant.languages;
   await expect(writeServerData(folder, { ...content, assistant: { ...content.assistant, languages } })).rejects.toThrow(
@@ -29,20 +29,20 @@ test('a language that has no reply is refused, with the file to mend', async () 
   );
 });
 
-test('without them it names the file and the command that makes it', async () => {
+test('missing server data is reported with its file and command', async () => {
   await expect(readServerData(join(folder, 'empty'), 'content')).rejects.toThrow(
     /empty\/server-data\/content\.json is missing\. Build again with "npm run build"/,
   );
 });
 
-test('what is there but cannot be read is not called missing', async () => {
+test('unreadable server data is not reported as missing', async () => {
   for (const name of ['manifest.json', 'server-data/content.json']) mkdirSync(join(folder, 'unreadable', name), { recursive: true });
   const build = join(folder, 'unreadable');
   await expect(readServerData(build, 'content')).rejects.toThrow(/content\.json cannot be read \(EISDIR.*give the user/);
   await expect(loadSite(build)).rejects.toThrow(/manifest\.json cannot be read \(EISDIR.*give the user/);
 });
 
-test('what only a build needs is not in the server: no rules for words, no YAML, no drawing of pictures', () => {
+test('the server bundle has no content rules, YAML parser or image library', () => {
   const server = readFileSync('dist/server/main.cjs', 'utf8');
   // It is the server, with its own words in it.
   expect(server).toContain('The site is not built yet');

@@ -8,7 +8,7 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 
 const PROXY = { trustProxy: ['127.0.0.1'], enquiriesPerMinute: 2 };
 
-describe('two machines on one PostgreSQL', () => {
+describe('two servers on one PostgreSQL', () => {
   let machines: [RunningApp, RunningApp];
   beforeAll(async () => {
     const databaseUrl = await createDatabase(inject('postgres'));
@@ -18,7 +18,7 @@ describe('two machines on one PostgreSQL', () => {
   const inTurn = (count: number) => Array.from({ length: count }, (_, turn) => machines[turn % 2] as RunningApp);
   const from = (visitor: string) => ({ 'X-Forwarded-For': visitor });
 
-  test('give a visitor one limit for enquiries, and the next visitor one of their own', async () => {
+  test("share a visitor's limit of enquiries", async () => {
     const statuses = [];
     for (const machine of inTurn(4))
       statuses.push((await sendJson(machine, { message: `Number ${statuses.length}` }, from('203.0.113.1'))).status);
@@ -26,27 +26,27 @@ describe('two machines on one PostgreSQL', () => {
     expect((await sendJson(machines[1], { message: 'Another' }, from('203.0.113.2'))).status).toBe(200);
   });
 
-  test('take no more of what a visitor sends to both at once', async () => {
+  test('share that limit for concurrent requests', async () => {
     const sent = inTurn(12).map((machine, number) => sendJson(machine, { message: `Together ${number}` }, from('203.0.113.4')));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, ...Array(10).fill(429)]);
   });
 
-  test('give a visitor one limit for receipts', async () => {
+  test("share a visitor's limit of receipts", async () => {
     const statuses = [];
     for (const machine of inTurn(31))
       statuses.push((await machine.ask(`${receiptPath}?reference=${makeReference()}`, from('203.0.113.3'))).status);
     expect(statuses).toEqual([...Array(30).fill(404), 429]);
   });
 
-  test('keep no address of a visitor', async () => {
+  test("store no visitor's address", async () => {
     const rows = await machines[0].app.storage.db.selectFrom('visits').selectAll().execute();
     expect(rows.length).toBeGreaterThan(2);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 });
 
-test('while the database is away each machine counts by itself', async () => {
+test('servers count limits themselves during a database outage', async () => {
   const postgres = await startPostgres();
   const machine = await runApp({ databaseUrl: await postgres.createDatabase(), ...PROXY });
   try {

@@ -47,17 +47,17 @@ function dribble(port: number, first: string, rest = 'a'): Promise<string> {
   return promise;
 }
 
-test('a client that sends its headers byte by byte is told that it is too slow, and let go', async () => {
+test('a client that sends headers byte by byte gets 408', async () => {
   const port = await serve({ headersTimeout: 200, requestTimeout: 10_000 });
   expect(await dribble(port, 'GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('so is one whose body comes byte by byte', async () => {
+test('a client that sends its body byte by byte gets 408', async () => {
   const port = await serve({ headersTimeout: 200, requestTimeout: 400 });
   expect(await dribble(port, 'POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 40000\r\n\r\n')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('when there is no room for another connection, idle ones make it', async () => {
+test('idle connections are closed to make room for others', async () => {
   const port = await serve({ maxConnections: 2 });
   const open = async () => {
     const socket = connect(port, '127.0.0.1');

@@ -26,7 +26,7 @@ describe('starting', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('beside a running one says so and how a new build is shown, and lets no visitors in first', async () => {
+  test('beside a running server says so', async () => {
     const server = startServer(site.root);
     for (const [setting, taken] of Object.entries({ PORT: await server.port, OPERATIONS_PORT: await server.ownersPort })) {
       const second = startServer(site.root, { [setting]: String(taken) });
@@ -40,7 +40,7 @@ describe('starting', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('on a port of another program names the setting and the fix', async () => {
+  test('on a taken port names the setting and the fix', async () => {
     const other = createServer((_, response) => response.end('{"status":"ok"}'));
     const taken = Number(new URL(await listenLocally(other)).port);
     onTestFinished(() => void other.close());
@@ -54,7 +54,7 @@ describe('starting', () => {
     }
   });
 
-  test('without a build names the command that makes one', async () => {
+  test('without a build names the command', async () => {
     const server = startServer(scratchFolder('no-build'));
     expect(await server.exit).toBe(1);
     expect(server.printed.stderr).toMatch(
@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(server.printed.stderr).not.toContain('    at ');
   });
 
-  test('with a broken or incomplete build says so', async () => {
+  test('with an incomplete build says so', async () => {
     const broken = await buildFixtureSite();
     await rm(join(broken.buildFolder, 'site/services.html'));
     const incomplete = startServer(broken.root);
@@ -75,7 +75,7 @@ describe('starting', () => {
     expect(unreadable.printed.stderr).toContain('was not written by this version of the build');
   });
 
-  test('where others could look in without a token says so, and does not', async () => {
+  test('with a public desk and no token fails with the fix', async () => {
     const server = startServer(site.root, { OPERATIONS_HOST: '0.0.0.0' });
     expect(await server.exit).toBe(1);
     expect(server.printed.stderr).toMatch(/OPERATIONS_TOKEN is not set, and OPERATIONS_HOST 0\.0\.0\.0/);
@@ -83,7 +83,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('on %s lets an answer under way finish, takes no new ones, and ends with 0', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes open requests, accepts no new ones and exits with 0', async (signal) => {
     const server = startServer(site.root);
     const port = await server.port;
     // A visitor who would keep the connection for more.
@@ -101,7 +101,7 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  test('does not wait for connections that are merely open, by a visitor or by the owner', async () => {
+  test('does not wait for idle connections', async () => {
     const server = startServer(site.root);
     for (const port of [await server.port, await server.ownersPort]) {
       const socket = connect(port, '127.0.0.1');
@@ -113,7 +113,7 @@ describe('stopping', () => {
     expect(server.printed.stderr).not.toContain('cut off');
   });
 
-  test('cuts off a request that never ends', async () => {
+  test('aborts a request that never ends', async () => {
     const server = startServer(site.root);
     const socket = connect(await server.port, '127.0.0.1');
     socket.on('error', () => {}); // Being cut off is what is tested.

@@ -22,7 +22,7 @@ const restless = `
 
 const sqlite = engines.find(({ name }) => name === 'SQLite') as (typeof engines)[number];
 
-test('beside somebody who writes to SQLite without a pause, others get their turn', async () => {
+test('others can write beside a continuous SQLite writer', async () => {
   const settings = await sqlite.storage();
   const writer = new Worker(restless, { eval: true, workerData: join(settings.dataDir, sqliteFile) });
   onTestFinished(async () => void (await writer.terminate()));

@@ -10,22 +10,22 @@ import { foreignLanguage } from './languages.ts';
 import { asksForPromise, limitFinder, signIn } from './limits.ts';
 import { describedShop } from './shop.ts';
 
-/** A reply to a question. */
+/** Reply to a message. */
 export interface Reply {
-  /** Plain text with Markdown links to pages of this site. */
+  /** Text with Markdown links to pages of this site. */
   text: string;
-  /** Whether the site says what was asked. */
+  /** Whether the site answers it. */
   answered: boolean;
-  /** Questions near by that are answered, where this one was not or it is in doubt; at most three. */
+  /** Up to three related questions, if it was not found or is uncertain. */
   choices?: readonly string[];
 }
 
 const MOST_CHOICES = 3;
-/** Where a second question begins. */
+/** Matches the start of a second question. */
 const seam =
   /(?<=\?)\s+|(?:,|;|\+|\s)\s*(?:and|plus|but|n|\+)\s+(?=(?:also\s+)?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
 
-/** Answers with sentences that somebody wrote: told where it is sure, offered as the closest match, or not found. The same question gets the same answer. */
+/** Answers with written sentences: told if confident, offered as the closest match if less so, else not found. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
   readonly #data: KnowledgeData;
@@ -35,8 +35,8 @@ export class Answerer {
   readonly #pageNames: ReadonlyMap<string, string>;
 
   /**
-   * @param values what replies are filled in with: {email}, {phone}
-   * @param pageNames of each page by its address
+   * @param values values for placeholders of replies: {email}, {phone}
+   * @param pageNames page names by path
    */
   constructor(
     data: KnowledgeData,
@@ -53,8 +53,8 @@ export class Answerer {
   }
 
   /**
-   * @param question at most as long as shared/api/chat.ts allows; anything may stand in it
-   * @param history the conversation before it; says what the question is about, and is never quoted
+   * @param question untrusted text within the limit of shared/api/chat.ts
+   * @param history earlier messages; they give the subject and are never quoted
    */
   answer(question: string, history: readonly Turn[] = []): Reply {
     const text = plain(question);
@@ -67,7 +67,7 @@ export class Answerer {
     return { ...reply, text: `${language?.say} ${reply.answered ? reply.text : language?.notFound}` };
   }
 
-  /** What is said before a model is asked: help in distress, what is declined, a promise, a wish with its message begun. */
+  /** Replies that take precedence over a model: distress, declined topics, promises, and wishes with a prefilled message. */
   first(question: string): Reply | undefined {
     const text = plain(question);
     const limit = this.#limitOf(text);
@@ -75,12 +75,12 @@ export class Answerer {
     return say === undefined ? undefined : { text: say, answered: true };
   }
 
-  /** The answers that fit a message, the best first. */
+  /** Answers that match a message, best first. */
   find(question: string, history: readonly Turn[] = []): Match[] {
     return findInConversation(this.finder.read(plain(question)), history, this.finder, this.#data);
   }
 
-  /** What the message was read as and the nearest answers with their scores, for who wants to know why. */
+  /** How a message was read, and the nearest answers with scores, for diagnosis. */
   explain(question: string, history: readonly Turn[] = []): string {
     const { tell, offer } = this.#data.weights;
     const reading = this.finder.read(plain(question));
@@ -117,7 +117,7 @@ export class Answerer {
     const more = finder.telling(reading).length === 0 ? this.#more(history) : undefined;
     if (more) return more;
     const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: text })) });
-    // The lines of tables are made by rule: their first one is a question to be read.
+    // Asked lines of tables are generated; their first one is phrased as a question.
     const question = first && questionOf(first.answer, first.answer.kind === 'table' ? 0 : first.line);
     if (first && question && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
       const choices = choicesOf(others).slice(0, MOST_CHOICES - 1);
@@ -130,7 +130,7 @@ export class Answerer {
     return { text: [notFound, ...(choices.length > 0 ? [replies.choices] : []), person].join(' '), answered: false, choices };
   }
 
-  /** What is said to who asks for a promise, wants to act or complains. */
+  /** Reply to a request for a promise, a wish to act or a complaint. */
   #promiseOrWish(text: string): string | undefined {
     const { cues } = this.#data.words;
     if (asksForPromise(text, this.finder.telling(this.finder.read(text)).length, cues)) return this.#says.replies.promise;
@@ -139,7 +139,7 @@ export class Answerer {
     return wish ? this.#told(wish, text) : undefined;
   }
 
-  /** "Why?" and "tell me more" name no subject: what else the last answer's page says, as questions to choose from. */
+  /** For "Why?" and "tell me more": questions on the page of the last answer. */
   #more(history: readonly Turn[]): Reply | undefined {
     const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
     const pages = [...said.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
@@ -148,7 +148,7 @@ export class Answerer {
     return choices.length > 0 ? { text: this.#says.replies.more, answered: false, choices } : undefined;
   }
 
-  /** Both answers of two questions where both are sure, or the sure one and what was not found; undefined for one question. */
+  /** Answers two questions in one message: both, or the confident one and what was not found; undefined for a single question. */
   #inParts(text: string, history: readonly Turn[]): Reply | undefined {
     const parts = text.split(seam).filter((part) => /\p{L}{2}.* /u.test(part) && (part.includes('?') || isQuestion(part.trim())));
     const [first = '', second = ''] = parts;
@@ -167,7 +167,7 @@ export class Answerer {
     return { text: `${this.#told(sure.answer, text)} ${part}`, answered: false, choices: [] };
   }
 
-  /** An answer's sentences with the page that says them, and what is said between; a wish's with its message begun. */
+  /** Text of an answer with a link to its page; for a wish, a link with its prefilled message. */
   #told({ say, page, message }: Answer, text: string, more = ''): string {
     const contact = contactWith(fill(message ?? '{question}', { question: text }));
     if (!page) return fill(say, { ...this.#values, contact });
@@ -176,7 +176,7 @@ export class Answerer {
   }
 }
 
-/** A message without what no keyboard types, and without markup. */
+/** Strips control characters and markup from a message. */
 const plain = (text: string) =>
   text
     .toWellFormed()
@@ -186,7 +186,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The contact form's address with a message begun (site/src/islands/contact reads it). */
+/** Link to the contact form with a prefilled message (read by site/src/islands/contact). */
 const contactWith = (message: string) =>
   `/contact#message=${encodeURIComponent(message.toWellFormed()).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 

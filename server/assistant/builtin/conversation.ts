@@ -3,16 +3,16 @@ import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { type Context, type Finder, type Match, type Reading, singleKinds } from './finder.ts';
 
-/** Longest message that may leave out what it is about, in words. */
+/** Longest message that counts as elliptical, in words. */
 const SHORT = 6;
-/** An answer that names more things than these is a list, and has no subject. */
+/** Most entities in an answer with a subject; more are a list. */
 const FEW = 3;
-/** Least share of a message's own words that an answer about the old subject must have. */
+/** Least coverage of a follow-up's own words by an answer about the previous subject. */
 const OWN_WORDS = 0.5;
 
 /**
- * Matches for a message that may lean on the one before it, the best first. What is surely answered alone is answered alone. Otherwise a message
- * that is short, has a pronoun or goes on ("and …") is asked again with the subject of the last answer, and the surer reading wins.
+ * Matches for a message that may be a follow-up, best first. If the message alone is answered with confidence, that counts. Otherwise a message
+ * that is short, has a pronoun or continues ("and …") is also read with the subject of the last answer, and the more confident reading wins.
  */
 export function findInConversation(
   reading: Reading,
@@ -36,7 +36,7 @@ export function findInConversation(
 
   const before = finder.read(asked.text);
   const context = contextOf(before, history, finder, entities);
-  // "And TechPro?", after GlowCo: what is named takes the place of its kind.
+  // "And TechPro?" after GlowCo: a named entity replaces the one of its kind.
   const kinds = new Set(reading.named.map(({ kind }) => kind));
   const replaced = new Set(
     before.named.filter(({ kind }) => kinds.has(kind)).flatMap(({ names }) => names.flatMap((name) => finder.words.read(name))),
@@ -49,7 +49,7 @@ export function findInConversation(
     singles.length === 0
       ? subjects.some(({ id }) => about.includes(id))
       : singles.some(({ id, kind }) => about.includes(id) && about.filter((other) => other.startsWith(`${kind}:`)).length <= 2);
-  // The subject must be in the answer, and the message's own words as well: a new question is not answered about the old subject.
+  // The answer must cover both the subject and the message's own words, so that a new question is not answered about the old subject.
   const isPossible = ({ say, about, page }: Answer, at: number) =>
     !said.includes(say) &&
     (subjects.length === 0 || isOf(about) || (singles.length === 0 && context.pages.includes(page))) &&
@@ -61,19 +61,19 @@ export function findInConversation(
     isPossible,
   );
   const withQuestion = finder.find({ ...reading, stems: [...reading.stems, ...kept] }, context, isPossible);
-  // The surest reading first, and what the others found after it. "What did they get?" has no word of its own that tells.
+  // The most confident reading first, then matches of the others. "What did they get?" has no content word of its own.
   const surety = ([first]: readonly Match[]) => first?.sure ?? Number.NEGATIVE_INFINITY;
   const readings = [isPointing && own.length === 0 ? [] : alone, withSubject, withQuestion].sort(
     (one, other) => surety(other) - surety(one),
   );
   const all = readings.flat();
   const unique = all.filter(({ at }, place) => all.findIndex((other) => other.at === at) === place);
-  // What leans on the subject has to be surer than a question that stands alone, or names what it is about.
+  // A reading with the previous subject needs more confidence than a self-contained question.
   const isLeaning = isPointing && reading.named.length === 0;
   return unique.map((match) => (match.isCarried || isLeaning ? { ...match, sure: match.sure - weights.leaning } : match));
 }
 
-/** What was spoken of: named in the question before or in its answer, or the subject of the pages that this linked to. */
+/** Previous subject: entities named in the last question or answer, or those of the pages it linked to. */
 function contextOf(before: Reading, history: readonly Turn[], finder: Finder, entities: readonly Entity[]): Context {
   const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
   const pages = [...said.matchAll(/\]\((\/[^)#]*)\)/g)].map(([, page]) => page as string);

@@ -3,47 +3,47 @@ import { type KnowledgeData, readerOf } from '../../../shared/assistant/knowledg
 import { type Hit, LineIndex } from '../../../shared/assistant/line-index.ts';
 import { stopWords, type Words } from '../../../shared/search/words.ts';
 
-/** A message as it is understood. */
+/** A parsed message. */
 export interface Reading {
   text: string;
   stems: readonly string[];
-  /** What it names, and what it only hints at. */
+  /** Entities that it names, and those that it only hints at. */
   named: readonly Entity[];
   hinted: readonly Entity[];
 }
 
-/** What was spoken of before, as far as a message may lean on it. */
+/** Previous subject that a follow-up may refer to. */
 export interface Context {
   entities: readonly Entity[];
   pages: readonly string[];
 }
 
-/** What tells a right answer from a wrong one; training/weights.json has the weight of each. */
+/** Features of a match; weights are in training/weights.json. */
 type Feature = keyof KnowledgeData['weights']['rank'];
 
-/** An answer with how well it fits a message. */
+/** A match with its features and scores. */
 export interface Match extends Hit {
   answer: Answer;
-  /** Whether one of its lines asks the same. */
+  /** Whether an asked line is equivalent to the message. */
   isSame: boolean;
-  /** 1 where it was found with what was spoken of before. */
+  /** 1 if it was found with the previous subject, else 0. */
   isCarried: number;
   features: Record<Feature, number>;
   score: number;
-  /** How sure it is that this is the answer: logarithm of the odds. */
+  /** Confidence as log odds. */
   sure: number;
 }
 
-/** Kinds of things that questions name one by one: an answer about another one is wrong. */
+/** Entity kinds for which an answer about another entity is wrong. */
 export const singleKinds: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'document']);
-/** Words of the longest name. */
+/** Longest entity name, in words. */
 const LONGEST_NAME = 5;
-/** A line that has this much of a question, and the other way round, asks the same. */
+/** Similarity from which an asked line is equivalent. */
 const SAME = 0.97;
-/** Leads over the next two answers count up to so much: beyond it they tell nothing more. */
+/** Cap of the lead over the next answers. */
 const MOST_LEAD = { next: 0.5, after: 0.8 } as const;
 
-/** Reads messages and finds the answers that fit. */
+/** Parses messages and finds matching answers. */
 export class Finder {
   readonly words: Words;
   readonly index: LineIndex;
@@ -82,12 +82,12 @@ export class Finder {
     return { text, stems, named: [...named], hinted: [...hinted] };
   }
 
-  /** The stems of a message that say something about a subject. */
+  /** Stems of a message without stop words. */
   telling({ stems }: Reading): string[] {
     return stems.filter((stem) => !this.#filling.has(stem));
   }
 
-  /** Whether at least half of what a message tells is known to no answer. */
+  /** Whether at least half of a message's content words are in no answer. */
   isStrange(reading: Reading): boolean {
     const telling = this.telling(reading).filter(({ length }) => length > 1);
     const unknown = telling.filter((stem) => !this.index.has(stem)).length;
@@ -95,9 +95,9 @@ export class Finder {
   }
 
   /**
-   * @param context what was spoken of before
-   * @param isPossible leaves out what can't be the answer
-   * @returns the best first
+   * @param context previous subject
+   * @param isPossible filter of answers
+   * @returns best first
    */
   find({ stems, named, hinted }: Reading, context?: Context, isPossible: (answer: Answer, at: number) => boolean = () => true): Match[] {
     const singles = named.filter(({ kind }) => singleKinds.has(kind));
@@ -110,7 +110,7 @@ export class Finder {
       if (!isPossible(answer, hit.at)) return [];
       const isAbout = (list: readonly Entity[]) => list.some(({ id }) => answer.about.includes(id));
       const isSame = hit.near > SAME && hit.covers > SAME;
-      // Of an answer about four offices, one that is named is a quarter.
+      // An answer about four offices counts a quarter for one that is named.
       const others = answer.about.filter((id) => singles.some(({ kind }) => id.startsWith(`${kind}:`)));
       const share =
         others.length === 0 ? 0 : singles.filter(({ id }) => others.includes(id)).length / Math.max(others.length, singles.length);
@@ -135,11 +135,11 @@ export class Finder {
     return matches.map((match, at) => ({ ...match, sure: weighed(this.surety(match, matches, at), this.#weights.sure) }));
   }
 
-  /** What tells how sure a match is: its own fit, and how far it is ahead of the next two that say something else. */
+  /** Features of confidence: the match's own scores and its lead over the next two different answers. */
   surety(match: Match, matches: readonly Match[], at: number): KnowledgeData['weights']['sure'] {
     const { answer, near, covers, features, score, isCarried } = match;
     const figures = answer.say.match(/\d[\d.,]*\d|\d/g) ?? [];
-    // Answers of one page tell of one thing, and answers with the same figure say the same.
+    // Answers of the same page or with the same figure do not count as different.
     const isRival = (other: Match) =>
       (other.answer.page !== answer.page || other.answer.kind === 'table' || answer.kind === 'table') &&
       !figures.some((figure) => other.answer.say.includes(figure));

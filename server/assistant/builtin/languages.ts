@@ -2,18 +2,18 @@ import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 
 type Language = KnowledgeData['words']['languages']['languages'][number];
 
-/** Words that must be another language's, and their share of a message; in a short one without English, one is enough. */
+/** Least number and share of foreign words; in a short message without English words, one is enough. */
 const LEAST = 2;
 const SHARE = 1 / 3;
 const SHORT = 3;
-/** What a word counts that is English as well: "in", "the", "so". */
+/** Weight of a foreign word that is also English, such as "in" or "so". */
 const SHARED = 0.35;
-/** Shortest beginning by which a longer form of a word is known: fiets, fietsen. */
+/** Shortest prefix by which a longer form matches: fiets, fietsen. */
 const STEM = 4;
 
 /**
- * The language of a message, where it is another than English, and its words in English.
- * @param isEnglish whether a word is one of the site's or an ordinary English one
+ * Detects a language other than English and translates known words.
+ * @param isEnglish whether a word is in the site's vocabulary or common English
  */
 export function foreignLanguage(
   text: string,
@@ -34,7 +34,7 @@ export function foreignLanguage(
   return { name, english: [...new Set([...english.filter(Boolean), ...(script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [])])].join(' ') };
 }
 
-/** What a word means, also in a longer form than the list has; empty for a word that tells only the language. Arabic joins articles before it. */
+/** English meaning of a word or its longer form; empty for a word that only identifies the language. Arabic articles are stripped. */
 function meaning(word: string, { means, script, words }: Language): string | undefined {
   if (Object.hasOwn(means, word)) return means[word];
   if (words.includes(word)) return '';
@@ -46,7 +46,7 @@ function meaning(word: string, { means, script, words }: Language): string | und
   return undefined;
 }
 
-/** What stands in a text without spaces, in its order: a longer word hides the shorter ones in it. */
+/** Splits a text without spaces into known words, longest first. */
 function within(text: string, means: Language['means']): string[] {
   const longest = Object.keys(means).sort((one, other) => other.length - one.length);
   const found: string[] = [];

@@ -12,8 +12,8 @@ const spaced = (text: string) =>
     .trim()} `;
 
 /**
- * Finds the first list of training/words/limits.yaml that a message falls under: all words of a line stand next to one another in it, and the
- * one in brackets anywhere.
+ * Finds the first list of training/words/limits.yaml that matches a message: all words of a line occur next to one another, and the
+ * one in brackets anywhere in it.
  */
 export function limitFinder(lists: KnowledgeData['words']['limits']): (text: string) => Limit | undefined {
   const line = (text: string) => {
@@ -31,13 +31,13 @@ export function limitFinder(lists: KnowledgeData['words']['limits']): (text: str
   };
 }
 
-/** Whether a message asks for a promise: of a figure, or of what was said before. @param telling how many of its words name a subject */
+/** Whether a message asks for a promise. @param telling number of its content words */
 export function asksForPromise(text: string, telling: number, { promises }: Cues): boolean {
   const said = spaced(text);
   return promises.some((word) => said.includes(` ${word} `)) && (/\d/.test(text) || telling <= 1);
 }
 
-/** The reply whose sign a message has: somebody wants to act, or complains. @returns its id in the conversation */
+/** Detects a wish to act or a complaint by word lists. @returns id of the reply */
 export function signIn(text: string, { signs }: Cues): string | undefined {
   const said = spaced(text);
   return Object.keys(signs).find((id) => signs[id]?.some((words) => said.includes(` ${words} `)));

@@ -3,17 +3,17 @@ import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import type { Reading } from './finder.ts';
 
-/** Where a shop of no known trade usually begins (the comparison's first column). */
+/** Starting point for a shop of unknown trade: the comparison's first column. */
 const FIRST = '/services/customer-service';
-/** Within how many words a message must begin to tell of somebody's own. */
+/** The message must mention its sender within this many words. */
 const NEAR_START = 3;
-/** How many words may stand between somebody and what is theirs. */
+/** Most words between the sender and what they own or sell. */
 const FAR = 7;
 
 /**
- * A shop described in a sentence ("We sell sarees on Shopify"): where it would begin, who is like it, and the message begun.
- * Undefined for other messages.
- * @param contact the contact form's address with a message
+ * Reply to a description of a shop ("We sell sarees on Shopify"): where to begin, a similar client, and a prefilled message.
+ * @returns undefined for other messages
+ * @param contact link to the contact form with a message
  */
 export function describedShop(
   { text, named, hinted }: Reading,
