@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 
@@ -35,6 +35,15 @@ const requests = {
   }),
   entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
   remove: z.strictObject({ file: z.string() }),
+  rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
+  hide: z.strictObject({ places: z.array(placeSchema).min(1).max(20), draft: z.boolean() }),
+  figure: z.strictObject({
+    from: z.string().trim().min(1).max(40),
+    to: z.string().trim().min(1).max(40),
+    confirm: z.boolean().optional(),
+    only: z.array(placeSchema).optional(),
+  }),
+  discard: z.strictObject({ place: placeSchema.optional() }),
 };
 
 /**
@@ -95,16 +104,28 @@ export function words(app: FastifyInstance, options: WordsOptions): void {
       return (await editor()).schema(file) ?? reply.code(404).send({ mistakes: [{ file, path: [], message: 'There is no such file' }] });
     });
 
-    const change = <S extends z.ZodType>(path: string, schema: S, work: (open: WordsEditor, asked: z.output<S>, by: string) => Outcome) =>
-      api.post(path, async (request, reply) => answer(reply, work(await editor(), read(schema, request.body), nameOf(request))));
+    const change = <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      work: (open: WordsEditor, asked: z.output<S>, by: string) => Answered | Promise<Answered>,
+    ) => api.post(path, async (request, reply) => answer(reply, await work(await editor(), read(schema, request.body), nameOf(request))));
     change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
-    change(wordsPaths.entry, requests.entry, (open, asked, by) => open.add(asked, by));
-    change(wordsPaths.remove, requests.remove, (open, { file }, by) => open.remove(file, by));
+    change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
+    change(wordsPaths.remove, requests.remove, async (open, { file }, by) => (await entries()).removeFile(open, file, by));
+    change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
+    change(wordsPaths.hide, requests.hide, async (open, asked, by) => (await entries()).hide(open, asked, by));
+    change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
+    change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
   });
 }
 
-function answer(reply: FastifyReply, outcome: Outcome): FastifyReply {
+/** What a change is answered with; of a figure also what it would change. */
+type Answered = Outcome | FigureAnswer;
+const entries = () => import('./edit-entries.ts');
+
+function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
+  if ('places' in outcome) return reply.send(outcome);
   if ('saved' in outcome) return reply.send(outcome.saved);
   if ('refused' in outcome) return reply.code(422).send(outcome.refused);
   if ('conflict' in outcome) return reply.code(409).send(outcome.conflict);
