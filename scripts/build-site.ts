@@ -20,16 +20,22 @@ import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { staleDocuments } from './stale-documents.ts';
 import { writeServerData } from './write-server-data.ts';
 
+/** Words that are published with the build that is made of them. */
+export interface PublishedWords {
+  /** Puts the build in dist/ and its words in their folders. */
+  publish(folder: string): void;
+}
+
 /**
  * Builds the whole site. It takes the place of dist/ once it is whole; until then, and when a build fails or is killed, the last one stays there.
  * A step that fails ends the process and says which step it was and what to do.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({ words }: { words?: PublishedWords } = {}): Promise<void> {
   const started = performance.now();
   // Whatever the caller's shell has: under another, React's and Vite's builds are those of development.
   process.env.NODE_ENV = 'production';
   const { folder, hasWaited, publish, release } = await beginBuild();
-  if (hasWaited && buildIsCurrent()) return release();
+  if (hasWaited && !words && buildIsCurrent()) return release();
   console.log('Building the site');
   const builtFrom = fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
@@ -59,8 +65,11 @@ export async function buildSite(): Promise<void> {
     await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells, redirects: content.redirects.moved });
     await keepAssets('dist', folder);
   });
-  stampBuild(folder, builtFrom);
-  publish();
+  if (words) words.publish(folder);
+  else {
+    stampBuild(folder, builtFrom);
+    publish();
+  }
   release();
   for (const each of advice) console.log(each);
   if (stale.length > 0) console.log(`These PDFs say something else than the content: ${stale.join(', ')}. Run npm run documents.`);

@@ -22,7 +22,7 @@ export class TrainingError extends Error {
 }
 
 /** Everything in training/, checked. @throws TrainingError that names file, key and fix */
-export function loadTraining(folder = resolve('training')): Training {
+export function loadTraining(folder = resolve(process.env.TRAINING_DIR ?? 'training')): Training {
   const names = Object.keys(schema.wordFiles.shape);
   const words = read(schema.wordFiles, Object.fromEntries(names.map((name) => [name, parse(folder, `words/${name}.yaml`)])), 'words');
   const lines = new Map<string, string[]>();
