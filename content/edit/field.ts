@@ -7,7 +7,7 @@ import { photo } from '../schema/photo.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
 
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'long'
   | 'markdown'
@@ -34,7 +34,7 @@ export interface Field {
   /** Changes with the value: who saves says which one they saw. */
   version: string;
 }
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

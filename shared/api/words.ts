@@ -1,9 +1,5 @@
 import type { Mistake } from '../../content/edit/check.ts';
-import type { Field } from '../../content/edit/field.ts';
 import type { FieldPlace } from '../../content/edit/place.ts';
-
-export type { Choice, Field, FieldKind } from '../../content/edit/field.ts';
-export type { FieldPlace, Mistake };
 
 /** Addresses of the desk's API of words. */
 export const wordsPaths = {
@@ -79,10 +75,7 @@ export interface Conflict {
   version: string;
 }
 
-/** GET field?file=…&path=… with the path as JSON. */
-export type FieldAnswer = Field;
-
-/** GET schema?file=…; of a folder such as case-studies the schema of a new entry. */
+/** GET field?file=…&path=… with the path as JSON answers with a Field of content/edit/field.ts; GET schema?file=…; of a folder such as case-studies the schema of a new entry. */
 export interface SchemaAnswer {
   schema: object;
   value: unknown;
