@@ -7,7 +7,7 @@ import { photo } from '../schema/photo.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
 
-type FieldKind =
+export type FieldKind =
   | 'text'
   | 'long'
   | 'markdown'
@@ -34,7 +34,7 @@ export interface Field {
   /** Changes with the value: who saves says which one they saw. */
   version: string;
 }
-interface Choice {
+export interface Choice {
   value: string;
   label: string;
 }
