@@ -37,6 +37,8 @@ export type Content = Group<''> & {
 } & {
   /** Names of the owner's own PDFs in documents/, which replace printed ones. */
   ownDocuments: string[];
+  /** Addresses of pages that are not shown (`draft: true`). */
+  hidden: string[];
 };
 
 /** Property path of a file or folder in the content. @param file path below content/ */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { linkFile } from './finish-build/link-file.ts';
+import { finishPublish } from './finish-publish.mjs';
 
 const DIST = 'dist';
 /** Holds the previous build between the two renames of `publish`. */
@@ -26,8 +27,8 @@ export interface BuildFolder {
 /** Takes the build lock, waiting for another build if need be, and prepares a new folder. */
 export async function beginBuild(): Promise<BuildFolder> {
   const { hasWaited, release } = await lockBuilds();
-  // A previous build was killed between the two renames of `publish`.
-  if (!existsSync(DIST) && existsSync(BEFORE)) renameSync(BEFORE, DIST);
+  // A build or a publish was killed while it took the last one's place.
+  finishPublish();
   for (const left of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(left, { recursive: true });
   // Named by process id: the Astro process of a killed build may outlive it and must not write into this folder.
   const folder = `${NEXT}${process.pid}`;

@@ -3,6 +3,8 @@ import { build } from 'vite';
 
 /** Optional dependencies of pg that are not installed and never used here. */
 const absent = ['pg-native', 'pg-cloudflare'];
+/** Native code, found in node_modules when somebody uploads a picture: where words are edited, the project is there to build from. */
+const native = ['sharp'];
 
 /**
  * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Libraries that only some
@@ -21,14 +23,14 @@ export async function bundleServer(buildFolder: string): Promise<void> {
     // Mail is React: without this both its builds would be in the file.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    ssr: { noExternal: true, external: absent },
+    ssr: { noExternal: true, external: [...absent, ...native] },
     build: {
       ssr: 'server/main.ts',
       outDir: resolve(buildFolder, 'server'),
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {
-        external: absent,
+        external: [...absent, ...native],
         output: {
           format: 'cjs',
           codeSplitting: false,

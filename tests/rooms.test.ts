@@ -46,6 +46,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
+  'server/words': [...['shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage']],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
     ...[
@@ -59,6 +60,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'server/questions',
     ],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
+    'server/words',
   ],
   'server/app': [
     ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],

@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
@@ -9,6 +9,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { words } from '../words/words.ts';
 import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
@@ -36,13 +37,16 @@ const headers = {
 /** What the owner's listener shares with the public one, and what tests put in a machine's place. */
 export interface DeskParts {
   storage: Storage;
+  /** Lets the public listener serve what was published. */
+  takeBuild?: () => Promise<void>;
+  publishCommand?: string[];
   now?: () => number;
   disk?: () => Promise<DiskRoom>;
 }
 
 /** The owner's listener: a server of its own, so that nothing of it can be reached through the public one. */
 export async function buildDesk(settings: Settings, parts: DeskParts): Promise<FastifyInstance> {
-  const { storage, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
+  const { storage, takeBuild = async () => {}, publishCommand, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
   const pages = await loadRender(settings.buildFolder);
   const content = pages && (await readServerData(settings.buildFolder, 'content'));
   const agency = content?.agency ?? { name: '', timeZone: 'UTC' };
@@ -86,8 +90,22 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
   signIn(app, { storage, tries, send });
+  const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
+  words(app, {
+    settings,
+    storage,
+    publishCommand,
+    now,
+    nameOf: (request) => request.person ?? signedInName(request),
+    async takeBuild() {
+      await takeBuild();
+      const built = await readServerData(settings.buildFolder, 'content');
+      Object.assign(agency, built.agency);
+      if (content) Object.assign(content, built, { agency });
+      for (const { path, name } of routes(built)) pageNames.set(path, name);
+    },
+  });
   if (content) {
-    const pageNames = new Map(routes(content).map(({ path, name }) => [path, name]));
     reportPages(app, { ...checks, calendar: content.agency, pageNames, send, webhook: settings.webhook });
     enquiryPages(app, { storage, content, now, send });
   }
@@ -104,6 +122,12 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
       .send(isOurs ? 'This could not be read or done: the log says why, and /health what is in order.\n' : `${error.message}\n`);
   });
   return app;
+}
+
+/** Whoever signs in may give any name. */
+function signedInName({ headers }: FastifyRequest): string {
+  const [, encoded = ''] = /^basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return Buffer.from(encoded, 'base64').toString().split(':')[0] || 'Owner';
 }
 
 /** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */

@@ -28,9 +28,9 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** Hands the outbox's mail to a mailbox. */
-export function mailCarrier(mailbox: Mailbox, letterhead: Letterhead): Carrier {
+export function mailCarrier(mailbox: Mailbox, letterheadNow: () => Letterhead): Carrier {
   return {
-    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, letterhead), claimed),
+    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, letterheadNow()), claimed),
     close: () => mailbox.close(),
   };
 }

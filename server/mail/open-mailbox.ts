@@ -10,7 +10,8 @@ import { smtpMailbox } from './smtp-mailbox.ts';
 
 /** Carries mail to the mail server of the settings, or without one to the Maildir, which the log then says. @throws StorageError */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
-  return mailCarrier(chooseMailbox(settings, log), letterhead(content, settings));
+  // Read for each mail, because a publish changes the content.
+  return mailCarrier(chooseMailbox(settings, log), () => letterhead(content, settings));
 }
 
 function chooseMailbox(settings: Settings, log: FastifyBaseLogger): Mailbox {

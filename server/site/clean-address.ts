@@ -13,7 +13,7 @@ export function cleanAddress({ files }: Site, path: string): string | undefined 
 const afterAddress = /[\s/.,;:!)\]}>'"’”»…]{1,8}$/u;
 
 /** Normalises a path: lower case, single slashes, no trailing .html, slash or punctuation. */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   const plain = path
     .replace(/\/{2,}/g, '/')
     .replace(afterAddress, '')

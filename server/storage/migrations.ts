@@ -145,4 +145,5 @@ export const migrations: Record<string, Migration> = {
     )`,
     'create index webhooks_by_state on webhooks (state, due_at)',
   ),
+  '016-publishes': statements('create table publishes (at bigint primary key, changed_by text not null, changes text not null)'),
 };

@@ -191,4 +191,11 @@ export interface Schema {
     person: string;
     expires_at: number;
   };
+  /** What was changed in the words, and by whom. */
+  publishes: {
+    at: number;
+    changed_by: string;
+    /** JSON of the changes, each with the values before and after. */
+    changes: string;
+  };
 }

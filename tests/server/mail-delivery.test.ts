@@ -25,7 +25,7 @@ const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, settled: new 
 
 /** The mailbox behind an address, closed with the test. */
 function mailboxAt(url: string, siteUrl = 'https://shop.example') {
-  const mailbox = mailCarrier(smtpMailbox(url, siteUrl), head);
+  const mailbox = mailCarrier(smtpMailbox(url, siteUrl), () => head);
   onTestFinished(() => mailbox.close());
   return mailbox;
 }
@@ -185,7 +185,7 @@ describe('two recipients', () => {
     const asked = await start(450);
     asked.behave('5xx-data');
     const three = letterhead(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
-    const mailbox = mailCarrier(smtpMailbox(asked.url, 'https://shop.example'), three);
+    const mailbox = mailCarrier(smtpMailbox(asked.url, 'https://shop.example'), () => three);
     onTestFinished(() => mailbox.close());
     await expect(mailbox.deliver({ ...mail, settled: new Set(['third@tarazu.example']) })).rejects.toThrow(/554/);
   });
@@ -199,7 +199,7 @@ describe('two recipients', () => {
 describe('a Maildir', () => {
   function open() {
     const folder = scratchFolder('maildir');
-    return { folder, mailbox: mailCarrier(maildir(folder), head) };
+    return { folder, mailbox: mailCarrier(maildir(folder), () => head) };
   }
 
   test('gets the mail whole, and nothing stays behind', async () => {

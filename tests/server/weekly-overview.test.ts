@@ -209,7 +209,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     await put(kept, eight);
     const outbox = new Outbox(kept);
     const addresses = { mailFrom: 'Tarazu <website@tarazu.example>', enquiriesTo: 'owner@tarazu.example' };
-    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), letterhead(content, addresses));
+    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses));
     onTestFinished(() => mailbox.close());
 
     server.behave('refuse');

@@ -1,0 +1,236 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { Outcome, WordsEditor } from './edit-words.ts';
+import type { Publisher } from './publisher.ts';
+
+/** The largest body of a change, in bytes: a whole case study has 20 KB. */
+const BODY_LIMIT = 262_144;
+/** The largest picture, in bytes: a phone's best has some 15 MB. */
+const PICTURE_LIMIT = 30_000_000;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
+/** Between signs of life of a stream of events, which proxies cut off when nothing comes; in milliseconds. */
+const KEEP_ALIVE = 15_000;
+
+export interface WordsOptions {
+  settings: Pick<Settings, 'dataDir' | 'editing' | 'contentFolder' | 'trainingFolder'>;
+  storage: Pick<Storage, 'db'>;
+  /** Lets the public listener serve what was published. */
+  takeBuild: () => Promise<void>;
+  /** What publishes, for tests (see publisher.ts). */
+  publishCommand?: string[] | undefined;
+  now: () => number;
+  /** Name of the person who asks. */
+  nameOf: (request: FastifyRequest) => string;
+  /** How the preview fares. */
+  preview?: () => PreviewState;
+}
+
+/** A place in a request. */
+const placeSchema = z.strictObject({
+  file: z.string().max(200),
+  path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),
+});
+
+const requests = {
+  save: z.strictObject({ place: placeSchema, value: z.unknown(), version: z.string() }),
+  list: z.strictObject({
+    place: placeSchema,
+    op: z.enum(['add', 'remove', 'move']),
+    index: z.int().min(0).optional(),
+    to: z.int().min(0).optional(),
+    value: z.unknown().optional(),
+    version: z.string(),
+  }),
+  entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
+  remove: z.strictObject({ file: z.string() }),
+  rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
+  hide: z.strictObject({ places: z.array(placeSchema).min(1).max(20), draft: z.boolean() }),
+  figure: z.strictObject({
+    from: z.string().trim().min(1).max(40),
+    to: z.string().trim().min(1).max(40),
+    confirm: z.boolean().optional(),
+    only: z.array(placeSchema).optional(),
+  }),
+  picture: z.strictObject({
+    name: z.string().max(200).default('picture'),
+    ratio: z
+      .string()
+      .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/)
+      .optional(),
+    x: z.coerce.number().min(0).max(1).default(0.5),
+    y: z.coerce.number().min(0).max(1).default(0.5),
+  }),
+  putBack: z.strictObject({ id: z.int() }),
+  discard: z.strictObject({ place: placeSchema.optional() }),
+};
+
+/** The draft of this process, and what publishes it. */
+interface Desk {
+  editor: WordsEditor;
+  publisher: Publisher;
+}
+
+/**
+ * Opens both at their first use, rules of content included: a desk at which nobody edits keeps no copy and takes no memory.
+ * @returns them with what was changed in content/ by hand
+ */
+function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): { open: () => Promise<Desk>; close: () => void } {
+  let opened: Promise<Desk> | undefined;
+  let publisher: Publisher | undefined;
+  const load = async (): Promise<Desk> => {
+    const [{ Draft }, { WordsEditor: Editor }, { Publisher: Publishing }] = await Promise.all([
+      import('./draft.ts'),
+      import('./edit-words.ts'),
+      import('./publisher.ts'),
+    ]);
+    const { dataDir, contentFolder, trainingFolder } = settings;
+    const root = join(dataDir, 'words');
+    const editor = new Editor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
+    const synced = () => {
+      editor.draft.sync();
+      return editor;
+    };
+    publisher = new Publishing({
+      editor: synced,
+      storage,
+      root,
+      contentFolder,
+      takeBuild,
+      now,
+      ...(publishCommand && { command: publishCommand }),
+    });
+    await publisher.recover();
+    return { editor, publisher };
+  };
+  return {
+    async open() {
+      opened ??= load();
+      const desk = await opened;
+      desk.editor.draft.sync();
+      return desk;
+    },
+    close: () => publisher?.close(),
+  };
+}
+
+/** The API by which the desk changes words: JSON, each change a POST behind the desk's guard. */
+export function words(app: FastifyInstance, options: WordsOptions): void {
+  const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
+  const { open, close } = openWords(options);
+  const editor = async () => (await open()).editor;
+  app.addHook('onClose', async () => close());
+
+  app.register(async (api) => {
+    api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
+      try {
+        done(null, JSON.parse(body as string));
+      } catch {
+        done(failure(400, 'The body is not valid JSON.'));
+      }
+    });
+    api.addHook('onRequest', async (_request, reply) => {
+      if (!settings.editing)
+        return reply
+          .code(403)
+          .send({ mistakes: [{ file: '', path: [], message: 'Words cannot be changed here', fix: 'Set EDITING=on.' }] });
+    });
+
+    api.get(wordsPaths.state, async (): Promise<WordsState> => {
+      const { editor: words, publisher } = await open();
+      const { listChanges } = await import('./list-changes.ts');
+      return {
+        draft: listChanges(words),
+        preview: preview(),
+        publish: publisher.state,
+        editing: true,
+        mistakes: words.draft.read() ? [] : words.mistakes(),
+      };
+    });
+    api.get<{ Querystring: Record<string, string> }>(wordsPaths.field, async ({ query }, reply) => {
+      const place = read(placeSchema, { file: query.file, path: parsePath(query.path) });
+      return (await editor()).field(place) ?? reply.code(404).send({ mistakes: [{ ...place, message: 'There is no such field' }] });
+    });
+    api.get<{ Querystring: Record<string, string> }>(wordsPaths.schema, async ({ query: { file = '' } }, reply) => {
+      return (await editor()).schema(file) ?? reply.code(404).send({ mistakes: [{ file, path: [], message: 'There is no such file' }] });
+    });
+
+    const change = <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      work: (open: WordsEditor, asked: z.output<S>, by: string) => Answered | Promise<Answered>,
+    ) => api.post(path, async (request, reply) => answer(reply, await work(await editor(), read(schema, request.body), nameOf(request))));
+    change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
+    change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
+    change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
+    change(wordsPaths.remove, requests.remove, async (open, { file }, by) => (await entries()).removeFile(open, file, by));
+    change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
+    change(wordsPaths.hide, requests.hide, async (open, asked, by) => (await entries()).hide(open, asked, by));
+    change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
+    change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
+
+    api.post(wordsPaths.publish, async (request, reply) => {
+      const isStarted = (await open()).publisher.start(nameOf(request));
+      return reply.code(isStarted ? 202 : 409).send((await open()).publisher.state);
+    });
+    api.get(wordsPaths.events, async (request, reply) => {
+      const { publisher } = await open();
+      reply.hijack();
+      reply.raw.writeHead(200, { ...reply.getHeaders(), 'Content-Type': 'text/event-stream; charset=utf-8' } as OutgoingHttpHeaders);
+      const stop = publisher.watch((state) => reply.raw.write(`data: ${JSON.stringify(state)}\n\n`));
+      const alive = setInterval(() => reply.raw.write(': still here\n\n'), KEEP_ALIVE).unref();
+      request.raw.once('close', () => {
+        clearInterval(alive);
+        stop();
+      });
+    });
+    api.addContentTypeParser(pictureTypes, { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT }, (_request, body, done) => done(null, body));
+    api.post<{ Querystring: object; Body: Buffer }>(wordsPaths.picture, async ({ query, body }, reply) => {
+      const { name, ...crop } = read(requests.picture, query);
+      if (!Buffer.isBuffer(body)) throw failure(415, 'Send a JPEG, PNG, WebP or HEIC.');
+      const [{ putPicture, PictureError }, { draft }] = await Promise.all([import('./put-picture.ts'), editor()]);
+      try {
+        return await putPicture(draft, body, name, crop);
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        return reply.code(422).send({ mistakes: [{ file: '', path: [], message: error.message }] });
+      }
+    });
+    api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage));
+    change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>
+      (await import('./history.ts')).putBack(options.storage, words, id, by),
+    );
+  });
+}
+
+/** What a change is answered with; of a figure also what it would change. */
+type Answered = Outcome | FigureAnswer;
+const entries = () => import('./edit-entries.ts');
+
+function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
+  if ('places' in outcome) return reply.send(outcome);
+  if ('saved' in outcome) return reply.send(outcome.saved);
+  if ('refused' in outcome) return reply.code(422).send(outcome.refused);
+  if ('conflict' in outcome) return reply.code(409).send(outcome.conflict);
+  return reply.code(404).send({ mistakes: [{ file: '', path: [], message: 'There is no such place' }] });
+}
+
+function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw failure(400, `The request is not as it should be: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}.`);
+}
+
+function parsePath(path = '[]'): unknown {
+  try {
+    return JSON.parse(path);
+  } catch {
+    throw failure(400, 'The path is not valid JSON.');
+  }
+}
+
+const failure = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
