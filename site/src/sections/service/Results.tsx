@@ -26,17 +26,7 @@ export interface ResultsProps extends Pick<Service['results'], 'heading' | 'lead
 }
 
 /** Three published figures with what they measure, each drawn, in the form that fits the service. */
-export function Results({
-  label = labels.offer.results,
-  note = labels.offer.figures,
-  heading,
-  lead,
-  items,
-  look,
-  accent,
-  draw: Draw,
-  link,
-}: ResultsProps) {
+export function Results({ label = labels.offer.results, note, heading, lead, items, look, accent, draw: Draw, link }: ResultsProps) {
   return (
     <section className="wrap section">
       <div className={look.field}>
@@ -63,6 +53,7 @@ export function Results({
         </dl>
         <p className={s.note}>
           {note && <small>{note}</small>}
+          <a href="/about/how-we-count">{labels.layout.howWeCount}</a>
           {link && (
             <a className="go" href={link.href}>
               {link.label}
