@@ -20,9 +20,11 @@ const normal = (text: string) =>
 /** Visitors' own words: "founded in 2015, right?" claims nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
-/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/industry.ts and schema/artefact.ts. */
+/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/industry.ts, schema/artefact.ts and schema/artefacts.ts. */
 const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
+  file === 'artefacts.yaml' ||
+  field.startsWith('proposal.') ||
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.')) ||
   (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field)) ||

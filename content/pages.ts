@@ -1,8 +1,8 @@
 import * as aboutPages from './schema/about-pages.ts';
 import { caseStudy } from './schema/case-study.ts';
 import * as contactPages from './schema/contact-pages.ts';
-import * as single from './schema/pages.ts';
 import { offer } from './schema/offer.ts';
+import * as single from './schema/pages.ts';
 import * as technology from './schema/technology.ts';
 
 /**
@@ -33,6 +33,7 @@ export const pages = [
   { path: '/about/team', file: 'pages/team.yaml', schema: aboutPages.team, name: 'Team' },
   { path: '/about/journey', file: 'pages/journey.yaml', schema: aboutPages.journey, name: 'Journey' },
   { path: '/about/global-presence', file: 'pages/global-presence.yaml', schema: aboutPages.globalPresence, name: 'Global presence' },
+  { path: '/about/how-we-count', file: 'pages/how-we-count.yaml', schema: aboutPages.howWeCount, name: 'How we count results' },
   { path: '/case-studies', file: 'pages/case-studies.yaml', schema: single.caseStudies, name: 'Case studies' },
   { path: '/case-studies/[clientId]', folder: 'case-studies', schema: caseStudy, nameField: 'client', kind: 'article' },
   { path: '/resources', file: 'pages/resources.yaml', schema: single.resources, name: 'Resources' },

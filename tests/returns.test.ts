@@ -7,7 +7,6 @@ import { documentHtml } from '../site/documents/document-html.tsx';
 import { caseResults } from '../site/src/sections/case-results.ts';
 import { content } from './support/site-routes.ts';
 
-
 describe('a return on investment is what was gained over what was spent, less what was spent:', () => {
   test.for([
     ['350%', 4.5],

@@ -94,3 +94,12 @@ export const globalPresence = toConfirm('place', {
   totals: toConfirm('figure', { ...sectionHead, lead: line(180), items: stats(4) }),
   closing,
 });
+
+/** What published results mean. The specification gives the figures alone, so each rule is the owner's to confirm. */
+export const howWeCount = z.strictObject({
+  ...pageHead,
+  /** A return worked out, step by step. */
+  example: z.strictObject({ heading: line(60), text: line(110), steps: between(3, 4, { figure, label: line(48) }) }),
+  rules: between(4, 8, toConfirm('figure', { title: line(48), text: line(300), ...answerable })),
+  closing,
+});

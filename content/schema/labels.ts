@@ -7,24 +7,23 @@ const label = line(40);
 /** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
 export const labels = z.strictObject({
   /** `close` is what the menu's button says while the menu is open. */
-  layout: z.strictObject({ skip: label, assistant: label, menu: label, close: label, backToTop: label, lastUpdated: label }),
+  layout: z.strictObject({
+    ...lines(40, 'skip', 'assistant', 'menu', 'close', 'backToTop', 'lastUpdated'),
+    /** In the footer, before the link to the page that defines them; the link, which also stands beside results. */
+    results: line(110),
+    howWeCount: label,
+  }),
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
-    /** Under a page's figures: what they are. */
-    figures: line(90),
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Beside figures: the way to how they are counted. */
-    howWeCount: label,
     /** Under pictures with goods and numbers: whose they are. */
     example: line(80),
   }),
   technology: z.strictObject({
     ...lines(40, 'technologies', 'capabilities', 'performance', 'platforms', 'integrationFeatures', 'platformMetrics'),
     ...lines(40, 'integrationTypes', 'specifications'),
-    /** Under the figures of these pages: what they are. */
-    figures: line(90),
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposal } from './artefacts.ts';
 import { exactly } from './list.ts';
 import { cardHead, closing, featureCard, pageHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -17,6 +18,8 @@ export const offer = z.strictObject({
   ...cardHead,
   /** Which shops it is for, as a sentence: "For shops that …" */
   audience: line(100),
+  /** The example shop's morning proposal of this service, or for shops of this kind. */
+  proposal,
   results,
   features: z.strictObject({ ...sectionHead, items: exactly(6, 'cards', feature) }),
   benefits: z.strictObject({ ...sectionHead, items: exactly(6, 'lines', line(80)) }),

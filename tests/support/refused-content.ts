@@ -45,6 +45,17 @@ export const refusedByItself: Rows = {
     ['seven cards', 'features.items', [...six, card], 'must have exactly 6 cards'],
     ['a name that cannot be an address', 'proof.caseStudy', 'Tech Pro', 'must be lower-case words joined by hyphens'],
   ],
+  'artefacts.yaml': [
+    ['a proposal that does not add up', 'proposal.calculation.total.value', '250', 'total must be the sum of rows', 'proposal.calculation'],
+    [
+      'a finding that is multiplied wrongly',
+      'firstWeek.findings[0].sum.label',
+      '5 days × 24 totes × ₹529 margin',
+      'value must be what label comes to',
+      'firstWeek.findings[0].sum',
+    ],
+    ['a weekly sheet that does not add up', 'weekly.total', '₹62,000', 'total must be the sum of what was earned', 'weekly'],
+  ],
   [luxewear]: [
     ['a return without its percent sign', 'roi', '3.5 times', 'must be a percentage such as 350%'],
     ['a photograph without words', photo, { file: 'a.jpg' }, 'must have alt and either file'],

@@ -14,7 +14,7 @@ export const wantedPaths: readonly string[] = [
   '/technology',
   ...under('/technology', 'ai-ml ecommerce-platforms integration'),
   '/about',
-  ...under('/about', 'team journey global-presence'),
+  ...under('/about', 'team journey global-presence how-we-count'),
   '/case-studies',
   ...under('/case-studies', 'luxewear techpro glowco activegear homestyle freshmart'),
   '/resources',

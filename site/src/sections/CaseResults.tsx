@@ -20,7 +20,9 @@ export function CaseResults({ results }: { results: readonly CaseResult[] }) {
           </div>
         ))}
       </dl>
-      <p className={s.meaning}>{labels.offer.figures}</p>
+      <p className={s.meaning}>
+        <a href="/about/how-we-count">{labels.layout.howWeCount}</a>
+      </p>
     </section>
   );
 }

@@ -25,7 +25,6 @@ export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
       <h2 id="instrument" className="unseen">
         {own.heading}
       </h2>
-      <p className={s.lead}>{own.lead}</p>
       <MarkdownVersion words={own} />
       {goods && <GoodSymbols names={goods()} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />

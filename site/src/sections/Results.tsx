@@ -33,7 +33,7 @@ export function Results({ label = labels.offer.results, heading, items, link }: 
       </dl>
       <p className={s.ways}>
         <a className="go" href="/about/how-we-count">
-          {labels.offer.howWeCount}
+          {labels.layout.howWeCount}
         </a>
         {link && (
           <a className="go" href={link.href}>
