@@ -20,7 +20,7 @@ export const home = z.strictObject({
   solutions: z.strictObject({
     ...sectionHead,
     /** One card for each size of shop. */
-    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
+    items: exactly(3, 'sizes', { title: line(32), text: line(140), href: internalLink, link: line(32), ...answerable }),
   }),
   /** The lead says what the returns are a percentage of, and who reckoned them. */
   stories: toConfirm('figure', {

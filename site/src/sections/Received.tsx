@@ -20,7 +20,7 @@ export function Received() {
       <div className={s.field}>
         <div className="wrap">
           <SectionHead heading={heading} lead={lead} />
-          <ul className={s.items}>
+          <ul className={s.items} tabIndex={0} aria-label={heading}>
             {items.map(({ when, name, text, artefact }) => (
               <li key={name}>
                 <p className={s.when}>{when}</p>
