@@ -16,14 +16,10 @@ export const labels = z.strictObject({
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
-    /** In a service's first screen: whom it is for, and who uses it. */
-    audience: label,
-    clients: label,
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Under the two pages on the page about personalization. */
-    before: label,
-    after: label,
+    /** Under pictures with goods and numbers: whose they are. */
+    example: line(80),
   }),
   technology: z.strictObject({
     ...lines(40, 'technologies', 'capabilities', 'performance', 'platforms', 'integrationFeatures', 'platformMetrics'),
@@ -31,12 +27,6 @@ export const labels = z.strictObject({
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),
-  /** Beside the hours of a trade's day: who proposes, who decides, what it is good for. */
-  day: z.strictObject({
-    ...lines(40, 'service', 'lastWord', 'benefit'),
-    /** Under the pictures of trades and sizes: whose numbers they show. */
-    note: line(80),
-  }),
   caseStudy: z.strictObject({
     back: label,
     /** On the list: the link of each card. */
