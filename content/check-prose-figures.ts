@@ -20,14 +20,13 @@ const normal = (text: string) =>
 /** Visitors' own words: "founded in 2015, right?" claims nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
-/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/industry.ts, schema/artefact.ts and schema/artefacts.ts. */
+/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/artefact.ts and schema/artefacts.ts. */
 const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
   file === 'artefacts.yaml' ||
   field.startsWith('proposal.') ||
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.')) ||
-  (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field)) ||
   (file.startsWith('case-studies/') && field.startsWith('artefact.'));
 
 /** A case study's third result is its service's figure: check-figures.ts holds it to that service's agreed ones. */
