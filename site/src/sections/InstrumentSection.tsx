@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import { type PageInstrument, pageInstruments } from '../islands/instruments/page-instruments.ts';
@@ -23,7 +22,6 @@ export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
       <div hidden data-share-picture>
         <Picture picture={picture} crop="hero" />
       </div>
-      <SectionHead heading={own.heading} lead={own.lead} />
       <MarkdownVersion words={own} />
       {goods && <GoodSymbols names={goods()} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />
