@@ -105,12 +105,6 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
 
-  const technologies = routes(content)
-    .filter(({ parent }) => parent === '/technology')
-    .map(({ path }) => ({ slug: path.slice('/technology/'.length) }));
-  for (const [index, { page }] of pages.technology.path.steps.entries())
-    mustName('pages/technology.yaml', `path.steps[${index}].page`, [page], technologies, 'technology');
-
   const categories = pages.resources.categories.map(({ slug }) => slug);
   for (const { slug, category } of content.resources) {
     if (!categories.includes(category)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { good } from './goods.ts';
 import { between, exactly } from './list.ts';
-import { line, lines } from './words.ts';
+import { internalLink, line, lines } from './words.ts';
 
 /** The four things that a client receives, as the example shop receives them. Every calculation in them must add up. */
 
@@ -90,8 +90,8 @@ const stopSwitch = z.strictObject({
   people: between(2, 3, z.strictObject({ name: line(20), text: line(60) })),
 });
 
-/** When it comes, what it is, and what it is good for. */
-const name = z.strictObject({ when: line(32), name: line(32), text: line(110) });
+/** When it comes, what it is, what it is good for, and where to read on. */
+const name = z.strictObject({ when: line(32), name: line(32), text: line(110), href: internalLink });
 
 /** content/artefacts.yaml. */
 export const artefacts = z.strictObject({

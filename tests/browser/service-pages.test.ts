@@ -109,18 +109,25 @@ describe('the page of a size or a trade', () => {
 });
 
 describe('the technology pages', () => {
+  const { ecommercePlatforms, integration } = content.technology;
+  const lists: [string, string, { name: string; items: string[] }[]][] = [
+    ['/technology/ecommerce-platforms', 'Platforms', ecommercePlatforms.platforms.items],
+    ['/technology/integration', 'Technical specifications', integration.specifications.rows],
+  ];
+  for (const [path, label, cards] of lists)
+    test(`${path} lists what belongs to each of its ${label.toLowerCase()}`, () => {
+      const shown = selectAll('li:has(h3)', sectionOf(builtMain(path), label)).map((card) =>
+        selectAll('h3, ul > li', card).map((words) => textOf(words)),
+      );
+      expect(shown).toEqual(cards.map(({ name, items }) => [name, ...items]));
+    });
+
   const signed: [string, string, number][] = [
     ['/technology/ai-ml', 'Technologies', 6],
     ['/technology/ai-ml', 'Capabilities', 3],
-    ['/technology/ecommerce-platforms', 'Integration features', 3],
     ['/technology/integration', 'Capabilities', 6],
     ['/technology/integration', 'Integration types', 3],
   ];
-  test('the platforms have a plug each, with a pin for everything that crosses', () => {
-    const plugs = content.technology.ecommercePlatforms.platforms.items.map(({ name, features }) => [name, ...features]);
-    const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Platforms');
-    expect(selectAll('li:has(h3)', part).map((plug) => selectAll('h3, ul > li', plug).map((it) => textOf(it)))).toEqual(plugs);
-  });
   for (const [path, name, count] of signed)
     test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, () => {
       const part = sectionOf(builtMain(path), name);

@@ -13,18 +13,15 @@ interface InstrumentSectionProps {
   picture: z.infer<typeof pictureSchema>;
 }
 
-/** A service's decision in the visitor's own hand. The page's heading stands right above it, so that it has none that is seen. */
+/** A service's decision in the visitor's own hand: the page's drawing, computed, with its controls. */
 export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
   const { component, words, goods }: PageInstrument = pageInstruments[name];
   const own = words();
   return (
-    <section className={`wrap ${s.section}`} data-instrument={name} data-clear aria-labelledby="instrument">
+    <section className={`wrap ${s.section}`} data-instrument={name} data-clear>
       <div hidden data-share-picture>
         <Picture picture={picture} crop="hero" />
       </div>
-      <h2 id="instrument" className="unseen">
-        {own.heading}
-      </h2>
       <MarkdownVersion words={own} />
       {goods && <GoodSymbols names={goods()} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />

@@ -21,10 +21,12 @@ export function Received() {
         <div className="wrap">
           <SectionHead heading={heading} lead={lead} />
           <ul className={s.items}>
-            {items.map(({ when, name, text, artefact }) => (
+            {items.map(({ when, name, text, href, artefact }) => (
               <li key={name}>
                 <p className={s.when}>{when}</p>
-                <h3>{name}</h3>
+                <h3>
+                  <a href={href}>{name}</a>
+                </h3>
                 <p className={`soft ${s.text}`}>{text}</p>
                 {artefact}
               </li>

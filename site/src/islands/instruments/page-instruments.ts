@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawnGood } from '../../../../content/schema/instruments/goods.ts';
+import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
 import { Cone } from './cone/Cone.tsx';
 import { words as cone } from './cone/content.ts';
 import { words as gates } from './gates/content.ts';
@@ -15,9 +15,9 @@ import { ShopWindow } from './window/ShopWindow.tsx';
 
 export interface PageInstrument {
   component: ComponentType;
-  words: () => { heading: string; lead: string; title: string; alt: string; invitation: string };
+  words: () => { title: string; alt: string; invitation: string };
   /** Goods that it names and the page draws, beside the island (GoodSymbols.tsx). */
-  goods?: () => readonly DrawnGood[];
+  goods?: () => readonly GoodName[];
 }
 
 /** The instruments of service pages, by name: what the page renders. The build's own list, without components, is instruments.ts. */
