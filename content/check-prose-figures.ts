@@ -20,15 +20,11 @@ const normal = (text: string) =>
 /** Visitors' own words: "founded in 2015, right?" claims nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
-/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/industry.ts and schema/artefact.ts. */
+/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts and schema/industry.ts. */
 const isExample = (file: string, field: string) =>
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.')) ||
-  (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field)) ||
-  (file.startsWith('case-studies/') && field.startsWith('artefact.'));
-
-/** A case study's third result is its service's figure: check-figures.ts holds it to that service's agreed ones. */
-const isOfService = (field: string) => field === 'result.figure';
+  (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field));
 
 /** Finds figures in running text that are not agreed for the page's subject. */
 export function checkProseFigures(content: Content): Problem[] {
@@ -61,7 +57,7 @@ export function checkProseFigures(content: Content): Problem[] {
       (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : everything).flatMap(figuresIn).map(normal),
     );
     return stringsOf(value).flatMap(({ field, text }) =>
-      (isExample(file, field) || isAsked(field) || isOfService(field) ? [] : figuresIn(text))
+      (isExample(file, field) || isAsked(field) ? [] : figuresIn(text))
         .filter((said) => !allowed.has(normal(said)))
         .map((said) => ({
           file,

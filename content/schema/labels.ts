@@ -50,14 +50,10 @@ export const labels = z.strictObject({
     wholeShop: label,
     /** Under the three results of a study, what each is a figure of. */
     meanings: toConfirm('figure', {
-      /** {client} and {back} (what came for 100) are filled in. */
-      roi: withPlaces(140, 'client', 'back'),
+      /** {back} (what came for 100) is filled in. */
+      roi: withPlaces(140, 'back'),
       months: line(110),
-      /** {service} and {client} are filled in. */
-      service: withPlaces(140, 'service', 'client'),
     }),
-    /** Beside what is shown before and after: whose its names and numbers are; {client} is filled in. */
-    example: withPlaces(140, 'client'),
     services: label,
     documents: label,
     /** Before the documents of a card, which are named by their types. */
@@ -107,6 +103,8 @@ export const labels = z.strictObject({
     readOn: label,
     /** Chapters of every case study's document. */
     ...lines(40, 'story', 'work', 'beside', 'services'),
+    /** Under the returns: how they are counted. */
+    counted: line(220),
     /** Leads of those chapters. */
     workLead: line(220),
     servicesLead: line(220),

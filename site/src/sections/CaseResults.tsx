@@ -1,28 +1,32 @@
-import { FigureChart } from '../charts/FigureChart.tsx';
-import { labels } from '../content.ts';
+import { cameBack } from '../../../content/came-back.ts';
+import type { Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { fill } from '../../../shared/format/fill.ts';
+import { content, labels } from '../content.ts';
 import s from './CaseResults.module.css';
-import type { CaseResult } from './case-results.ts';
 
-/** A case study's three results, each drawn, with what it means, and what they are. */
-export function CaseResults({ results }: { results: readonly CaseResult[] }) {
+/** A client's own three results: what came back, how long it took, and the services that are in use. */
+export function CaseResults({ study: { roi, timeline, services } }: { study: Entry<CaseStudy> }) {
+  const words = labels.caseStudy;
+  const names = content.services.filter(({ slug }) => services.includes(slug)).map(({ name }) => name);
+  const results = [
+    { figure: roi, label: words.roi, meaning: fill(words.meanings.roi, { back: Math.round(100 * cameBack(roi)) }) },
+    { figure: `${timeline} ${words.months}`, label: words.timeline, meaning: words.meanings.months },
+    { figure: String(names.length), label: words.services, meaning: `${names.join(', ')}.` },
+  ];
   return (
     <section className={`wrap ${s.results}`}>
-      <h2 className="unseen">{labels.caseStudy.results}</h2>
-      <dl data-arrive>
-        {results.map(({ figure, label, meaning, measures }) => (
+      <h2 className="unseen">{words.results}</h2>
+      <dl>
+        {results.map(({ figure, label, meaning }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className={s.figure}>{figure}</dd>
-            <dd className={s.chart} aria-hidden="true">
-              <FigureChart figure={figure} measures={measures} />
-            </dd>
-            <dd className={s.meaning}>{meaning}</dd>
+            <dd className="soft">{meaning}</dd>
           </div>
         ))}
       </dl>
-      <p className={s.meaning}>
-        <a href="/about/how-we-count">{labels.layout.howWeCount}</a>
-      </p>
+      <a href="/about/how-we-count">{labels.layout.howWeCount}</a>
     </section>
   );
 }
