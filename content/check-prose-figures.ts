@@ -22,6 +22,7 @@ const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
 /** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts and schema/industry.ts. */
 const isExample = (file: string, field: string) =>
+  file === 'example-shop.yaml' ||
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.')) ||
   (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field));

@@ -50,17 +50,24 @@ export function checkReferences(content: Content): Problem[] {
     solutions: content.solutions,
     industries: content.industries,
   })) {
-    for (const entry of entries)
-      mustName(`${folder}/${entry.slug}.yaml`, 'proof.caseStudy', [entry.proof.caseStudy], content.caseStudies, 'case-studies');
+    for (const { slug, proof, features } of entries) {
+      const file = `${folder}/${slug}.yaml`;
+      mustName(file, 'proof.caseStudy', [proof.caseStudy], content.caseStudies, 'case-studies');
+      const services = features.items.flatMap(({ service = [] }) => service);
+      mustName(file, 'features.items', services, content.services, 'services');
+    }
   }
-  for (const { slug, day } of content.industries)
-    mustName(
-      `industries/${slug}.yaml`,
-      'day.hours',
-      day.hours.map(({ service }) => service),
-      content.services,
-      'services',
-    );
+  // Else a trade's page would promise less than its proof shows.
+  for (const { slug, proof, features } of content.industries) {
+    const named = new Set(features.items.map(({ service }) => service));
+    const used = content.caseStudies.find((study) => study.slug === proof.caseStudy)?.services ?? [];
+    for (const service of used.filter((name) => !named.has(name)))
+      problems.push({
+        file: `industries/${slug}.yaml`,
+        field: 'features.items',
+        message: `has no card of ${service}, which ${proof.caseStudy} uses: add one, or name another case study`,
+      });
+  }
   for (const study of content.caseStudies) {
     const file = `case-studies/${study.slug}.yaml`;
     mustName(file, 'industry', [study.industry], content.industries, 'industries');

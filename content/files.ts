@@ -6,6 +6,7 @@ import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
 import { document } from './schema/document.ts';
+import { exampleShop } from './schema/example-shop.ts';
 import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
@@ -33,6 +34,7 @@ export const files = [
   { file: 'search.yaml', schema: search },
   { file: 'agreed-figures.yaml', schema: agreedFigures },
   { file: 'calculator.yaml', schema: calculator },
+  { file: 'example-shop.yaml', schema: exampleShop },
   { file: 'instruments/frame.yaml', schema: instruments.frame },
   { file: 'instruments/reorder-line.yaml', schema: instruments.reorderLine },
   { file: 'instruments/shelf.yaml', schema: instruments.shelf },

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
-import { checkDays } from './check-days.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkFiles } from './check-files.ts';
@@ -46,7 +45,6 @@ function checkContent(folder: string): Content {
     problems.push(
       ...checkMarkup(content),
       ...checkReferences(content),
-      ...checkDays(content),
       ...checkDocuments(content),
       ...checkFigures(content),
       ...checkLacks(content),

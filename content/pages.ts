@@ -1,10 +1,8 @@
 import * as aboutPages from './schema/about-pages.ts';
 import { caseStudy } from './schema/case-study.ts';
 import * as contactPages from './schema/contact-pages.ts';
-import { industry } from './schema/industry.ts';
+import { offer } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
-import { service } from './schema/service.ts';
-import { size } from './schema/size.ts';
 import * as technology from './schema/technology.ts';
 
 /**
@@ -21,12 +19,12 @@ import * as technology from './schema/technology.ts';
 export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
-  { path: '/services/[slug]', folder: 'services', schema: service, kind: 'service' },
+  { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
-  { path: '/solutions/[slug]', folder: 'solutions', schema: size, kind: 'service' },
+  { path: '/solutions/[slug]', folder: 'solutions', schema: offer, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },
   { path: '/solutions/industries', file: 'pages/industries.yaml', schema: single.industries },
-  { path: '/solutions/industries/[slug]', folder: 'industries', schema: industry, kind: 'service' },
+  { path: '/solutions/industries/[slug]', folder: 'industries', schema: offer, kind: 'service' },
   { path: '/technology', file: 'pages/technology.yaml', schema: single.technology, name: 'Technology' },
   { path: '/technology/ai-ml', file: 'technology/ai-ml.yaml', schema: technology.aiMl },
   { path: '/technology/ecommerce-platforms', file: 'technology/ecommerce-platforms.yaml', schema: technology.ecommercePlatforms },

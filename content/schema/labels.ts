@@ -9,21 +9,18 @@ export const labels = z.strictObject({
   /** `close` is what the menu's button says while the menu is open. */
   layout: z.strictObject({
     ...lines(40, 'skip', 'assistant', 'menu', 'close', 'backToTop', 'lastUpdated'),
-    /** In the footer, before the link to the page that defines them; the link, which also stands beside results. */
+    /** In the footer, before the link to how results are counted. */
     results: line(110),
-    howWeCount: label,
   }),
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
-    /** In a service's first screen: whom it is for, and who uses it. */
-    audience: label,
-    clients: label,
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Under the two pages on the page about personalization. */
-    before: label,
-    after: label,
+    /** Beside figures: the way to how they are counted. */
+    howWeCount: label,
+    /** Under pictures with goods and numbers: whose they are. */
+    example: line(80),
   }),
   technology: z.strictObject({
     ...lines(40, 'technologies', 'capabilities', 'performance', 'platforms', 'integrationFeatures', 'platformMetrics'),
@@ -31,12 +28,6 @@ export const labels = z.strictObject({
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),
-  /** Beside the hours of a trade's day: who proposes, who decides, what it is good for. */
-  day: z.strictObject({
-    ...lines(40, 'service', 'lastWord', 'benefit'),
-    /** Under the pictures of trades and sizes: whose numbers they show. */
-    note: line(80),
-  }),
   caseStudy: z.strictObject({
     back: label,
     /** On the list: the link of each card. */
@@ -48,7 +39,9 @@ export const labels = z.strictObject({
     /** After the percentage, in running text. */
     returnMeans: line(60),
     wholeShop: label,
-    /** Under the three results of a study, what each is a figure of. */
+    /** Over the three results of a study; {client} is filled in. */
+    gotBack: withPlaces(40, 'client'),
+    /** Under them, what each is a figure of. */
     meanings: toConfirm('figure', {
       /** {back} (what came for 100) is filled in. */
       roi: withPlaces(140, 'back'),

@@ -47,7 +47,7 @@ export function documentHtml(content: Content, slug: string): string {
           heading={head.heading}
           lead={head.lead}
           readers={`${content.labels.documents.readers} ${words.readers}`}
-          note={content.labels.day.note}
+          note={content.labels.offer.example}
           picture={study?.picture ?? words.picture}
           panorama={words.panorama}
         />

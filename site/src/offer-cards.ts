@@ -1,10 +1,10 @@
 import { inOrder } from '../../content/in-order.ts';
-import type { Service } from '../../content/schema/service.ts';
+import type { Offer } from '../../content/schema/offer.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
 import { drawingList } from './illustrations/drawing-list.ts';
 
-type Carded = Pick<Service, 'name' | 'summary' | 'cardLink' | 'picture'>;
+type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
 const card = (href: string, { name, summary, cardLink, picture }: Carded): OfferCardProps => ({ href, name, summary, cardLink, picture });
 

@@ -1,6 +1,6 @@
 import type { Icon as IconName } from '../../../content/schema/drawings.ts';
 import { Icon } from '../illustrations/Icon.tsx';
-import { LabelledHead } from './service/LabelledHead.tsx';
+import { LabelledHead } from './LabelledHead.tsx';
 
 interface CapabilityGroupsProps {
   label: string;

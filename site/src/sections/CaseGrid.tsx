@@ -54,7 +54,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
         ))}
       </ul>
       <p className={s.note}>
-        <a href="/about/how-we-count">{labels.layout.howWeCount}</a>
+        <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
       </p>
       <ExampleNote />
     </div>

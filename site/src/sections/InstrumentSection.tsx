@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { Island } from '../components/Island.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import { type PageInstrument, pageInstruments } from '../islands/instruments/page-instruments.ts';
@@ -14,16 +13,19 @@ interface InstrumentSectionProps {
   picture: z.infer<typeof pictureSchema>;
 }
 
-/** A service's decision in the visitor's own hand: the page's drawing, computed, with its controls. */
+/** A service's decision in the visitor's own hand. The page's heading stands right above it, so that it has none that is seen. */
 export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
   const { component, words, goods }: PageInstrument = pageInstruments[name];
   const own = words();
   return (
-    <section className={`wrap ${s.section}`} data-instrument={name} data-clear>
+    <section className={`wrap ${s.section}`} data-instrument={name} data-clear aria-labelledby="instrument">
       <div hidden data-share-picture>
         <Picture picture={picture} crop="hero" />
       </div>
-      <SectionHead heading={own.heading} lead={own.lead} />
+      <h2 id="instrument" className="unseen">
+        {own.heading}
+      </h2>
+      <p className={s.lead}>{own.lead}</p>
       <MarkdownVersion words={own} />
       {goods && <GoodSymbols names={goods()} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />

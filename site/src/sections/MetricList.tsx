@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../content.ts';
 import { Icon } from '../illustrations/Icon.tsx';
+import { LabelledHead } from './LabelledHead.tsx';
 import s from './MetricList.module.css';
-import { LabelledHead } from './service/LabelledHead.tsx';
 
 /** Features that are each proved by one metric: three sockets on one rail, the metric first. */
 export function MetricList({ heading, lead, items }: Content['technology']['ecommercePlatforms']['integrationFeatures']) {

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../content.ts';
 import { Mark } from '../illustrations/Mark.tsx';
+import { LabelledHead } from './LabelledHead.tsx';
 import s from './PlatformGrid.module.css';
-import { LabelledHead } from './service/LabelledHead.tsx';
 
 /** The platforms we connect to, each with a plug of its own in our socket: a pin for each thing that comes across. */
 export function PlatformGrid({ heading, lead, items }: Content['technology']['ecommercePlatforms']['platforms']) {

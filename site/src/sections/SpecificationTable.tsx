@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../content.ts';
+import { LabelledHead } from './LabelledHead.tsx';
 import s from './SpecificationTable.module.css';
-import { LabelledHead } from './service/LabelledHead.tsx';
 
 /** What an engineer asks first: interfaces, protocols and formats. */
 export function SpecificationTable({ heading, lead, rows }: Content['technology']['integration']['specifications']) {
