@@ -80,7 +80,7 @@ export const labels = z.strictObject({
     refuse: line(20),
     choices: label,
   }),
-  resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
+  resources: z.strictObject({ ...lines(40, 'all', 'download', 'ask', 'contents', 'updated', 'feed') }),
   /** Fixed words of the PDFs, and what their links say of them. */
   documents: z.strictObject({
     /** What a link says of its file; {pages} and {size} are filled in. */

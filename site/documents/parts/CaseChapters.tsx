@@ -1,11 +1,11 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { MonthBlocks } from '../charts/MonthBlocks.tsx';
-import { ReturnTable } from '../charts/ReturnTable.tsx';
-import type { Context } from '../context.ts';
-import { ChapterFrame } from './ChapterFrame.tsx';
-import { Quote } from './Quote.tsx';
-import { Stats } from './Stats.tsx';
+import { ChapterFrame } from '../../src/sections/document/ChapterFrame.tsx';
+import type { Context } from '../../src/sections/document/context.ts';
+import { MonthBlocks } from '../../src/sections/document/MonthBlocks.tsx';
+import { Quote } from '../../src/sections/document/Quote.tsx';
+import { ReturnTable } from '../../src/sections/document/ReturnTable.tsx';
+import { Stats } from '../../src/sections/document/Stats.tsx';
 
 /** What a case study's document has from its page: the story, the steps, the return beside the others', the services. */
 export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; context: Context }) {
