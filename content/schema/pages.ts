@@ -86,8 +86,6 @@ export const technology = z.strictObject({
 export const caseStudies = z.strictObject({
   ...pageHead,
   order: z.array(slug).min(6),
-  /** Over and under the list, which compares the studies. */
-  chart: z.strictObject({ ...sectionHead, note: line(260) }),
   closing,
 });
 

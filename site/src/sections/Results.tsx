@@ -21,7 +21,7 @@ export function Results({ label = labels.offer.results, heading, items, link }: 
         <LabelledHead label={label} heading={heading} isSmall />
         <p className={s.ways}>
           <a className="go" href="/about/how-we-count">
-            {labels.layout.howWeCount}
+            {labels.offer.howWeCount}
           </a>
           {link && (
             <a className="go" href={link.href}>

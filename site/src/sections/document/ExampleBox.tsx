@@ -1,6 +1,6 @@
-import type { Example } from '../../../content/schema/document.ts';
-import { BarChart } from '../charts/BarChart.tsx';
-import { PlotChart } from '../charts/PlotChart.tsx';
+import type { Example } from '../../../../content/schema/document.ts';
+import { BarChart } from './BarChart.tsx';
+import { PlotChart } from './PlotChart.tsx';
 
 /** A sum worked through, or drawn, on a field of its own that says that its figures are invented. */
 export function ExampleBox({ example: { title, text, rows, bars, plot, reading }, label }: { example: Example; label: string }) {

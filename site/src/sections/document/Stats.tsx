@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { stat } from '../../../content/schema/parts.ts';
-import { FigureChart } from '../../src/charts/FigureChart.tsx';
+import type { stat } from '../../../../content/schema/parts.ts';
+import { FigureChart } from '../../charts/FigureChart.tsx';
 
 interface StatsProps {
   items: readonly z.infer<typeof stat>[];

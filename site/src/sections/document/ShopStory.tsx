@@ -1,10 +1,10 @@
-import type { Entry } from '../../../content/load.ts';
-import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { drawingList } from '../../src/illustrations/drawing-list.ts';
-import type { Context } from '../context.ts';
+import type { Entry } from '../../../../content/load.ts';
+import type { CaseStudy } from '../../../../content/schema/case-study.ts';
+import { drawingList } from '../../illustrations/drawing-list.ts';
+import type { Context } from './context.ts';
 
 /** A case study in short: its goods, its figures, what was wrong, what was done and in which order. */
-export function ShopStory({ study, context: { content } }: { study: Entry<CaseStudy>; context: Context }) {
+export function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseStudy>; context: Context }) {
   const { client, category, slug, heading, roi, timeline, challenge, solution, implementation, picture } = study;
   const { Picture, tone } = drawingList[picture.drawing];
   const words = content.labels.caseStudy;
@@ -29,8 +29,7 @@ export function ShopStory({ study, context: { content } }: { study: Entry<CaseSt
           <b>{words.implementation}:</b> {implementation.map(({ title }) => title).join('; ')}.
         </p>
         <p>
-          {content.labels.documents.readOn}:{' '}
-          <a href={`${content.agency.website.address}/case-studies/${slug}`}>{`/case-studies/${slug}`}</a>
+          {content.labels.documents.readOn}: <a href={`${origin}/case-studies/${slug}`}>{`/case-studies/${slug}`}</a>
         </p>
       </div>
     </div>

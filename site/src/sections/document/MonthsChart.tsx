@@ -1,6 +1,6 @@
-import { fill } from '../../../shared/format/fill.ts';
-import { palette } from '../../src/illustrations/palette.ts';
-import type { Context } from '../context.ts';
+import { fill } from '../../../../shared/format/fill.ts';
+import { palette } from '../../illustrations/palette.ts';
+import type { Context } from './context.ts';
 
 const width = 632;
 const height = 300;

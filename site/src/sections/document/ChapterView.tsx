@@ -1,7 +1,7 @@
-import type { Chapter } from '../../../content/schema/document.ts';
-import type { Context } from '../context.ts';
+import type { Chapter } from '../../../../content/schema/document.ts';
 import { BlockView } from './BlockView.tsx';
 import { ChapterFrame } from './ChapterFrame.tsx';
+import type { Context } from './context.ts';
 
 /** A chapter as content has it. */
 export function ChapterView({ chapter, number, context }: { chapter: Chapter; number: number; context: Context }) {

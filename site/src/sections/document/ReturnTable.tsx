@@ -1,6 +1,6 @@
-import { palette } from '../../src/illustrations/palette.ts';
-import type { Context } from '../context.ts';
-import { Table } from '../parts/Table.tsx';
+import { palette } from '../../illustrations/palette.ts';
+import type { Context } from './context.ts';
+import { Table } from './Table.tsx';
 
 /** Returns and months of all case studies: a table whose rows carry their own bars. The document's own study, or the highest return, is picked out. */
 export function ReturnTable({ context: { content, study } }: { context: Context }) {

@@ -1,11 +1,11 @@
-import type { Block } from '../../../content/schema/document.ts';
-import { MonthsChart } from '../charts/MonthsChart.tsx';
-import { ReturnTable } from '../charts/ReturnTable.tsx';
-import { ServicesTable } from '../charts/ServicesTable.tsx';
-import { type Context, studyOf } from '../context.ts';
+import type { Block } from '../../../../content/schema/document.ts';
+import { type Context, studyOf } from './context.ts';
 import { ExampleBox } from './ExampleBox.tsx';
+import { MonthsChart } from './MonthsChart.tsx';
 import { Quote } from './Quote.tsx';
+import { ReturnTable } from './ReturnTable.tsx';
 import { ServiceResults } from './ServiceResults.tsx';
+import { ServicesTable } from './ServicesTable.tsx';
 import { ShopStory } from './ShopStory.tsx';
 import { Table } from './Table.tsx';
 

@@ -1,6 +1,6 @@
-import { palette } from '../../src/illustrations/palette.ts';
-import type { Context } from '../context.ts';
-import { Table } from '../parts/Table.tsx';
+import { palette } from '../../illustrations/palette.ts';
+import type { Context } from './context.ts';
+import { Table } from './Table.tsx';
 
 /** Which shop uses which service. A cell says it in a word, too. */
 export function ServicesTable({ context: { content } }: { context: Context }) {

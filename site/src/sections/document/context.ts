@@ -1,9 +1,11 @@
-import type { Content, Entry } from '../../content/load.ts';
-import type { CaseStudy } from '../../content/schema/case-study.ts';
+import type { Content, Entry } from '../../../../content/load.ts';
+import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 
 /** What the parts of a document look things up in. */
 export interface Context {
   content: Content;
+  /** Before addresses of the site: its own where the document is printed, nothing where it is a page. */
+  origin: string;
   /** The case study whose own document this is. */
   study?: Entry<CaseStudy>;
 }

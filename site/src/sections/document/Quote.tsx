@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 
 /** What a client says. */
 export function Quote({ quote, author, position }: CaseStudy['testimonial']) {

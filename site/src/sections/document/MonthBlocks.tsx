@@ -1,5 +1,5 @@
-import type { Content } from '../../../content/load.ts';
-import { palette } from '../../src/illustrations/palette.ts';
+import type { Content } from '../../../../content/load.ts';
+import { palette } from '../../illustrations/palette.ts';
 
 /** So many blocks fill the line; more make it finer. */
 const usual = 8;
