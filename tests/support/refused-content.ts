@@ -82,7 +82,7 @@ export const refusedByItself: Rows = {
     ['a mail that says no week', 'overview.subject', 'Your website: {enquiries}', 'does not have {days}: put it where it belongs'],
   ],
   'industries/food-grocery.yaml': [
-    ['a good that cannot be drawn', 'proposal.good', 'unicorn', 'must be one of: apple, ball'],
+    ['a good that cannot be drawn', 'proposal.good', 'unicorn', 'must be one of: tote, lamp'],
     ['a calculation that is wrong', 'proposal.calculation.total.value', '₹500', 'does not add up', 'proposal.calculation'],
     ['a sign that cannot be drawn', 'features.items[1].icon', 'moon', 'must be one of: trend, compare'],
   ],

@@ -12,7 +12,8 @@ import { YogaMat } from '../../illustrations/goods/YogaMat.tsx';
 import { palette } from '../../illustrations/palette.ts';
 
 const foot = { x: 0, y: 0 };
-const drawings: Record<GoodName, ReactNode> = {
+/** Each stands with the middle of its foot at 0, 0. */
+export const goodDrawings: Record<GoodName, ReactNode> = {
   tote: <Tote {...foot} />,
   lamp: <BrassLamp {...foot} />,
   sweets: <SweetBox {...foot} />,
@@ -34,7 +35,7 @@ export function GoodSymbols({ names }: { names: readonly GoodName[] }) {
       {names.map((name) => (
         <symbol id={`good-${name}`} viewBox="-80 -156 160 160" key={name}>
           <g strokeLinecap="round" strokeLinejoin="round">
-            {drawings[name]}
+            {goodDrawings[name]}
           </g>
         </symbol>
       ))}
