@@ -104,4 +104,3 @@ export const artefacts = z.strictObject({
   weekly,
   stopSwitch,
 });
-export type Artefacts = z.infer<typeof artefacts>;
