@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { good } from './goods.ts';
+import { goodNames } from './instruments/goods.ts';
 import { between, exactly } from './list.ts';
 import { internalLink, line, lines } from './words.ts';
 
@@ -46,7 +46,8 @@ export const proposal = z.strictObject({
   at: line(5),
   /** The service that proposes it, in a word or two. */
   service: line(24),
-  good: good.optional(),
+  /** A product of the example shop, drawn above. */
+  good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
   what: line(60),
   why: line(150),
   calculation,
