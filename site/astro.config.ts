@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { tagManagerId } from './src/tag-manager.ts';
+import { rupeeSign } from './typeface.ts';
 
 // Half a set of settings stops the build here, before any page is built.
 emailService();
@@ -31,12 +33,18 @@ if (measuredBy() === 'nobody')
   );
 
 /** One of the typeface's files, with the characters that it is fetched for. */
-const typefaceFile = (script: 'latin' | 'latin-ext'): TypefaceFile => ({
-  src: [`@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`],
+const typefaceFile = (src: string, characters: string): TypefaceFile => ({
+  src: [src],
   weight: '100 800',
   style: 'normal',
-  unicodeRange: unicodeRanges[script].split(',') as [string, ...string[]],
+  unicodeRange: characters.split(',') as [string, ...string[]],
 });
+const fileOf = (script: 'latin' | 'latin-ext') => `@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`;
+
+const rupee = resolve('site/.generated/rupee.woff2');
+mkdirSync(resolve('site/.generated'), { recursive: true });
+writeFileSync(rupee, await rupeeSign());
+
 type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
 
 export default defineConfig({
@@ -77,8 +85,14 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // The browser fetches the first file only where one of its letters is shown. Astro adds the metric-matched fallback.
-      options: { variants: [typefaceFile('latin-ext'), typefaceFile('latin')] },
+      // The browser fetches a file where one of its letters is shown, and of two that have it the later one. Astro adds the metric-matched fallback.
+      options: {
+        variants: [
+          typefaceFile(fileOf('latin-ext'), unicodeRanges['latin-ext']),
+          typefaceFile(rupee, 'U+20B9'),
+          typefaceFile(fileOf('latin'), unicodeRanges.latin),
+        ],
+      },
       fallbacks: ['Arial', 'sans-serif'],
     },
   ],

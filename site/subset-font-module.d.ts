@@ -3,9 +3,9 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'woff' | 'sfnt';
     /** Where on each axis the font stays. */
-    variationAxes: Record<string, number>;
+    variationAxes?: Record<string, number>;
     /** All characters: without a text. */
-    keepAllGlyphs: boolean;
+    keepAllGlyphs?: boolean;
   }
-  export default function subsetFont(font: Buffer, text: undefined, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options: SubsetOptions): Promise<Buffer>;
 }

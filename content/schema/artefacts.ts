@@ -46,6 +46,7 @@ export const proposal = z.strictObject({
   at: line(5),
   /** The service that proposes it, in a word or two. */
   service: line(24),
+  /** A product of the example shop, drawn above. */
   good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
   what: line(60),
   why: line(150),
@@ -104,4 +105,3 @@ export const artefacts = z.strictObject({
   weekly,
   stopSwitch,
 });
-export type Artefacts = z.infer<typeof artefacts>;

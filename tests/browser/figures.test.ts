@@ -15,10 +15,10 @@ const offers = ['ai-recommendations', 'inventory-management', 'customer-service'
 // Those of pages: charts.test.ts; of offices: office-map.test.ts.
 describe('the figures', () => {
   test('of connecting a platform are the time it takes, how right it is and the orders a day', () => {
-    const items = selectAll('li', sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features')).map((it) => textOf(it));
+    const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features');
     const [setup, accuracy, orders] = agreed.pages['/technology/ecommerce-platforms#features'] ?? [];
-    const names = [`${setup} average setup`, `${accuracy} accuracy`, `${orders} orders`];
-    expect(items.map((item, index) => item.slice(0, names[index]?.length))).toEqual(names);
+    const names = [`${setup} average setup`, `${accuracy} accuracy of sync`, `${orders} orders per day`];
+    expect(figuresIn(part).map((said, index) => said.slice(0, names[index]?.length))).toEqual(names);
   });
 
   test('of the agency are its countries, clients, team members and support', () => {

@@ -1,11 +1,11 @@
 import type { GoodName } from '../../../content/schema/instruments/goods.ts';
-import { goodDrawings } from '../islands/instruments/GoodSymbols.tsx';
+import { goodList } from './good-list.tsx';
 
-/** One product of the example shop by itself, beside words that say what it is. */
+/** One good by itself, beside words that name it. */
 export function Good({ name }: { name: GoodName }) {
   return (
     <svg viewBox="-80 -156 160 160" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-      {goodDrawings[name]}
+      {goodList[name]}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function Received() {
     { ...names.stopSwitch, artefact: <StopSwitch /> },
   ];
   return (
-    <section className="section" id="what-you-receive">
+    <section className={`section ${s.section}`} id="what-you-receive">
       <div className={s.field}>
         <div className="wrap">
           <SectionHead heading={heading} lead={lead} />

@@ -11,18 +11,22 @@ interface ResultsProps {
   items: Readonly<Offer['results']['items']>;
   /** The way on from the figures, beside how they are counted. */
   link?: { href: string; label: string };
+  /** Without the way to how results are counted, which a page has once. */
+  isUncounted?: boolean;
 }
 
 /** Three published figures, large, each with what it measures, and the one link to how they are counted. */
-export function Results({ label = labels.offer.results, heading, items, link }: ResultsProps) {
+export function Results({ label = labels.offer.results, heading, items, link, isUncounted }: ResultsProps) {
   return (
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
         <LabelledHead label={label} heading={heading} isSmall />
         <p className={s.ways}>
-          <a className="go" href="/about/how-we-count">
-            {labels.offer.howWeCount}
-          </a>
+          {!isUncounted && (
+            <a className="go" href="/about/how-we-count">
+              {labels.offer.howWeCount}
+            </a>
+          )}
           {link && (
             <a className="go" href={link.href}>
               {link.label}

@@ -1,29 +1,5 @@
-import type { ReactNode } from 'react';
 import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
-import { BrassLamp } from '../../illustrations/goods/BrassLamp.tsx';
-import { Headphones } from '../../illustrations/goods/Headphones.tsx';
-import { Jar } from '../../illustrations/goods/Jar.tsx';
-import { Perfume } from '../../illustrations/goods/Perfume.tsx';
-import { Shoe } from '../../illustrations/goods/Shoe.tsx';
-import { SteelBottle } from '../../illustrations/goods/SteelBottle.tsx';
-import { SweetBox } from '../../illustrations/goods/SweetBox.tsx';
-import { Tote } from '../../illustrations/goods/Tote.tsx';
-import { YogaMat } from '../../illustrations/goods/YogaMat.tsx';
-import { palette } from '../../illustrations/palette.ts';
-
-const foot = { x: 0, y: 0 };
-/** Each stands with the middle of its foot at 0, 0. */
-export const goodDrawings: Record<GoodName, ReactNode> = {
-  tote: <Tote {...foot} />,
-  lamp: <BrassLamp {...foot} />,
-  sweets: <SweetBox {...foot} />,
-  shoes: <Shoe {...foot} />,
-  cream: <Jar {...foot} />,
-  headphones: <Headphones {...foot} band={palette.sky} />,
-  mat: <YogaMat {...foot} />,
-  bottle: <SteelBottle {...foot} />,
-  perfume: <Perfume {...foot} />,
-};
+import { goodList } from '../../illustrations/good-list.tsx';
 
 /**
  * Products that a page's instrument names with `<use href="#good-tote">`. They stand in the page once, beside the island, so that its script
@@ -35,7 +11,7 @@ export function GoodSymbols({ names }: { names: readonly GoodName[] }) {
       {names.map((name) => (
         <symbol id={`good-${name}`} viewBox="-80 -156 160 160" key={name}>
           <g strokeLinecap="round" strokeLinejoin="round">
-            {goodDrawings[name]}
+            {goodList[name]}
           </g>
         </symbol>
       ))}
