@@ -43,7 +43,6 @@ const panoramas = [
   'about-scale',
   'case-shelf',
   'resources-shelf',
-  'three-counters',
 ] as const;
 export type Panorama = (typeof panoramas)[number];
 

@@ -55,17 +55,14 @@ export const solutions = z.strictObject({
 
 export const comparison = z.strictObject({
   ...pageHead,
-  picture: panorama,
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
-  /** Under the table: how its figures are drawn. */
-  marks: line(180),
   groups: atLeast(2, {
     name: line(32),
     rows: z
       .array(
         toConfirm('terms', {
           label: line(40),
-          cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
+          cells: z.array(line(130)).length(3, 'must have one cell for each of the 3 columns'),
           ...answerable,
         }),
       )

@@ -43,40 +43,6 @@ describe('each agreed figure stands in text with what it measures, and its drawi
   }
 });
 
-test('the comparison draws its figures, under words that say them', async ({ read }) => {
-  const page = await read('/solutions/comparison');
-  const cells = page.getByRole('cell').filter({ has: page.locator('svg') });
-  // What cannot be drawn to scale, such as 10M+, is said in words alone.
-  expect(await cells.count()).toBe(8);
-  for (const text of await cells.allTextContents()) expect(text).toMatch(/\d(%|x)/);
-  expect(await page.getByText(pages.comparison.marks).isVisible()).toBe(true);
-});
-
-describe('the growth of the agency', () => {
-  for (const size of [phone, desktop]) {
-    test(`is drawn from the milestones' own years and titles, and told in words (${size.width} px)`, async ({ read }) => {
-      const page = await read('/about', size);
-      const { milestones } = pages.journey;
-      const drawing = page.getByRole('img', { name: milestones.map(({ year, title }) => `${year}: ${title}`).join('. ') });
-      expect(await drawing.count()).toBe(1);
-      const lettering = (await drawing.locator('text').allTextContents()).join(' ');
-      for (const { year, title } of milestones) {
-        expect(lettering).toContain(String(year));
-        expect(lettering).toContain(title);
-      }
-      expect(Math.min(...(await letteringIn(page)))).toBeGreaterThanOrEqual(13);
-      const edges = await drawing.evaluate((svg) => {
-        const box = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll('text')].every((text) => {
-          const { left, right } = text.getBoundingClientRect();
-          return left >= box.left - 1 && right <= box.right + 1;
-        });
-      });
-      expect(edges, 'no word is cut off').toBe(true);
-    });
-  }
-});
-
 test('in forced colours a drawing keeps its own colours, on its own paper', async ({ open }) => {
   const page = await open('/services/dynamic-pricing', { forcedColors: 'active' });
   const drawing = page.locator('dl svg').first();

@@ -7,7 +7,6 @@ import { ResourcesShelf } from './panoramas/ResourcesShelf.tsx';
 import { ServicesCounter } from './panoramas/ServicesCounter.tsx';
 import { SolutionsStreet } from './panoramas/SolutionsStreet.tsx';
 import { TechnologyBench } from './panoramas/TechnologyBench.tsx';
-import { ThreeCounters } from './panoramas/ThreeCounters.tsx';
 import type { PanoramaProps, Tone } from './picture-props.ts';
 
 /** Every panorama the content may name, with the field it is drawn for. */
@@ -19,5 +18,4 @@ export const panoramaList = {
   'about-scale': { Picture: AboutScale, tone: 'marigold-tint' },
   'case-shelf': { Picture: CaseShelf, tone: 'sky-tint' },
   'resources-shelf': { Picture: ResourcesShelf, tone: 'madder-tint' },
-  'three-counters': { Picture: ThreeCounters, tone: 'sky-tint' },
 } satisfies Record<Panorama, { Picture: (props: PanoramaProps) => JSX.Element; tone: Tone }>;
