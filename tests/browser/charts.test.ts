@@ -4,11 +4,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { pageEntries } from '../../content/routes.ts';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { builtPage, pageFile } from '../support/built-site.ts';
 import { content } from '../support/site-routes.ts';
 
-const { pages, agreedFigures } = content;
+const { agreedFigures } = content;
 
 /** Every page that publishes a row of agreed figures, with the figures and what they measure. That they are those agreed on: content/check-figures.ts. */
 const stated = pageEntries(content).flatMap(({ route: { path }, value }): [path: string, figures: string[]][] => {
