@@ -5,7 +5,7 @@ import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, between, exactly } from './list.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, internalLink, line, link, pageHeading, slug } from './words.ts';
+import { altText, exactLine, internalLink, line, link, pageHeading, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
 
@@ -119,7 +119,7 @@ export const notFound = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
   heading: line(60),
-  text: line(160),
+  text: exactLine(160),
   action: line(24),
   picture: z.strictObject({ alt: altText }),
 });

@@ -145,7 +145,7 @@ describe('two questions in one message', () => {
   test('get one and what was not found', () => {
     const { text } = talk('Where are your offices? And can you fix my bicycle chain?');
     expect(linksIn(text)).toContain('/about/global-presence');
-    expect(text).toContain('I did not find the other part, "can you fix my bicycle chain"');
+    expect(text).toContain('I did not find the other part, “can you fix my bicycle chain”');
   });
 });
 
