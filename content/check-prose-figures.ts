@@ -20,12 +20,13 @@ const normal = (text: string) =>
 /** Visitors' own words: "founded in 2015, right?" claims nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
-/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts and schema/industry.ts. */
+/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts and schema/artefacts.ts. */
 const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
+  file === 'artefacts.yaml' ||
+  field.startsWith('proposal.') ||
   file.startsWith('instruments/') ||
-  (file.startsWith('documents/') && field.includes('.example.')) ||
-  (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field));
+  (file.startsWith('documents/') && field.includes('.example.'));
 
 /** Finds figures in running text that are not agreed for the page's subject. */
 export function checkProseFigures(content: Content): Problem[] {

@@ -58,10 +58,11 @@ export function checkReferences(content: Content): Problem[] {
     }
   }
   // Else a trade's page would promise less than its proof shows.
+  const services = content.services.map(({ slug }) => slug);
   for (const { slug, proof, features } of content.industries) {
-    const named = new Set(features.items.map(({ service }) => service));
+    const named = features.items.map(({ service }) => service);
     const used = content.caseStudies.find((study) => study.slug === proof.caseStudy)?.services ?? [];
-    for (const service of used.filter((name) => !named.has(name)))
+    for (const service of used.filter((name) => services.includes(name) && !named.includes(name)))
       problems.push({
         file: `industries/${slug}.yaml`,
         field: 'features.items',
@@ -111,12 +112,6 @@ export function checkReferences(content: Content): Problem[] {
       message: `is "${pages.contact.who.name}", who is not in pages/team.yaml: use one of ${members.join(', ')}`,
     });
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
-
-  const technologies = routes(content)
-    .filter(({ parent }) => parent === '/technology')
-    .map(({ path }) => ({ slug: path.slice('/technology/'.length) }));
-  for (const [index, { page }] of pages.technology.path.steps.entries())
-    mustName('pages/technology.yaml', `path.steps[${index}].page`, [page], technologies, 'technology');
 
   const categories = pages.resources.categories.map(({ slug }) => slug);
   for (const { slug, category } of content.resources) {

@@ -2,6 +2,7 @@ import { pages } from './pages.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
 import { answers } from './schema/answers.ts';
+import { artefacts } from './schema/artefacts.ts';
 import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
@@ -32,6 +33,7 @@ export const files = [
   { file: 'chat.yaml', schema: chat },
   { file: 'search.yaml', schema: search },
   { file: 'agreed-figures.yaml', schema: agreedFigures },
+  { file: 'artefacts.yaml', schema: artefacts },
   { file: 'calculator.yaml', schema: calculator },
   { file: 'example-shop.yaml', schema: exampleShop },
   { file: 'instruments/frame.yaml', schema: instruments.frame },

@@ -2,7 +2,7 @@ import * as aboutPages from './schema/about-pages.ts';
 import { caseStudy } from './schema/case-study.ts';
 import * as contactPages from './schema/contact-pages.ts';
 import { document, news } from './schema/document.ts';
-import { offer } from './schema/offer.ts';
+import { offer, size } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
 import * as technology from './schema/technology.ts';
 
@@ -23,7 +23,7 @@ export const pages = [
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
   { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
-  { path: '/solutions/[slug]', folder: 'solutions', schema: offer, kind: 'service' },
+  { path: '/solutions/[slug]', folder: 'solutions', schema: size, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },
   { path: '/solutions/industries', file: 'pages/industries.yaml', schema: single.industries },
   { path: '/solutions/industries/[slug]', folder: 'industries', schema: offer, kind: 'service' },

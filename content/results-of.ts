@@ -13,7 +13,7 @@ interface Results {
 /** Parts of a page that publish its figures, by what stands behind the # of an address in agreed-figures.yaml. */
 const parts: Readonly<Record<string, { names: readonly string[]; key: string }>> = {
   '': { names: ['results', 'impact', 'metrics'], key: 'figure' },
-  features: { names: ['integrationFeatures'], key: 'metrics' },
+  features: { names: ['integrationFeatures'], key: 'figure' },
 };
 
 /** Where a page keeps the figures that agreed-figures.yaml lists for it; undefined where it has none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GoodName } from './instruments/goods.ts';
 import { line } from './words.ts';
 
 const amount = z.int().min(1).max(100_000);
@@ -35,7 +36,6 @@ export const exampleShop = z.strictObject({
     mat: good,
     bottle: good,
     perfume: good,
-  }),
+  } satisfies Record<GoodName, z.ZodType>),
 });
 export type ExampleShop = z.infer<typeof exampleShop>;
-export type ExampleGood = keyof ExampleShop['goods'];

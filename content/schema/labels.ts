@@ -17,7 +17,7 @@ export const labels = z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Beside figures: the way to how they are counted. */
+    /** Beside results and in the footer: the link to the page that defines them. */
     howWeCount: label,
     /** Under pictures with goods and numbers: whose they are. */
     example: line(80),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { proposal } from './artefacts.ts';
 import { exactly } from './list.ts';
-import { cardHead, closing, featureCard, pageHead, proof, results, sectionHead } from './parts.ts';
+import { closing, featureCard, pageHead, picturedCardHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
@@ -14,9 +15,11 @@ const feature = toConfirm('technical', {
 /** A page that offers one thing: a service, or our services to shops of one size or trade. All have the same sections. */
 export const offer = z.strictObject({
   ...pageHead,
-  ...cardHead,
+  ...picturedCardHead,
   /** Which shops it is for, as a sentence: "For shops that …" */
   audience: line(100),
+  /** The example shop's morning proposal of this service, or for shops of this kind. */
+  proposal,
   results,
   features: z.strictObject({ ...sectionHead, items: exactly(6, 'cards', feature) }),
   benefits: z.strictObject({ ...sectionHead, items: exactly(6, 'lines', line(80)) }),
@@ -25,3 +28,6 @@ export const offer = z.strictObject({
   closing: closing.extend({ text: line(140) }),
 });
 export type Offer = z.infer<typeof offer>;
+
+/** A size of shop: its card has no picture. */
+export const size = offer.omit({ picture: true });

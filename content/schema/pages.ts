@@ -17,11 +17,7 @@ export const home = z.strictObject({
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
-  solutions: z.strictObject({
-    ...sectionHead,
-    /** One card for each size of shop. */
-    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
-  }),
+  solutions: z.strictObject(sectionHead),
   /** The lead says what the returns are a percentage of, and who reckoned them. */
   stories: toConfirm('figure', {
     ...sectionHead,
@@ -34,9 +30,6 @@ export const home = z.strictObject({
 
 export const services = z.strictObject({
   ...pageHead,
-  picture: panorama,
-  /** The question of the day that each service answers. A service without one is listed without. */
-  decisions: z.array(z.strictObject({ service: slug, question: line(48) })),
   weeks: firstFourWeeks,
   why: z.strictObject({ ...sectionHead, items: promises }),
   track: z.strictObject({ ...sectionHead, items: stats(4) }),
@@ -45,7 +38,6 @@ export const services = z.strictObject({
 
 export const solutions = z.strictObject({
   ...pageHead,
-  picture: panorama,
   sizes: z.strictObject(sectionHead),
   /** The card that leads to all industries. */
   byIndustry: z.strictObject({ name: line(32), summary: line(110), cardLink: line(28) }),
@@ -73,7 +65,6 @@ export const comparison = z.strictObject({
 
 export const industries = z.strictObject({
   ...pageHead,
-  picture: panorama,
   name: line(32),
   order: z.array(slug).min(6, 'must list the 6 industries, or more'),
   impact: z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) }),
@@ -82,12 +73,10 @@ export const industries = z.strictObject({
 
 export const technology = z.strictObject({
   ...pageHead,
-  picture: panorama,
-  path: z.strictObject({
-    ...sectionHead,
-    /** Of one decision, in their order, each with the page of technology that tells of it. */
-    steps: between(3, 4, toConfirm('technical', { ...point.shape, page: slug })),
-  }),
+  /** The steps of one decision, in their order. */
+  path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
+  /** Over the cards that lead to the pages of technology. */
+  pages: z.strictObject(sectionHead),
   closing,
 });
 

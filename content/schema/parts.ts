@@ -26,8 +26,10 @@ export const cardHead = {
   summary: line(110),
   /** The card's link, such as "See pricing". */
   cardLink: line(28),
-  picture,
 };
+
+/** The same on a card with a picture. */
+export const picturedCardHead = { ...cardHead, picture };
 
 /** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
 const measures = [

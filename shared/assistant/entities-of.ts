@@ -93,8 +93,8 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
     ...pages.journey.milestones.map(({ year, title }) =>
       entity('milestone', title, '/about/journey', { year: Number(year) }, [], [String(year)]),
     ),
-    ...technology.ecommercePlatforms.platforms.items.map(({ name, text, features }) =>
-      entity('platform', name, '/technology/ecommerce-platforms', { text, features }),
+    ...technology.ecommercePlatforms.platforms.items.map(({ name, text, items }) =>
+      entity('platform', name, '/technology/ecommerce-platforms', { text, features: items }),
     ),
     ...listed.map(({ slug, title, type }) => {
       const known = printed[slug];

@@ -45,7 +45,7 @@ describe('each agreed figure stands in text with what it measures, and its drawi
 
 test('in forced colours a drawing keeps its own colours, on its own paper', async ({ open }) => {
   const page = await open('/services/dynamic-pricing', { forcedColors: 'active' });
-  const drawing = page.locator('dl svg').first();
+  const drawing = page.locator('main ul svg.on-paper').first();
   expect(await drawing.evaluate((svg) => [getComputedStyle(svg).forcedColorAdjust, getComputedStyle(svg).backgroundColor])).toEqual([
     'none',
     'rgb(251, 247, 239)',

@@ -24,8 +24,8 @@ const KiB = 1024;
  */
 const most = { requests: 5, transfer: 64 * KiB, html: 22 * KiB, javascript: 3 * KiB, font: 44 * KiB } as const;
 const secondFont = 36 * KiB;
-/** Each page of a service has the styles of all six. */
-const moreOfService = 3 * KiB;
+/** A service's page is sections that all of them share, and one instrument. */
+const htmlOfService = 19 * KiB;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -141,11 +141,11 @@ async function costOf(page: Page, answer: Response | null) {
 
 function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
   const more = path !== '/' && cost.font > most.font ? secondFont : 0;
-  const html = most.html + (path.startsWith('/services/') ? moreOfService : 0);
+  const html = path.startsWith('/services/') ? htmlOfService : most.html;
   const limits = {
     ...most,
     html,
-    transfer: most.transfer + more + (path.startsWith('/services/') ? 2 * moreOfService : 0),
+    transfer: most.transfer + more,
     font: most.font + more,
   };
   for (const [what, limit] of Object.entries(limits)) expect.soft(cost[what as keyof typeof most], what).toBeLessThanOrEqual(limit);

@@ -1,11 +1,11 @@
-import type { GoodName } from '../../../content/schema/goods.ts';
-import { goodList } from './good-list.tsx';
+import type { GoodName } from '../../../content/schema/instruments/goods.ts';
+import { goodDrawings } from '../islands/instruments/GoodSymbols.tsx';
 
-/** One good by itself, beside words that say what it stands for. */
+/** One product of the example shop by itself, beside words that say what it is. */
 export function Good({ name }: { name: GoodName }) {
   return (
-    <svg viewBox="-64 -126 128 130" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-      {goodList[name]}
+    <svg viewBox="-80 -156 160 160" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+      {goodDrawings[name]}
     </svg>
   );
 }

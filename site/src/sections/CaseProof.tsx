@@ -15,15 +15,15 @@ interface CaseProofProps {
 
 /** One client as the proof: what was done, what came of it, who says so, and the way to the whole story. */
 export function CaseProof({ caseStudy, heading, said = [] }: CaseProofProps) {
-  const { slug, client, picture, roi, testimonial } = caseStudyOf(caseStudy);
+  const { slug, picture, roi, testimonial } = caseStudyOf(caseStudy);
   return (
     <section className={`wrap section ${s.proof}`}>
       <div className={s.card}>
         <Picture picture={picture} crop="card" silent />
         <div className={s.words}>
-          <LabelledHead label={`${labels.offer.caseStudy}: ${client}`} heading={heading} isSmall />
+          <LabelledHead label={labels.offer.caseStudy} heading={heading} isSmall />
           <blockquote>{`“${testimonial.quote}”`}</blockquote>
-          <p className={s.by}>
+          <p className="soft">
             {testimonial.author}, {testimonial.position}
           </p>
           <p className={s.end}>

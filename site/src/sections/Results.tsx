@@ -17,7 +17,19 @@ interface ResultsProps {
 export function Results({ label = labels.offer.results, heading, items, link }: ResultsProps) {
   return (
     <section className={`wrap section ${s.results}`}>
-      <LabelledHead label={label} heading={heading} isSmall />
+      <div className={s.head}>
+        <LabelledHead label={label} heading={heading} isSmall />
+        <p className={s.ways}>
+          <a className="go" href="/about/how-we-count">
+            {labels.offer.howWeCount}
+          </a>
+          {link && (
+            <a className="go" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </p>
+      </div>
       <dl className={s.list} data-arrive>
         {items.map(({ figure, label: measured, detail }) => (
           <div key={measured}>
@@ -31,16 +43,6 @@ export function Results({ label = labels.offer.results, heading, items, link }: 
           </div>
         ))}
       </dl>
-      <p className={s.ways}>
-        <a className="go" href="/about/how-we-count">
-          {labels.offer.howWeCount}
-        </a>
-        {link && (
-          <a className="go" href={link.href}>
-            {link.label}
-          </a>
-        )}
-      </p>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function ServiceHero({ path, heading, lead, audience, children }: Service
   return (
     <div className={`wrap ${s.hero} ${children ? s.beside : s.low}`}>
       <Breadcrumbs path={path} />
-      <div>
+      <div className={s.claim}>
         <h1>{heading}</h1>
         {audience && <p className={s.audience}>{audience}</p>}
       </div>

@@ -1,13 +1,14 @@
-import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import type { ExampleOrder } from '../../../../../content/schema/instruments/record.ts';
 import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import s from './Card.module.css';
+import type { RecordContent } from './content.ts';
 import type { Kept } from './order-record.ts';
 import type { Reply } from './record-answer.ts';
 
 interface CardProps {
-  words: RecordWords;
+  words: RecordContent;
   order: ExampleOrder | undefined;
   record: Kept | undefined;
   reply: Reply;
