@@ -103,6 +103,14 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/solutions.yaml', 'industries.order', pages.solutions.industries.order, content.industries, 'industries');
   mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
+  mustName('pages/contact.yaml', 'form.sent.guide.resource', [pages.contact.form.sent.guide.resource], content.resources, 'resources');
+  const members = pages.team.members.map(({ name }) => name);
+  if (!members.includes(pages.contact.who.name))
+    problems.push({
+      file: 'pages/contact.yaml',
+      field: 'who.name',
+      message: `is "${pages.contact.who.name}", who is not in pages/team.yaml: use one of ${members.join(', ')}`,
+    });
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
 
   const categories = pages.resources.categories.map(({ slug }) => slug);

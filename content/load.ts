@@ -14,7 +14,7 @@ import { ContentError, type Problem } from './content-error.ts';
 import { files } from './files.ts';
 import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
-import { slug as slugRule } from './schema/words.ts';
+import { slug as slugRule, typeset } from './schema/words.ts';
 import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
@@ -77,7 +77,7 @@ function readContent(folder: string, problems: Problem[]): Content {
       problems.push(...read.problems);
       return undefined;
     }
-    return read.text === undefined ? read.value : { ...(read.value as object), text: read.text };
+    return read.text === undefined ? read.value : { ...(read.value as object), text: typeset(read.text) };
   }
 
   function namesIn(subfolder: string, isOptional: boolean): string[] {

@@ -4,11 +4,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { pageEntries } from '../../content/routes.ts';
-import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
 import { builtPage, pageFile } from '../support/built-site.ts';
 import { content } from '../support/site-routes.ts';
 
-const { pages, agreedFigures } = content;
+const { agreedFigures } = content;
 
 /** Every page that publishes a row of agreed figures, with the figures and what they measure. That they are those agreed on: content/check-figures.ts. */
 const stated = pageEntries(content).flatMap(({ route: { path }, value }): [path: string, figures: string[]][] => {
@@ -39,40 +39,6 @@ describe('each agreed figure stands in text with what it measures, and its drawi
         (pair) => selectAll('svg', pair).length > selectAll('[aria-hidden=true] svg, svg[aria-hidden=true]', pair).length,
       );
       expect(loud.map((pair) => textOf(pair))).toEqual([]);
-    });
-  }
-});
-
-test('the comparison draws its figures, under words that say them', async ({ read }) => {
-  const page = await read('/solutions/comparison');
-  const cells = page.getByRole('cell').filter({ has: page.locator('svg') });
-  // What cannot be drawn to scale, such as 10M+, is said in words alone.
-  expect(await cells.count()).toBe(8);
-  for (const text of await cells.allTextContents()) expect(text).toMatch(/\d(%|x)/);
-  expect(await page.getByText(pages.comparison.marks).isVisible()).toBe(true);
-});
-
-describe('the growth of the agency', () => {
-  for (const size of [phone, desktop]) {
-    test(`is drawn from the milestones' own years and titles, and told in words (${size.width} px)`, async ({ read }) => {
-      const page = await read('/about', size);
-      const { milestones } = pages.journey;
-      const drawing = page.getByRole('img', { name: milestones.map(({ year, title }) => `${year}: ${title}`).join('. ') });
-      expect(await drawing.count()).toBe(1);
-      const lettering = (await drawing.locator('text').allTextContents()).join(' ');
-      for (const { year, title } of milestones) {
-        expect(lettering).toContain(String(year));
-        expect(lettering).toContain(title);
-      }
-      expect(Math.min(...(await letteringIn(page)))).toBeGreaterThanOrEqual(13);
-      const edges = await drawing.evaluate((svg) => {
-        const box = svg.getBoundingClientRect();
-        return [...svg.querySelectorAll('text')].every((text) => {
-          const { left, right } = text.getBoundingClientRect();
-          return left >= box.left - 1 && right <= box.right + 1;
-        });
-      });
-      expect(edges, 'no word is cut off').toBe(true);
     });
   }
 });

@@ -31,7 +31,7 @@ export const rightWords: readonly (readonly [query: string, path: string])[] = [
   ['history', '/about/journey'],
   ['2015', '/about/journey'],
   ['phone number', '/contact'],
-  ['how much does it cost', '/contact'],
+  ['how much does it cost', '/contact#price'],
   ['reference number', '/contact/receipt'],
   ['gdpr', '/privacy'],
   ['cookies', '/privacy#what-happens-when-you-read-a-page'],
