@@ -23,6 +23,7 @@ const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 /** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts, schema/industry.ts and schema/artefact.ts. */
 const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
+  file === 'pages/try.yaml' ||
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.')) ||
   (file.startsWith('industries/') && /^day\.hours\[\d+\]\.(example|count)$/.test(field)) ||
