@@ -5,6 +5,7 @@ import { document, news } from './schema/document.ts';
 import { offer, size } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
 import * as technology from './schema/technology.ts';
+import { tryWeek } from './schema/try.ts';
 
 /**
  * Every page of the site, in reading order: the one table that the loader, the routes, the search and the assistant read.
@@ -22,6 +23,7 @@ export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
   { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
+  { path: '/try', file: 'pages/try.yaml', schema: tryWeek, name: 'A week before Diwali' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
   { path: '/solutions/[slug]', folder: 'solutions', schema: size, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },
