@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
 import { routes } from './routes.ts';
-import { countedMeasures } from './schema/parts.ts';
+import { measures } from './schema/parts.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Plain files that links may lead to besides pages. */
@@ -86,11 +86,11 @@ export function checkReferences(content: Content): Problem[] {
   );
   for (const [index, option] of calculator.options.entries()) {
     const results = content.services.find(({ slug }) => slug === option)?.results.items ?? [];
-    if (!results.some(({ measures }) => measures && countedMeasures.includes(measures)))
+    if (!results.some((result) => result.measures))
       problems.push({
         file: 'calculator.yaml',
         field: `options[${index}]`,
-        message: `is ${option}, which publishes no figure for sales or margin (measures: ${countedMeasures.join(', ')}): remove it`,
+        message: `is ${option}, which publishes no figure for sales or margin (measures: ${measures.join(', ')}): remove it`,
       });
   }
   mustName(
