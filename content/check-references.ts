@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
 import { routes } from './routes.ts';
-import { countedMeasures } from './schema/parts.ts';
+import { measures } from './schema/parts.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Plain files that links may lead to besides pages. */
@@ -86,11 +86,11 @@ export function checkReferences(content: Content): Problem[] {
   );
   for (const [index, option] of calculator.options.entries()) {
     const results = content.services.find(({ slug }) => slug === option)?.results.items ?? [];
-    if (!results.some(({ measures }) => measures && countedMeasures.includes(measures)))
+    if (!results.some((result) => result.measures))
       problems.push({
         file: 'calculator.yaml',
         field: `options[${index}]`,
-        message: `is ${option}, which publishes no figure for sales or margin (measures: ${countedMeasures.join(', ')}): remove it`,
+        message: `is ${option}, which publishes no figure for sales or margin (measures: ${measures.join(', ')}): remove it`,
       });
   }
   mustName(
@@ -103,6 +103,14 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/solutions.yaml', 'industries.order', pages.solutions.industries.order, content.industries, 'industries');
   mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
+  mustName('pages/contact.yaml', 'form.sent.guide.resource', [pages.contact.form.sent.guide.resource], content.resources, 'resources');
+  const members = pages.team.members.map(({ name }) => name);
+  if (!members.includes(pages.contact.who.name))
+    problems.push({
+      file: 'pages/contact.yaml',
+      field: 'who.name',
+      message: `is "${pages.contact.who.name}", who is not in pages/team.yaml: use one of ${members.join(', ')}`,
+    });
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
 
   const categories = pages.resources.categories.map(({ slug }) => slug);

@@ -6,7 +6,6 @@ import { artefacts } from './schema/artefacts.ts';
 import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
-import { document } from './schema/document.ts';
 import { exampleShop } from './schema/example-shop.ts';
 import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
@@ -46,7 +45,6 @@ export const files = [
   { file: 'instruments/scale.yaml', schema: instruments.scale },
   { file: 'instruments/gates.yaml', schema: instruments.gates },
   { folder: 'resources', schema: resource },
-  { folder: 'documents', schema: document },
   { folder: 'answers', schema: answers },
   { file: 'assistant/languages.yaml', schema: assistant.languages },
   { file: 'assistant/tables.yaml', schema: assistant.tables },

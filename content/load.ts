@@ -14,7 +14,7 @@ import { ContentError, type Problem } from './content-error.ts';
 import { files } from './files.ts';
 import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
-import { slug as slugRule } from './schema/words.ts';
+import { slug as slugRule, typeset } from './schema/words.ts';
 import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
@@ -77,10 +77,11 @@ function readContent(folder: string, problems: Problem[]): Content {
       problems.push(...read.problems);
       return undefined;
     }
-    return read.text === undefined ? read.value : { ...(read.value as object), text: read.text };
+    return read.text === undefined ? read.value : { ...(read.value as object), text: typeset(read.text) };
   }
 
-  function namesIn(subfolder: string): string[] {
+  function namesIn(subfolder: string, isOptional: boolean): string[] {
+    if (isOptional && !existsSync(resolve(folder, subfolder))) return [];
     try {
       return readdirSync(resolve(folder, subfolder))
         .filter((name) => !name.startsWith('.') && !isOwnDocument(`${subfolder}/${name}`))
@@ -92,8 +93,8 @@ function readContent(folder: string, problems: Problem[]): Content {
   }
 
   /** Every YAML file of a subfolder, as entries named after their files. */
-  function all(subfolder: string, schema: z.ZodType): unknown[] {
-    return namesIn(subfolder).flatMap((name) => {
+  function all(subfolder: string, schema: z.ZodType, isOptional: boolean): unknown[] {
+    return namesIn(subfolder, isOptional).flatMap((name) => {
       const file = `${subfolder}/${name}`;
       if (extname(name) !== '.yaml') {
         problems.push({ file, field: '', message: 'is not read: let its name end in .yaml, or move it out of the content' });
@@ -110,7 +111,7 @@ function readContent(folder: string, problems: Problem[]): Content {
   for (const row of files) {
     if ('list' in row) continue;
     const [group, key] = placeOf('file' in row ? row.file : row.folder) as [string, string | undefined];
-    if ('folder' in row) content[group] = all(row.folder, row.schema);
+    if ('folder' in row) content[group] = all(row.folder, row.schema, 'optional' in row);
     else if (key === undefined) content[group] = one(row.file, row.schema);
     else content[group] = { ...(content[group] as object), [key]: onlyList(one(row.file, row.schema), key) };
   }

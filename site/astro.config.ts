@@ -17,6 +17,7 @@ import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
+import { words as week } from './src/islands/try/content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
   integrations: [
     react(),
     islands(resolve('site/src/islands'), [
-      ...['contact', 'chat', 'calculator', 'search', 'search-page'],
+      ...['contact', 'chat', 'calculator', 'search', 'search-page', 'try'],
       ...Object.keys(instruments).map((name) => `instruments/${name}`),
     ]),
     measurementScripts(measuredBy() === 'own-server' ? resolve('site/src/measurement') : undefined, {
@@ -71,6 +72,7 @@ export default defineConfig({
       ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
         evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
       ),
+      evaluateAtBuild(resolve('site/src/islands/try/content.ts'), { words: week }),
       emitFile(indexAddress, searchIndex),
     ],
   },

@@ -1,10 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cameBack } from '../content/came-back.ts';
 import { contentFiles } from '../content/content-files.ts';
 import { stringsOf } from '../content/strings-of.ts';
 import { unconfirmed } from '../content/unconfirmed.ts';
 import { documentHtml } from '../site/documents/document-html.tsx';
-import { caseResults } from '../site/src/sections/case-results.ts';
+import { CaseResults } from '../site/src/sections/CaseResults.tsx';
 import { content } from './support/site-routes.ts';
 
 describe('a return on investment is what was gained over what was spent, less what was spent:', () => {
@@ -17,8 +19,8 @@ describe('a return on investment is what was gained over what was spent, less wh
 
   test('a case study says it in money', () => {
     for (const study of content.caseStudies)
-      expect(caseResults(study)[0]?.meaning).toContain(
-        `₹100 ${study.client} spent on the work, ₹${100 + Number.parseInt(study.roi, 10)} came back`,
+      expect(renderToStaticMarkup(createElement(CaseResults, { study }))).toContain(
+        `₹${100 + Number.parseInt(study.roi, 10)} came back for every ₹100 spent.`,
       );
   });
 

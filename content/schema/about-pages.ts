@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { icon, panorama, scene } from './drawings.ts';
-import { between } from './list.ts';
+import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -19,7 +19,7 @@ export const about = z.strictObject({
     items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
   }),
   principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)) }),
-  more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
+  more: z.strictObject({ heading: line(60), items: exactly(4, 'links', { title: line(32), text: line(110), href: internalLink }) }),
   closing,
 });
 

@@ -30,7 +30,7 @@ const drawings = [
 export type Drawing = (typeof drawings)[number];
 
 /** Wide pictures of the overview pages. */
-const panoramas = ['about-scale', 'case-shelf', 'resources-shelf', 'three-counters'] as const;
+const panoramas = ['about-scale', 'case-shelf', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
 /** Small pictures of pages with little to show, one composition for all widths. */

@@ -5,7 +5,7 @@ import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, between, exactly } from './list.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, internalLink, line, link, pageHeading, slug } from './words.ts';
+import { altText, exactLine, internalLink, line, link, pageHeading, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
 
@@ -47,17 +47,14 @@ export const solutions = z.strictObject({
 
 export const comparison = z.strictObject({
   ...pageHead,
-  picture: panorama,
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
-  /** Under the table: how its figures are drawn. */
-  marks: line(180),
   groups: atLeast(2, {
     name: line(32),
     rows: z
       .array(
         toConfirm('terms', {
           label: line(40),
-          cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
+          cells: z.array(line(130)).length(3, 'must have one cell for each of the 3 columns'),
           ...answerable,
         }),
       )
@@ -86,8 +83,6 @@ export const technology = z.strictObject({
 export const caseStudies = z.strictObject({
   ...pageHead,
   order: z.array(slug).min(6),
-  /** Over and under the list, which compares the studies. */
-  chart: z.strictObject({ ...sectionHead, note: line(260) }),
   closing,
 });
 
@@ -113,7 +108,7 @@ export const notFound = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
   heading: line(60),
-  text: line(160),
+  text: exactLine(160),
   action: line(24),
   picture: z.strictObject({ alt: altText }),
 });

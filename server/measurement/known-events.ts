@@ -1,7 +1,7 @@
 /** What a label may be: one of these words, a status that a service answers with, the name of a document of the site, or nothing. */
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
-/** The instruments by name (site/src/islands/instruments/instruments.ts), each with the page that it stands on (page-instruments.ts, beside it). */
+/** The instruments by name (site/src/islands/instruments/instruments.ts), each with the page that it stands on. */
 export const instrumentPages = {
   scale: '/',
   'reorder-line': '/services/inventory-management',

@@ -12,7 +12,7 @@ import { passagesOf } from './passages-of.ts';
 
 /** What only the site knows. */
 export interface SiteKnowledge {
-  /** Where a document leads: to its PDF, or to the place that offers it while there is none. */
+  /** Where a PDF of the owner's leads: to itself, or to the place that offers it while there is none. */
   documentAddress: (document: DocumentEntry) => string;
   /** Ids of a running text's headings, in their order. */
   headingIds: (markdown: string) => readonly string[];
@@ -67,8 +67,10 @@ export function entriesOf(
       });
   };
   const { faq } = pages.contact;
+  const documents = documentList(content);
+  const isDocument = (path: string) => documents.some((document) => document.page === path);
   return [
-    ...all.filter(({ path }) => path !== searchPath).map(page),
+    ...all.filter(({ path }) => path !== searchPath && !isDocument(path)).map(page),
     ...textPages.flatMap((name) => sections(`/${name}`, pages[name])),
     ...faq.items.map(
       ({ id, question, answer }): Entry => ({
@@ -81,11 +83,11 @@ export function entriesOf(
         passages: [answer],
       }),
     ),
-    ...documentList(content).map(
+    ...documents.map(
       (document): Entry => ({
         kind: 'document',
-        path: documentAddress(document),
-        title: document.title,
+        path: document.page ?? documentAddress(document),
+        title: nameOf(document.page) || document.title,
         part: document.type,
         // The page of a case study comes before its document.
         isMinor: document.offeredAt.startsWith('/case-studies/'),

@@ -1,7 +1,7 @@
 /** Fields that are no words to read: names of files and drawings, addresses, labels of buttons, and what stands in a head only. */
 const unread = new Set(
   `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
-  social platform resources service services good proposal industry latitude longitude employees clients countryCode timeline roi asked answer facts months artefact portrait result`.split(
+  social platform resources service services good proposal industry latitude longitude employees clients countryCode timeline roi asked answer facts months portrait`.split(
     /\s+/,
   ),
 );

@@ -12,7 +12,7 @@ const clients = ['luxewear', 'techpro', 'glowco', 'activegear', 'homestyle', 'fr
 const studies = Object.fromEntries(caseStudies.map(({ slug, timeline, roi }) => [slug, agreed.caseStudies[slug] ?? { timeline, roi }]));
 const offers = ['ai-recommendations', 'inventory-management', 'customer-service', 'dynamic-pricing', 'personalization', 'analytics'];
 
-// Those of pages: charts.test.ts; of offices: office-map.test.ts.
+// Those of pages: agreed-figures.test.ts; of offices: office-map.test.ts.
 describe('the figures', () => {
   test('of connecting a platform are the time it takes, how right it is and the orders a day', () => {
     const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features');

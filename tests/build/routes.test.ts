@@ -43,6 +43,14 @@ describe('machines find', () => {
     for (const path of unlistedPaths) expect(listed).not.toContain(path);
   });
 
+  test('the day of the last change of each document, in sitemap.xml and in the feed', () => {
+    const dated = content.documents.map(({ slug, date }) => `/resources/${slug} ${date}`);
+    const inMap = [...builtText('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+    expect(sorted(inMap.map(([, address = '', day]) => `${new URL(address).pathname} ${day}`))).toEqual(sorted(dated));
+    const inFeed = [...builtText('feed.xml').matchAll(/<entry>\s*<id>([^<]+)<\/id>.*?<updated>([^<]+)T00:00:00Z<\/updated>/gs)];
+    expect(sorted(inFeed.map(([, address = '', day]) => `${new URL(address).pathname} ${day}`))).toEqual(sorted(dated));
+  });
+
   test('the map in robots.txt, and nothing closed to them', () => {
     const origin = new URL(/<loc>(.*?)<\/loc>/.exec(builtText('sitemap.xml'))?.[1] as string).origin;
     expect(builtText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);

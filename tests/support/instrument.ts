@@ -29,7 +29,7 @@ export function instrument(page: Page, name: string) {
     again: root.getByRole('button', { name: words.again }),
     ask: root.getByRole('link', { name: words.ask }),
     /** The line over the picture: the invitation, then what was found. */
-    line: () => form.locator('> p').first().innerText(),
+    line: () => form.locator('> p').first().textContent(),
     height: async () => (await form.boundingBox())?.height,
   };
 }

@@ -20,6 +20,9 @@ export const wantedPaths: readonly string[] = [
   '/resources',
   // The categories are the owner's: one address for each.
   ...under('/resources/category', 'getting-started merchandising pricing operations results'),
+  // Each document as a page to read.
+  ...under('/resources', 'getting-started recommendation-shelf price-limits reorder-points six-shops answering-well'),
+  ...under('/resources', 'luxewear techpro glowco activegear homestyle freshmart'),
   '/contact',
   '/privacy',
   '/terms',

@@ -40,12 +40,9 @@ export const gates = z.strictObject({
   /** Names of the two gates to a screen reader. */
   gates: z.strictObject({ floor: line(24), ceiling: line(24) }),
   step: line(32),
-  /** What the model knows of its buyers. */
-  knows: line(40),
-  knowledge: z.strictObject({ hour: line(24), day: line(24) }),
   play: line(24),
   receipt: z.strictObject({
-    heading: line(32),
+    heading: line(16),
     fixed: sentence(20, 'own'),
     moving: line(20),
     sold: line(20),

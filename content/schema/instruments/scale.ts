@@ -22,9 +22,9 @@ const ordering = z.strictObject({
   order: sentence(32, 'order'),
   hold: line(32),
   reasons: z.strictObject({
-    short: sentence(60, 'lasts', 'days'),
+    short: sentence(60, 'covers', 'days'),
     enough: line(60),
-    late: sentence(60, 'lasts', 'days'),
+    late: line(60),
     refused: sentence(60, 'limit', 'rest'),
   }),
   lesson: sentence(110, 'order', 'stock', 'lasts', 'days', 'limit'),

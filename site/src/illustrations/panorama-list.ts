@@ -3,7 +3,6 @@ import type { Panorama } from '../../../content/schema/drawings.ts';
 import { AboutScale } from './panoramas/AboutScale.tsx';
 import { CaseShelf } from './panoramas/CaseShelf.tsx';
 import { ResourcesShelf } from './panoramas/ResourcesShelf.tsx';
-import { ThreeCounters } from './panoramas/ThreeCounters.tsx';
 import type { PanoramaProps, Tone } from './picture-props.ts';
 
 /** Every panorama the content may name, with the field it is drawn for. */
@@ -11,5 +10,4 @@ export const panoramaList = {
   'about-scale': { Picture: AboutScale, tone: 'marigold-tint' },
   'case-shelf': { Picture: CaseShelf, tone: 'sky-tint' },
   'resources-shelf': { Picture: ResourcesShelf, tone: 'madder-tint' },
-  'three-counters': { Picture: ThreeCounters, tone: 'sky-tint' },
 } satisfies Record<Panorama, { Picture: (props: PanoramaProps) => JSX.Element; tone: Tone }>;

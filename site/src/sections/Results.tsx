@@ -24,7 +24,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
         <p className={s.ways}>
           {!isUncounted && (
             <a className="go" href="/about/how-we-count">
-              {labels.layout.howWeCount}
+              {labels.offer.howWeCount}
             </a>
           )}
           {link && (

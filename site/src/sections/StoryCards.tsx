@@ -37,7 +37,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
         ))}
       </ul>
       <a className={`go ${s.count}`} href="/about/how-we-count">
-        {labels.layout.howWeCount}
+        {labels.offer.howWeCount}
       </a>
     </section>
   );

@@ -9,7 +9,7 @@ import { palette } from '../palette.ts';
 export function PriceDay() {
   const w = words();
   const { floor, ceiling, start: step, gates, ...good } = w.goods.tote;
-  const { hours } = weigh(w, w.goods.tote, { floor, ceiling, step, knows: 'hour' });
+  const { hours } = weigh(w, w.goods.tote, { floor, ceiling, step });
   const trail = { ...good, ...gates, alt: '', hours, floor, ceiling, played: hours.length };
   return (
     <>

@@ -75,7 +75,7 @@ const sums = {
       const good = words.gates.goods[name];
       const { min, max, step, apart } = good.gates;
       return steps({ min, max: max - apart, step: step * 4 }).flatMap((floor) =>
-        good.steps.map((most) => gates(words.gates, good, { floor, ceiling: max, step: most, knows: 'hour' }).sum),
+        good.steps.map((most) => gates(words.gates, good, { floor, ceiling: max, step: most }).sum),
       );
     }),
   shelf: () => subsets(words.shelf.goods.map(({ drawing }) => drawing)).map((basket) => shelf(words.shelf, basket).sum),

@@ -17,7 +17,7 @@ const w = words();
 
 const startOf = (good: Pickable) => {
   const { floor, ceiling, start } = w.goods[good];
-  return { good, floor, ceiling, step: String(start), knows: 'hour' };
+  return { good, floor, ceiling, step: String(start) };
 };
 
 /** The product of the home page's scale, with the floor that was set there. */
@@ -38,11 +38,11 @@ export function Gates() {
   const it = useInstrument({
     name: 'gates',
     start: startOf('tote'),
-    weigh: ({ good, floor, ceiling, step, knows }) => weigh(w, w.goods[good], { floor, ceiling, step: Number(step), knows }),
+    weigh: ({ good, floor, ceiling, step }) => weigh(w, w.goods[good], { floor, ceiling, step: Number(step) }),
     adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
     carried,
   });
-  const { good, floor, ceiling, step, knows } = it.inputs;
+  const { good, floor, ceiling, step } = it.inputs;
   const { outcome } = it;
   const here = w.goods[good];
   const { min, max, apart } = here.gates;
@@ -95,14 +95,6 @@ export function Gates() {
             options={here.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
             value={step}
             onChange={(value) => set({ step: value })}
-          />
-          <Choice
-            name="knows"
-            legend={w.knows}
-            isNamed
-            options={(['hour', 'day'] as const).map((value) => ({ value, label: w.knowledge[value] }))}
-            value={knows}
-            onChange={(value) => set({ knows: value })}
           />
         </div>
       </div>

@@ -15,10 +15,9 @@ const write = { sold: formatNumber, taken: inRupees, margin: inRupees } as const
 export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
   return (
     <table className={s.receipt} data-loss={isLoss || undefined}>
-      <caption>{words.heading}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{words.heading}</th>
           <th scope="col">{fill(words.fixed, { own: inRupees(own) })}</th>
           <th scope="col">{words.moving}</th>
         </tr>

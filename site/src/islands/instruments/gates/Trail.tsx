@@ -66,8 +66,8 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
         </g>
       ))}
       {last && tagAt && (
-        <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 44 : 66)} ${y(seen.length - 1) - 3})`}>
-          <rect x={isSmall ? -32 : -46} y="-17" width={isSmall ? 64 : 92} height="34" rx="9" fill={palette.marigold} />
+        <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 50 : 66)} ${y(seen.length - 1) - 3})`}>
+          <rect x={isSmall ? -40 : -46} y="-17" width={isSmall ? 80 : 92} height="34" rx="9" fill={palette.marigold} />
           <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
             {inRupees(last.price)}
           </text>

@@ -8,7 +8,7 @@ import { weigh } from './weigh.ts';
 const words = read();
 const setting = (name: Pickable, more = {}) => {
   const { floor, ceiling, start } = words.goods[name];
-  return { floor, ceiling, step: start, knows: 'hour', ...more };
+  return { floor, ceiling, step: start, ...more };
 };
 
 describe('the gates', () => {
@@ -25,7 +25,6 @@ describe('the gates', () => {
     const day = {
       base: [100, 100, 100],
       elasticity: [2, 2, 2],
-      believed: [2, 2, 2],
       own: 100,
       cost: 100,
       floor: 90,
@@ -47,7 +46,7 @@ describe('the gates', () => {
       const ceiling = floor + random.between(1, 200);
       const step = random.between(1, 80);
       const own = random.between(40, 420);
-      const hours = playDay({ base: elasticity.map(() => 50), elasticity, believed: elasticity, own, cost: 80, floor, ceiling, step });
+      const hours = playDay({ base: elasticity.map(() => 50), elasticity, own, cost: 80, floor, ceiling, step });
       let before = Math.min(ceiling, Math.max(floor, own));
       for (const { price, sold } of hours) {
         expect(price).toBeGreaterThanOrEqual(floor);
@@ -71,13 +70,6 @@ describe('the gates', () => {
     const { isLoss, decision } = weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 999 }));
     expect(isLoss).toBe(true);
     expect(decision).toMatch(/^Stay at ₹1,349: moving gives −[\d.]+%$/);
-  });
-
-  test('earn less when the model knows its buyers less', () => {
-    const wide = { floor: words.goods.tote.gates.min, ceiling: words.goods.tote.gates.max, step: 200 };
-    const hourly = weigh(words, words.goods.tote, setting('tote', wide));
-    const daily = weigh(words, words.goods.tote, setting('tote', { ...wide, knows: 'day' }));
-    expect(daily.moving.margin).toBeLessThan(hourly.moving.margin);
   });
 
   test('name the last hour in which a gate held, and its figure', () => {

@@ -25,8 +25,6 @@ export interface Setting {
   floor: number;
   ceiling: number;
   step: number;
-  /** hour: the model knows each hour's buyers; day: only what they are like on the whole. */
-  knows: string;
 }
 
 const sumOf = (sales: readonly { price: number; sold: number }[], cost: number): Takings => {
@@ -47,11 +45,9 @@ export function receiptOf({ base, own, cost }: GatesGood, hours: readonly Hour[]
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`;
 
 /** The day between the gates, beside the same day at one price. */
-export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, step, knows }: Setting): Weighed {
+export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, step }: Setting): Weighed {
   const { base, elasticity, own, cost } = good;
-  const mean = elasticity.reduce((sum, e) => sum + e, 0) / elasticity.length;
-  const believed = knows === 'hour' ? elasticity : elasticity.map(() => mean);
-  const hours = playDay({ base, elasticity, believed, own, cost, floor, ceiling, step });
+  const hours = playDay({ base, elasticity, own, cost, floor, ceiling, step });
   const { fixed, moving, isLoss } = receiptOf(good, hours);
   const difference = moving.margin / fixed.margin - 1;
   const last = hours.findLastIndex(({ held }) => held);

@@ -1,7 +1,6 @@
 import type { ExampleOrder } from '../../../../../content/schema/instruments/record.ts';
 import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { palette } from '../../../illustrations/palette.ts';
 import s from './Card.module.css';
 import type { RecordContent } from './content.ts';
 import type { Kept } from './order-record.ts';
@@ -15,7 +14,7 @@ interface CardProps {
   question: string;
 }
 
-/** What lies in the drawer: the order with the fields that were read, the note for a person, or nothing. */
+/** What the answer was read from: the order with the fields that were read, the note for a person, or nothing. */
 export function Card({ words, order, record, reply, question }: CardProps) {
   const { fields, labels, noteFields, promised, person } = words;
   const number = { number: order?.number ?? '' };
@@ -52,12 +51,6 @@ export function Card({ words, order, record, reply, question }: CardProps) {
           <p className={s.none}>{words.emptyRecord}</p>
         )}
       </div>
-      <svg className={`picture ${s.drawer}`} viewBox="0 0 330 64" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 6H330V64H0z" fill={palette.greenMid} />
-        <path d="M0 6H330" stroke={palette.greenDeep} strokeWidth="12" />
-        <path d="M120 30H210V50H120z" fill={palette.paper} />
-        <path d="M142 40H188" stroke={palette.marigold} strokeWidth="8" strokeLinecap="round" />
-      </svg>
     </div>
   );
 }

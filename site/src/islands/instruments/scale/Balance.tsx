@@ -40,7 +40,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
     <div ref={drawing} className="picture">
       <Frame alt={alt} width={560} height={324}>
         <Goods good={good} />
-        <path fill={palette.greenDeep} d="M-560 290H1120V324H-560z" />
+        <rect y="290" width="560" height="34" rx="10" fill={palette.greenDeep} />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
           {stop !== undefined && (

@@ -30,26 +30,26 @@ describe('the scale', () => {
   test('refuses what the shop’s limit refuses, and names limit and figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
       decision: 'Order 300 by Friday',
-      reason: 'Your limit is 300. You will be 132 short.',
+      reason: 'Your limit is 300: 132 short.',
       sum: '24 a day × 20 days − 48 in the shop = 432',
       isRefused: true,
     });
     expect(weigh(words, 'sweets', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
       decision: 'Order 55 for tomorrow',
-      reason: 'A box keeps 2 days. It orders no more than sells by then.',
+      reason: 'A box keeps 2 days: it stops there.',
       sum: '40 a day × 2 days − 25 in the shop = 55',
     });
     // What is in the shop does not keep for longer either, however much it is.
     expect(weigh(words, 'sweets', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
       decision: 'Order nothing',
-      reason: 'A box keeps 1 day. It orders no more than sells by then.',
+      reason: 'A box keeps 1 day: it stops there.',
       sum: '40 a day × 1 day = 40. In the shop: 200',
       isRefused: true,
       loses: '160 of the boxes you hold go stale, and it cannot sell them for you.',
     });
     expect(weigh(words, 'lamp', { wait: 2099, stock: 80, limit: 2299 })).toMatchObject({
       decision: 'Cut to ₹2,299',
-      reason: 'Your floor is ₹2,299. It goes no lower.',
+      reason: 'Your floor is ₹2,299: it stops there.',
       isRefused: true,
     });
     expect(weigh(words, 'lamp', { wait: 2799, stock: 4, limit: 2299 })).toMatchObject({ decision: 'Raise to ₹2,699', isRefused: true });

@@ -64,6 +64,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   const missing = counted * daily - stock;
   // Of perishables, what is in the shop and sells neither before Diwali nor while it keeps.
   const waste = limits === 'days' ? Math.max(0, stock - limit * daily) : 0;
+  const lasts = Math.floor((stock / daily) * 10) / 10;
   const places = {
     order: formatNumber(result.order),
     limit: limits === 'pieces' ? formatNumber(limit) : days(limit),
@@ -73,7 +74,8 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
     stock: formatNumber(stock),
     gap: formatNumber(missing),
     rest: formatNumber(missing - result.order),
-    lasts: days(Math.floor((stock / daily) * 10) / 10),
+    covers: formatNumber(lasts),
+    lasts: days(lasts),
     waste: formatNumber(waste),
   };
   const reason = isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough;
