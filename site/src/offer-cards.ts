@@ -43,6 +43,13 @@ export function caseStudyOf(slug: string) {
   return study;
 }
 
+/** The service of a name. @throws when content has none, which its own checks rule out */
+export function serviceOf(slug: string) {
+  const service = content.services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`No service ${slug}`);
+  return service;
+}
+
 /** Paths for a folder of pages, for Astro's getStaticPaths. */
 export const offerPaths = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));
