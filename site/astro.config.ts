@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import react from '@astrojs/react';
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
 import { defineConfig, fontProviders } from 'astro/config';
@@ -22,7 +22,7 @@ import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { tagManagerId } from './src/tag-manager.ts';
-import { rupeeSign } from './typeface.ts';
+import { webTypeface } from './typeface.ts';
 
 // Half a set of settings stops the build here, before any page is built.
 emailService();
@@ -34,18 +34,12 @@ if (measuredBy() === 'nobody')
   );
 
 /** One of the typeface's files, with the characters that it is fetched for. */
-const typefaceFile = (src: string, characters: string): TypefaceFile => ({
-  src: [src],
-  weight: '100 800',
-  style: 'normal',
-  unicodeRange: characters.split(',') as [string, ...string[]],
-});
-const fileOf = (script: 'latin' | 'latin-ext') => `@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`;
-
-const rupee = resolve('site/.generated/rupee.woff2');
-mkdirSync(resolve('site/.generated'), { recursive: true });
-writeFileSync(rupee, await rupeeSign());
-
+async function typefaceFile(name: string, file: Promise<Buffer>, characters: string): Promise<TypefaceFile> {
+  const path = resolve('site/.generated', `${name}.woff2`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await file);
+  return { src: [path], weight: '400 700', style: 'normal', unicodeRange: characters.split(',') as [string, ...string[]] };
+}
 type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
 
 export default defineConfig({
@@ -90,9 +84,9 @@ export default defineConfig({
       // The browser fetches a file where one of its letters is shown, and of two that have it the later one. Astro adds the metric-matched fallback.
       options: {
         variants: [
-          typefaceFile(fileOf('latin-ext'), unicodeRanges['latin-ext']),
-          typefaceFile(rupee, 'U+20B9'),
-          typefaceFile(fileOf('latin'), unicodeRanges.latin),
+          await typefaceFile('latin-ext', webTypeface('latin-ext'), unicodeRanges['latin-ext']),
+          await typefaceFile('rupee', webTypeface('latin-ext', '₹'), 'U+20B9'),
+          await typefaceFile('latin', webTypeface('latin'), unicodeRanges.latin),
         ],
       },
       fallbacks: ['Arial', 'sans-serif'],

@@ -17,6 +17,8 @@ export const home = z.strictObject({
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
+  /** The way to the week before Diwali. */
+  play: z.strictObject({ heading: line(60), text: line(140), action: line(32), href: internalLink }),
   solutions: z.strictObject(sectionHead),
   /** The lead says what the returns are a percentage of, and who reckoned them. */
   stories: toConfirm('figure', {

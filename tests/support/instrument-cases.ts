@@ -33,7 +33,7 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
     touched: (page) => page.getByRole('radio', { name: 'Can I send it back?' }).check(),
     refused: async (page) => {
       await page.getByRole('radio', { name: 'Farah' }).check();
-      await page.getByRole('radio', { name: 'I want my money back.' }).check();
+      await page.getByRole('radio', { name: 'I want a refund.' }).check();
     },
   },
   window: {

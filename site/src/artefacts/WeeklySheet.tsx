@@ -34,11 +34,11 @@ export function WeeklySheet() {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={2}>
+            <th scope="row">
               {sheet.totalLabel}
               <span>{sheet.against}</span>
             </th>
-            <td>{sheet.total}</td>
+            <td colSpan={2}>{sheet.total}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,5 @@
 import type { GoodName } from '../../../content/schema/instruments/goods.ts';
-import { goodList } from './good-list.tsx';
+import { goodList } from './goods/good-list.tsx';
 
 /** One good by itself, beside words that name it. */
 export function Good({ name }: { name: GoodName }) {

@@ -1,5 +1,5 @@
 import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
-import { goodList } from '../../illustrations/good-list.tsx';
+import { goodList } from '../../illustrations/goods/good-list.tsx';
 
 /**
  * Products that a page's instrument names with `<use href="#good-tote">`. They stand in the page once, beside the island, so that its script

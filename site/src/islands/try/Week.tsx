@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { contactLink } from '../../../../shared/api/contact-link.ts';
 import { fill } from '../../../../shared/format/fill.ts';
 import { Choice } from '../instruments/frame/Choice.tsx';
@@ -17,6 +17,13 @@ export function Week() {
   const [decided, setDecided] = useState<readonly number[]>([]);
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  // What was moved before the script came counts.
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const held = form.current && new FormData(form.current).get('decision');
+    if (held) setAt(Number(held));
+  }, []);
+
   const number = decided.length - (isOpen ? 1 : 0);
   const day = w.days[number];
 
@@ -33,7 +40,12 @@ export function Week() {
 
   return (
     <>
-      <form className={`${f.field} tone-marigold-tint ${s.week}`} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={`${f.field} tone-marigold-tint ${s.week}`}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className={s.day} role="status">
           {day ? (
             <>
