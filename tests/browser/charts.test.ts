@@ -18,7 +18,7 @@ const stated = pageEntries(content).flatMap(({ route: { path }, value }): [path:
 });
 
 /** Sizes of the lettering in drawings, as seen on the screen. */
-const letteringIn = (page: Page) =>
+const _letteringIn = (page: Page) =>
   page
     .locator('main svg text')
     .evaluateAll((texts) =>
