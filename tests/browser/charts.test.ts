@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { pageEntries } from '../../content/routes.ts';
 import { expect, test } from '../support/browser-test.ts';
@@ -16,16 +15,6 @@ const stated = pageEntries(content).flatMap(({ route: { path }, value }): [path:
   const { items = [] } = rows.results ?? rows.impact ?? rows.metrics ?? {};
   return agreedFigures.pages[path] ? [[path, items.map(({ figure, label }) => `${figure} ${label}`)]] : [];
 });
-
-/** Sizes of the lettering in drawings, as seen on the screen. */
-const _letteringIn = (page: Page) =>
-  page
-    .locator('main svg text')
-    .evaluateAll((texts) =>
-      (texts as SVGTextElement[])
-        .filter((text) => text.getClientRects().length > 0)
-        .map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)),
-    );
 
 describe('each agreed figure stands in text with what it measures, and its drawing says nothing twice:', () => {
   for (const [path, expected] of stated) {
