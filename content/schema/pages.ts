@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
-import { atLeast, between, exactly } from './list.ts';
+import { atLeast, exactly } from './list.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { altText, exactLine, internalLink, line, link, pageHeading, slug } from './words.ts';

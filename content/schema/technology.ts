@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { icon } from './drawings.ts';
 import { between, exactly } from './list.ts';
-import { cardHead, closing, featureCard, featureCards, pageHead, results, sectionHead } from './parts.ts';
+import { cardHead, closing, featureCards, pageHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line } from './words.ts';
+import { line } from './words.ts';
 
 /** One of three groups: what it is and has. */
 const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...answerable });

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +48,7 @@ test('a piece of news is a dated page, and the folder of news may be missing', (
   const copy = new ContentCopy();
   const chapters = [{ heading: 'What is new', lead: 'One thing.', sections: [{ blocks: [{ text: 'It is this.' }] }] }];
   const description = 'A piece of news that says in one sentence what has changed for the shops that work with us.';
+  mkdirSync(join(copy.folder, 'news'));
   copy.write('news/first.yaml', JSON.stringify({ title: 'Something new', description, date: '2026-11-20', chapters }));
   expect(routes(loadContent(copy.folder))).toContainEqual(
     expect.objectContaining({ path: '/resources/first', name: 'Something new', date: '2026-11-20', listed: true }),

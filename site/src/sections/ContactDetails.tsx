@@ -44,9 +44,7 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
           <div className={s.who}>
             <TeamPortrait member={person} />
             <p>
-              <b>{person.name}</b>
-              <span>{person.role}</span>
-              {who.text}
+              <b>{person.name}</b> <span>{person.role}</span> {who.text}
             </p>
           </div>
         )}

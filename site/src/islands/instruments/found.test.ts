@@ -22,7 +22,7 @@ describe('an instrument says what was found:', () => {
 
   test('the record, that it read and did not guess, and that it knows nothing without an order', () => {
     const w = recordWords();
-    expect(record(w, 'Kavya', 'where').lesson).toBe("It read 2 of the order's 6 lines and wrote nothing that they do not say.");
+    expect(record(w, 'Kavya', 'where').lesson).toBe('It read 2 of the order’s 6 lines and wrote nothing that they do not say.');
     expect(record(w, '', 'where').loses).toBe(w.loses);
   });
 
