@@ -20,6 +20,7 @@ export const wantedPaths: readonly string[] = [
   '/resources',
   // The categories are the owner's: one address for each.
   ...under('/resources/category', 'getting-started merchandising pricing operations results'),
+  '/try',
   '/contact',
   '/privacy',
   '/terms',
