@@ -38,4 +38,3 @@ export const exampleShop = z.strictObject({
     perfume: good,
   } satisfies Record<GoodName, z.ZodType>),
 });
-export type ExampleShop = z.infer<typeof exampleShop>;

@@ -54,4 +54,3 @@ export const tryWeek = z.strictObject({
   }),
   closing,
 });
-export type TryWeek = z.infer<typeof tryWeek>;

@@ -68,6 +68,7 @@ describe('the shelf', () => {
     const { slip, root, said, wake } = instrument(page, 'shelf');
     await wake();
     await noteGlides(page);
+    await root.getByRole('checkbox', { name: 'Brass lamp' }).tap();
     await root.getByRole('checkbox', { name: 'Yoga mat' }).tap();
     await expect.poll(slip).toContainEqual(expect.stringContaining('Show a steel bottle first'));
     await expect.poll(said).toContain('2 of the 3 baskets with a yoga mat also had a steel bottle.');

@@ -23,6 +23,7 @@ export const wantedPaths: readonly string[] = [
   // Each document as a page to read.
   ...under('/resources', 'getting-started recommendation-shelf price-limits reorder-points six-shops answering-well'),
   ...under('/resources', 'luxewear techpro glowco activegear homestyle freshmart'),
+  '/try',
   '/contact',
   '/privacy',
   '/terms',

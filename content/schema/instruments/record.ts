@@ -84,4 +84,3 @@ export const record = z
     }),
   })
   .refine(({ orders, today }) => orders.every(({ came }) => !came || came <= today), 'has an order that came after its today');
-export type RecordWords = z.infer<typeof record>;

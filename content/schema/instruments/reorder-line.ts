@@ -41,4 +41,3 @@ export const reorderLine = z.strictObject({
   sold: z.array(z.int().min(0).max(999)).length(simulatedDays, `must have exactly ${simulatedDays} days`),
   goods: eachGood(good),
 });
-export type ReorderLineWords = z.infer<typeof reorderLine>;

@@ -65,7 +65,6 @@ const following = z
     sum: sentence(110, 'daily', 'moved', 'cover', 'wanted', 'stock'),
   })
   .refine(({ limit, ceiling }) => limit.max <= ceiling, 'has a floor above its ceiling: keep limit.max below ceiling');
-export type FollowingWords = z.infer<typeof following>;
 
 const { note: _, lesson: __, loses: ___, ...head } = instrumentHead;
 
@@ -84,4 +83,3 @@ export const scale = z.strictObject({
   }),
   goods: z.strictObject({ tote: ordering, lamp: following, sweets: ordering }),
 });
-export type ScaleWords = z.infer<typeof scale>;

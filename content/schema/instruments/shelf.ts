@@ -41,4 +41,3 @@ export const shelf = z
   .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.includes(name)), {
     error: 'has a basket with something that is not among the goods: add it to goods, or take it out of the basket',
   });
-export type ShelfWords = z.infer<typeof shelf>;

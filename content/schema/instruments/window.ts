@@ -88,4 +88,3 @@ export const window = z
       error: 'has a shopper who bought, or came for, something that is not among the goods: add it to goods, or change it',
     },
   );
-export type WindowWords = z.infer<typeof window>;

@@ -14,7 +14,7 @@ import { words as windowWords } from '../instruments/window/content.ts';
 import { dressWindow } from '../instruments/window/window-score.ts';
 
 /** Something that can be decided, and what it earns: margin in whole rupees. */
-export interface Option {
+interface Option {
   label: string;
   earns: number;
 }

@@ -69,7 +69,7 @@ describe('the gates', () => {
   test('earn less in the wrong place, and say so', () => {
     const { isLoss, decision } = weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 999 }));
     expect(isLoss).toBe(true);
-    expect(decision).toMatch(/^Stay at ₹1,349: moving gives −[\d.]+%$/);
+    expect(decision).toMatch(/^Stay at ₹1,349\. Moving: −[\d.]+%$/);
   });
 
   test('name the last hour in which a gate held, and its figure', () => {
