@@ -29,6 +29,8 @@ export function checkDocuments(content: Content): Problem[] {
   return content.documents.reduce<Problem[]>((problems, document) => {
     const file = `documents/${document.slug}.yaml`;
     const resource = content.resources.find(({ slug }) => slug === document.slug);
+    if (!document.page && content.caseStudies.some(({ slug }) => slug === document.slug))
+      problems.push({ file, field: 'page', message: 'is missing: say the title and description of its page to read' });
     if (resource && !document.picture && !document.panorama)
       problems.push({ file, field: 'picture', message: 'is missing: name the drawing of the cover' });
 

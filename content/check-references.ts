@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
 import { routes } from './routes.ts';
-import { countedMeasures } from './schema/parts.ts';
+import { measures } from './schema/parts.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Files that links may lead to besides pages. */
@@ -50,17 +50,25 @@ export function checkReferences(content: Content): Problem[] {
     solutions: content.solutions,
     industries: content.industries,
   })) {
-    for (const entry of entries)
-      mustName(`${folder}/${entry.slug}.yaml`, 'proof.caseStudy', [entry.proof.caseStudy], content.caseStudies, 'case-studies');
+    for (const { slug, proof, features } of entries) {
+      const file = `${folder}/${slug}.yaml`;
+      mustName(file, 'proof.caseStudy', [proof.caseStudy], content.caseStudies, 'case-studies');
+      const services = features.items.flatMap(({ service = [] }) => service);
+      mustName(file, 'features.items', services, content.services, 'services');
+    }
   }
-  for (const { slug, day } of content.industries)
-    mustName(
-      `industries/${slug}.yaml`,
-      'day.hours',
-      day.hours.map(({ service }) => service),
-      content.services,
-      'services',
-    );
+  // Else a trade's page would promise less than its proof shows.
+  const services = content.services.map(({ slug }) => slug);
+  for (const { slug, proof, features } of content.industries) {
+    const named = features.items.map(({ service }) => service);
+    const used = content.caseStudies.find((study) => study.slug === proof.caseStudy)?.services ?? [];
+    for (const service of used.filter((name) => services.includes(name) && !named.includes(name)))
+      problems.push({
+        file: `industries/${slug}.yaml`,
+        field: 'features.items',
+        message: `has no card of ${service}, which ${proof.caseStudy} uses: add one, or name another case study`,
+      });
+  }
   for (const study of content.caseStudies) {
     const file = `case-studies/${study.slug}.yaml`;
     mustName(file, 'industry', [study.industry], content.industries, 'industries');
@@ -78,11 +86,11 @@ export function checkReferences(content: Content): Problem[] {
   );
   for (const [index, option] of calculator.options.entries()) {
     const results = content.services.find(({ slug }) => slug === option)?.results.items ?? [];
-    if (!results.some(({ measures }) => measures && countedMeasures.includes(measures)))
+    if (!results.some((result) => result.measures))
       problems.push({
         file: 'calculator.yaml',
         field: `options[${index}]`,
-        message: `is ${option}, which publishes no figure for sales or margin (measures: ${countedMeasures.join(', ')}): remove it`,
+        message: `is ${option}, which publishes no figure for sales or margin (measures: ${measures.join(', ')}): remove it`,
       });
   }
   mustName(
@@ -95,13 +103,15 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/solutions.yaml', 'industries.order', pages.solutions.industries.order, content.industries, 'industries');
   mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
+  mustName('pages/contact.yaml', 'form.sent.guide.resource', [pages.contact.form.sent.guide.resource], content.resources, 'resources');
+  const members = pages.team.members.map(({ name }) => name);
+  if (!members.includes(pages.contact.who.name))
+    problems.push({
+      file: 'pages/contact.yaml',
+      field: 'who.name',
+      message: `is "${pages.contact.who.name}", who is not in pages/team.yaml: use one of ${members.join(', ')}`,
+    });
   mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
-
-  const technologies = routes(content)
-    .filter(({ parent }) => parent === '/technology')
-    .map(({ path }) => ({ slug: path.slice('/technology/'.length) }));
-  for (const [index, { page }] of pages.technology.path.steps.entries())
-    mustName('pages/technology.yaml', `path.steps[${index}].page`, [page], technologies, 'technology');
 
   const categories = pages.resources.categories.map(({ slug }) => slug);
   for (const { slug, category } of content.resources) {

@@ -56,13 +56,13 @@ function checkHeads(content: Content): Problem[] {
   });
 }
 
-/** Title and description of every page. */
+/** What every page states about itself. That of a case study's document says it under `page`. */
 function headsOf(content: Content): Head[] {
-  const pages = contentFiles(content).filter(({ file }) => !file.startsWith('resources/'));
   return [
-    ...pages.flatMap(({ file, value }) => {
-      const { title, description } = value as Partial<Head>;
-      return title && description ? [{ file, prefix: '', title, description }] : [];
+    ...contentFiles(content).flatMap(({ file, value }) => {
+      const { page, ...own } = value as Partial<Head> & { page?: Head };
+      const { title, description } = page ?? own;
+      return title && description ? [{ file, prefix: page ? 'page.' : '', title, description }] : [];
     }),
     ...content.pages.resources.categories.map((category, index) => ({
       ...category,

@@ -33,9 +33,9 @@ function subjectOf(file: string): string | undefined {
   return file.startsWith('technology/') ? pages.find((page) => 'file' in page && page.file === file)?.path : undefined;
 }
 
-/** A case study's document keeps to its subject; those of resources may quote any agreed figure, and so may resources and answers. */
+/** A case study's document keeps to its subject; those of resources may quote any agreed figure, and so may resources, news and answers. */
 function subjectOfEntry(content: Content, folder: Folder, slug: string): string | undefined {
-  if (folder === 'resources' || folder === 'answers') return undefined;
+  if (folder === 'resources' || folder === 'news' || folder === 'answers') return undefined;
   if (folder !== 'documents') return pathOf(folder, slug);
   return content.caseStudies.some((study) => study.slug === slug) ? pathOf('case-studies', slug) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { pathOf } from './pages.ts';
 
 /** A PDF of the site. */
 export interface DocumentEntry {
@@ -9,13 +10,17 @@ export interface DocumentEntry {
   description: string;
   /** URL of the PDF. */
   path: string;
-  /** URL of the page that offers it, with fragment. */
+  /** Where it is read as a page; a PDF that the owner made has none. */
+  page?: string;
+  /** The page that offers it, with the place on it. */
   offeredAt: string;
 }
 
 /** Lists all PDFs: resources in their order, then those of case studies. */
 export function documentList(content: Content): DocumentEntry[] {
-  const isThere = (slug: string) => content.ownDocuments.includes(slug) || content.documents.some((document) => document.slug === slug);
+  const isWritten = (slug: string) => content.documents.some((document) => document.slug === slug);
+  const isThere = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
+  const pageOf = (slug: string) => (isWritten(slug) ? { page: pathOf('documents', slug) } : {});
   return [
     ...content.resources.map(({ slug, type, title, description, downloadLink }) => ({
       slug,
@@ -23,6 +28,7 @@ export function documentList(content: Content): DocumentEntry[] {
       title,
       description,
       path: downloadLink,
+      ...pageOf(slug),
       offeredAt: `/resources#${slug}`,
     })),
     ...content.caseStudies
@@ -33,6 +39,7 @@ export function documentList(content: Content): DocumentEntry[] {
         title,
         description,
         path: `/documents/${slug}.pdf`,
+        ...pageOf(slug),
         offeredAt: `/case-studies/${slug}`,
       })),
   ];

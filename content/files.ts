@@ -2,10 +2,11 @@ import { pages } from './pages.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
 import { answers } from './schema/answers.ts';
+import { artefacts } from './schema/artefacts.ts';
 import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
-import { document } from './schema/document.ts';
+import { exampleShop } from './schema/example-shop.ts';
 import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
@@ -34,7 +35,9 @@ export const files = [
   { file: 'chat.yaml', schema: chat },
   { file: 'search.yaml', schema: search },
   { file: 'agreed-figures.yaml', schema: agreedFigures },
+  { file: 'artefacts.yaml', schema: artefacts },
   { file: 'calculator.yaml', schema: calculator },
+  { file: 'example-shop.yaml', schema: exampleShop },
   { file: 'instruments/frame.yaml', schema: instruments.frame },
   { file: 'instruments/reorder-line.yaml', schema: instruments.reorderLine },
   { file: 'instruments/shelf.yaml', schema: instruments.shelf },
@@ -44,7 +47,6 @@ export const files = [
   { file: 'instruments/scale.yaml', schema: instruments.scale },
   { file: 'instruments/gates.yaml', schema: instruments.gates },
   { folder: 'resources', schema: resource },
-  { folder: 'documents', schema: document },
   { folder: 'answers', schema: answers },
   { file: 'assistant/languages.yaml', schema: assistant.languages },
   { file: 'assistant/tables.yaml', schema: assistant.tables },

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
-import { checkDays } from './check-days.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkFiles } from './check-files.ts';
@@ -17,7 +16,7 @@ import { files } from './files.ts';
 import { type HiddenFile, hiddenPath, leaveOutHidden, sayHidden } from './hidden.ts';
 import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
-import { slug as slugRule } from './schema/words.ts';
+import { slug as slugRule, typeset } from './schema/words.ts';
 import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
@@ -51,7 +50,6 @@ function checkContent(folder: string): Content {
       ...checkMarkup(content),
       ...checkReferences(content),
       ...checkRedirects(content),
-      ...checkDays(content),
       ...checkDocuments(content),
       ...checkFigures(content),
       ...checkLacks(content),
@@ -88,10 +86,11 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
       problems.push({ file, field: 'draft', message: 'cannot hide this file, which other pages need: remove it' });
       return undefined;
     }
-    return read.text === undefined ? read.value : { ...(read.value as object), text: read.text };
+    return read.text === undefined ? read.value : { ...(read.value as object), text: typeset(read.text) };
   }
 
-  function namesIn(subfolder: string): string[] {
+  function namesIn(subfolder: string, isOptional: boolean): string[] {
+    if (isOptional && !existsSync(resolve(folder, subfolder))) return [];
     try {
       return readdirSync(resolve(folder, subfolder))
         .filter((name) => !name.startsWith('.') && !isOwnDocument(`${subfolder}/${name}`))
@@ -103,8 +102,8 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
   }
 
   /** Every YAML file of a subfolder, as entries named after their files. */
-  function all(subfolder: string, schema: z.ZodType): unknown[] {
-    return namesIn(subfolder).flatMap((name) => {
+  function all(subfolder: string, schema: z.ZodType, isOptional: boolean): unknown[] {
+    return namesIn(subfolder, isOptional).flatMap((name) => {
       const file = `${subfolder}/${name}`;
       if (extname(name) !== '.yaml') {
         problems.push({ file, field: '', message: 'is not read: let its name end in .yaml, or move it out of the content' });
@@ -124,7 +123,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
   for (const row of files) {
     if ('list' in row) continue;
     const [group, key] = placeOf('file' in row ? row.file : row.folder) as [string, string | undefined];
-    if ('folder' in row) content[group] = all(row.folder, row.schema);
+    if ('folder' in row) content[group] = all(row.folder, row.schema, 'optional' in row);
     else if (key === undefined) content[group] = one(row.file, row.schema);
     else content[group] = { ...(content[group] as object), [key]: onlyList(one(row.file, row.schema), key) };
   }

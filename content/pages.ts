@@ -1,11 +1,11 @@
 import * as aboutPages from './schema/about-pages.ts';
 import { caseStudy } from './schema/case-study.ts';
 import * as contactPages from './schema/contact-pages.ts';
-import { industry } from './schema/industry.ts';
+import { document, news } from './schema/document.ts';
+import { offer, size } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
-import { service } from './schema/service.ts';
-import { size } from './schema/size.ts';
 import * as technology from './schema/technology.ts';
+import { tryWeek } from './schema/try.ts';
 
 /**
  * Every page of the site, in reading order: the one table that the loader, the routes, the search and the assistant read.
@@ -16,17 +16,19 @@ import * as technology from './schema/technology.ts';
  *   (pages/global-presence.yaml is pages.globalPresence). `list`: a page to each entry of that list in the file.
  * - `schema`: what the file, or each file of the folder, is checked against. A list's file has its own page.
  * - `name`: what breadcrumbs and lists call it; the field of that name where left out. `nameField`: another field.
+ * - `optional`: the folder may be missing.
  * - `kind`: what it is to a search engine, page where left out. `listed`: in the sitemap and open to search engines, so unless false.
  */
 export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
-  { path: '/services/[slug]', folder: 'services', schema: service, kind: 'service' },
+  { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
+  { path: '/try', file: 'pages/try.yaml', schema: tryWeek, name: 'A week before Diwali' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
   { path: '/solutions/[slug]', folder: 'solutions', schema: size, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },
   { path: '/solutions/industries', file: 'pages/industries.yaml', schema: single.industries },
-  { path: '/solutions/industries/[slug]', folder: 'industries', schema: industry, kind: 'service' },
+  { path: '/solutions/industries/[slug]', folder: 'industries', schema: offer, kind: 'service' },
   { path: '/technology', file: 'pages/technology.yaml', schema: single.technology, name: 'Technology' },
   { path: '/technology/ai-ml', file: 'technology/ai-ml.yaml', schema: technology.aiMl },
   { path: '/technology/ecommerce-platforms', file: 'technology/ecommerce-platforms.yaml', schema: technology.ecommercePlatforms },
@@ -35,10 +37,13 @@ export const pages = [
   { path: '/about/team', file: 'pages/team.yaml', schema: aboutPages.team, name: 'Team' },
   { path: '/about/journey', file: 'pages/journey.yaml', schema: aboutPages.journey, name: 'Journey' },
   { path: '/about/global-presence', file: 'pages/global-presence.yaml', schema: aboutPages.globalPresence, name: 'Global presence' },
+  { path: '/about/how-we-count', file: 'pages/how-we-count.yaml', schema: aboutPages.howWeCount, name: 'How we count results' },
   { path: '/case-studies', file: 'pages/case-studies.yaml', schema: single.caseStudies, name: 'Case studies' },
   { path: '/case-studies/[clientId]', folder: 'case-studies', schema: caseStudy, nameField: 'client', kind: 'article' },
   { path: '/resources', file: 'pages/resources.yaml', schema: single.resources, name: 'Resources' },
   { path: '/resources/category/[category]', file: 'pages/resources.yaml', list: 'categories' },
+  { path: '/resources/[document]', folder: 'documents', schema: document, nameField: 'title', kind: 'article' },
+  { path: '/resources/[document]', folder: 'news', schema: news, nameField: 'title', kind: 'article', optional: true },
   { path: '/contact', file: 'pages/contact.yaml', schema: contactPages.contact, name: 'Contact' },
   { path: '/contact/receipt', file: 'pages/receipt.yaml', schema: contactPages.receipt, name: 'Receipt', listed: false },
   { path: '/search', file: 'pages/search.yaml', schema: single.search, name: 'Find a page', listed: false },

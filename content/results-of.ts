@@ -13,7 +13,7 @@ interface Results {
 /** Parts of a page with published figures, by the fragment used in agreed-figures.yaml. */
 const parts: Readonly<Record<string, { names: readonly string[]; key: string }>> = {
   '': { names: ['results', 'impact', 'metrics'], key: 'figure' },
-  features: { names: ['integrationFeatures'], key: 'metrics' },
+  features: { names: ['integrationFeatures'], key: 'figure' },
 };
 
 /** Field of a page with the figures listed in agreed-figures.yaml; undefined if it has none. */

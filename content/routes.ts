@@ -18,6 +18,8 @@ export interface Route {
   kind: 'page' | 'service' | 'article';
   /** In the sitemap, and open to search engines. */
   listed: boolean;
+  /** The day on which a document or a piece of news was last changed. */
+  date?: string;
 }
 
 /** Every page of the site, in reading order. Pages, sitemap.xml, llms.txt and the content's own link check are all made from this list. */
@@ -31,13 +33,11 @@ export function pageEntries(content: Content): { route: Route; value: unknown }[
     const { path: pattern, kind = 'page', listed = true, name: given, nameField = 'name' } = page as Row;
     const parent = parentOf(pattern);
     const entry = (value: unknown, slug?: string) => {
-      const fields = value as Record<string, string> & { title: string; description: string };
+      const fields = headOf(content, page, value, slug);
       const path = slug ? pattern.replace(/\[\w+\]$/, slug) : pattern;
-      const { title, description } = fields;
-      return {
-        value,
-        route: { path, pattern, name: given ?? (fields[nameField] as string), title, description, ...(parent && { parent }), kind, listed },
-      };
+      const { title, description, date } = fields;
+      const name = given ?? (fields[nameField] as string);
+      return { value, route: { path, pattern, name, title, description, ...(parent && { parent }), kind, listed, ...(date && { date }) } };
     };
     if ('folder' in page) return (contentAt(content, page.folder) as { slug: string }[]).map((value) => entry(value, value.slug));
     const value = contentAt(content, page.file);
@@ -45,6 +45,17 @@ export function pageEntries(content: Content): { route: Route; value: unknown }[
     return [entry(value)];
   });
 }
+
+/** What a page is called. A resource's document has the words of the resource's card. */
+function headOf(content: Content, page: (typeof pages)[number], value: unknown, slug: string | undefined): Head {
+  const fields = value as Head;
+  if (!('folder' in page) || page.folder !== 'documents') return fields;
+  const { page: own, date } = value as Content['documents'][number];
+  const { title, description } = own ?? content.resources.find((resource) => resource.slug === slug) ?? fields;
+  return { title, description, date };
+}
+
+type Head = Record<string, string> & { title: string; description: string };
 
 interface Row {
   path: string;

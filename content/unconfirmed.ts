@@ -40,7 +40,6 @@ function pageOf(file: string, value: unknown): string {
   const [folder = ''] = file.split('/');
   const row = pages.find((page) => ('file' in page ? page.file === file && !('list' in page) : page.folder === folder));
   const name = String((value as { slug?: string }).slug);
-  if (folder === 'documents') return `/documents/${name}.pdf`;
   return row?.path.replace(/\[\w+\]$/, name) ?? `content/${file}`;
 }
 

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import react from '@astrojs/react';
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
 import { defineConfig, fontProviders } from 'astro/config';
@@ -16,10 +17,12 @@ import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
+import { words as week } from './src/islands/try/content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { tagManagerId } from './src/tag-manager.ts';
+import { webTypeface } from './typeface.ts';
 
 // Half a set of settings stops the build here, before any page is built.
 emailService();
@@ -31,12 +34,12 @@ if (measuredBy() === 'nobody')
   );
 
 /** One of the typeface's files, with the characters that it is fetched for. */
-const typefaceFile = (script: 'latin' | 'latin-ext'): TypefaceFile => ({
-  src: [`@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`],
-  weight: '100 800',
-  style: 'normal',
-  unicodeRange: unicodeRanges[script].split(',') as [string, ...string[]],
-});
+async function typefaceFile(name: string, file: Promise<Buffer>, characters: string): Promise<TypefaceFile> {
+  const path = resolve('site/.generated', `${name}.woff2`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await file);
+  return { src: [path], weight: '400 700', style: 'normal', unicodeRange: characters.split(',') as [string, ...string[]] };
+}
 type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
 
 export default defineConfig({
@@ -50,7 +53,7 @@ export default defineConfig({
   integrations: [
     react(),
     islands(resolve('site/src/islands'), [
-      ...['contact', 'chat', 'calculator', 'search', 'search-page'],
+      ...['contact', 'chat', 'calculator', 'search', 'search-page', 'try'],
       ...Object.keys(instruments).map((name) => `instruments/${name}`),
     ]),
     measurementScripts(measuredBy() === 'own-server' ? resolve('site/src/measurement') : undefined, {
@@ -69,6 +72,7 @@ export default defineConfig({
       ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
         evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
       ),
+      evaluateAtBuild(resolve('site/src/islands/try/content.ts'), { words: week }),
       emitFile(indexAddress, searchIndex),
     ],
   },
@@ -77,8 +81,14 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // The browser fetches the first file only where one of its letters is shown. Astro adds the metric-matched fallback.
-      options: { variants: [typefaceFile('latin-ext'), typefaceFile('latin')] },
+      // The browser fetches a file where one of its letters is shown, and of two that have it the later one. Astro adds the metric-matched fallback.
+      options: {
+        variants: [
+          await typefaceFile('latin-ext', webTypeface('latin-ext'), unicodeRanges['latin-ext']),
+          await typefaceFile('rupee', webTypeface('latin-ext', '₹'), 'U+20B9'),
+          await typefaceFile('latin', webTypeface('latin'), unicodeRanges.latin),
+        ],
+      },
       fallbacks: ['Arial', 'sans-serif'],
     },
   ],

@@ -2,10 +2,10 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'woff' | 'sfnt';
-    /** Where on each axis the font stays. */
-    variationAxes: Record<string, number>;
+    /** Where on each axis the font stays, or between what. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
     /** All characters: without a text. */
     keepAllGlyphs: boolean;
   }
-  export default function subsetFont(font: Buffer, text: undefined, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options: SubsetOptions): Promise<Buffer>;
 }

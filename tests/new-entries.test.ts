@@ -44,7 +44,7 @@ test.each([
   ['playbarn', '/case-studies/playbarn'],
   ['parrots', '/contact#parrots'],
   ['amara nwosu', '/about/team'],
-  ['parcels that fit', '/documents/parcel-sizes.pdf'],
+  ['parcels that fit', '/resources/parcel-sizes'],
 ])('the search finds a new entry: %s', (query, path) => {
   expect(search.search(query, 20).groups.flatMap(({ hits }) => hits.map((hit) => hit.path))).toContain(path);
 });

@@ -82,7 +82,7 @@ const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
   // What is drawn with, then the instruments, then the drawings that show an instrument at work.
   ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
-  ...['islands/instruments', 'illustrations', 'charts', 'artefacts'],
+  ...['islands/instruments', 'illustrations', 'artefacts'],
   ...['components', 'islands', 'sections', 'layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 

@@ -34,3 +34,11 @@ test('styles use at most ten font sizes, those in tokens.css', () => {
   expect(beyond(/font-size: ([^;]+);/g, isSize)).toEqual([]);
   expect(beyond(/font: \d+ (.+?) \/ /g, isSize)).toEqual([]);
 });
+
+test('the two smallest sizes of text are never bolder than 600, above which an i loses its dot', () => {
+  const rules = sheets.flatMap(({ file, css }) => [...css.matchAll(/[^{}]*\{[^{}]*/g)].map(([rule]) => ({ file, rule })));
+  const small = rules.filter(({ rule }) => /font(-size)?:[^;]*var\(--(tiny|fine)\)/.test(rule));
+  expect(small.length).toBeGreaterThan(20);
+  const bold = small.filter(({ rule }) => [...rule.matchAll(/font(?:-weight)?: (\d+)/g)].some(([, weight]) => Number(weight) > 600));
+  expect(bold).toEqual([]);
+});

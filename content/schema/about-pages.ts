@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { icon, panorama, scene } from './drawings.ts';
-import { between } from './list.ts';
+import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -19,7 +19,7 @@ export const about = z.strictObject({
     items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
   }),
   principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)) }),
-  more: z.array(z.strictObject({ title: line(32), text: line(110), href: internalLink })).length(3),
+  more: z.strictObject({ heading: line(60), items: exactly(4, 'links', { title: line(32), text: line(110), href: internalLink }) }),
   closing,
 });
 
@@ -92,5 +92,14 @@ export const globalPresence = toConfirm('place', {
     .min(4, 'must have the 4 offices, or more'),
   /** How the agency's figures and those of its offices fit together: the client gives both, and they do not add up. */
   totals: toConfirm('figure', { ...sectionHead, lead: line(180), items: stats(4) }),
+  closing,
+});
+
+/** What published results mean. The specification gives the figures alone, so each rule is the owner's to confirm. */
+export const howWeCount = z.strictObject({
+  ...pageHead,
+  /** A return worked out, step by step. */
+  example: z.strictObject({ heading: line(60), text: line(110), steps: between(3, 4, { figure, label: line(48) }) }),
+  rules: between(4, 8, toConfirm('figure', { title: line(48), text: line(300), ...answerable })),
   closing,
 });

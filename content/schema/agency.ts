@@ -39,6 +39,11 @@ export const agency = z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
     placeholder: z.boolean(),
   }),
+  /** A number that answers on WhatsApp. Without it the site offers none. */
+  whatsapp: z
+    .string()
+    .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 98 1234 5678')
+    .optional(),
   /** The site's public address, without a slash at its end: documents carry it, wherever the site was built. */
   website: z.strictObject({
     address: z

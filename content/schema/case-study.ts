@@ -1,22 +1,12 @@
 import { z } from 'zod';
-import { artefact } from './artefact.ts';
 import { picture, portrait } from './drawings.ts';
 import { between } from './list.ts';
 import { closing, pageHead, point, quoteWords } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line, slug } from './words.ts';
+import { line, slug } from './words.ts';
 
 /** A step of the work, with the months that it took. */
 const step = z.strictObject({ ...point.shape, months: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60) });
-
-/** A figure that one of its services publishes and that this client stands for: the third of its results. */
-const result = toConfirm('figure', {
-  /** By the address of its page; content/check-figures.ts sees that the figure is one of its agreed ones. */
-  service: slug,
-  figure,
-  /** What is measured. */
-  label: line(48),
-});
 
 export const caseStudy = toConfirm('story', {
   ...pageHead,
@@ -31,12 +21,9 @@ export const caseStudy = toConfirm('story', {
   /** Services that the client uses, by the addresses of their pages. */
   services: between(1, 4, slug),
   tags: between(2, 4, line(24)),
-  result,
   /** Paragraphs. */
   challenge: between(1, 3, line(420)),
   solution: between(1, 3, line(420)),
-  /** What the page shows before and after. A study without one is told in words alone. */
-  artefact: artefact.optional(),
   /** Steps in their order; their months add up to the timeline. */
   implementation: between(3, 6, step),
   /** With the drawn portrait of who says it; without one the study's own picture stands there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, lines, withPlaces } from './words.ts';
+import { exactLine, line, lines, withPlaces } from './words.ts';
 
 const label = line(40);
 /** A question that a button asks: longer ones do not fit beside another. */
@@ -37,7 +37,7 @@ export const chat = z.strictObject({
   /** How a conversation is handed to a person: an introduction, then who said what. */
   summary: z.strictObject({ intro: line(120), you: label, assistant: label }),
   /** In place of a reply: by what the error's text contains (404, 429, key), and for any other. */
-  failures: z.strictObject({ other: line(90), notFound: line(90), tooMany: line(90), key: line(90) }),
+  failures: z.strictObject({ other: exactLine(90), notFound: exactLine(90), tooMany: exactLine(90), key: exactLine(90) }),
 });
 
 export type ChatWords = Omit<z.infer<typeof chat>, 'noticeElsewhere'>;

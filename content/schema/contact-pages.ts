@@ -3,7 +3,7 @@ import { eachField, eachRequired } from '../enquiry-fields.ts';
 import { between } from './list.ts';
 import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, line, pageHeading, slug, withPlaces } from './words.ts';
+import { line, pageHeading, slug, withPlaces } from './words.ts';
 
 /** The message form. Words in the middle of it are read in a hurry: they say what happens, and nothing else. */
 const messageForm = z.strictObject({
@@ -18,6 +18,10 @@ const messageForm = z.strictObject({
   noteElsewhere: line(90),
   /** In the note's place while the message is on its way. */
   sendingNote: line(90),
+  /** Beside the button: what we do with personal data, and the link to the page that says it all. */
+  privacy: z.strictObject({ text: line(110), link: line(40) }),
+  /** The same message by WhatsApp, where agency.yaml has a number. */
+  whatsapp: line(40),
   /** In the note's place when an earlier draft was found in the browser. */
   restored: line(90),
   /** The same, when that draft was already sent off and no answer came. Said only with our own server, which takes a message once. */
@@ -50,6 +54,8 @@ const messageForm = z.strictObject({
     reference: line(24),
     /** The link to the receipt, with our own server. */
     follow: line(40),
+    /** A document to read meanwhile, by its name in content/resources. */
+    guide: z.strictObject({ text: line(40), resource: slug }),
   }),
   /** Label of the field that robots fill in; people hear of it only where styles are missing. */
   trap: line(40),
@@ -60,8 +66,9 @@ export const contact = z.strictObject({
   form: messageForm,
   /** Beside the form. */
   next: toConfirm('plan', { heading: line(40), steps: between(2, 4, line(90)) }),
+  /** Who answers, by the name of a member of the team. */
+  who: toConfirm('plan', { name: line(40), text: line(110) }),
   labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
-  picture: z.strictObject({ alt: altText }),
   faq: z.strictObject({
     ...sectionHead,
     items: z.array(toConfirm('terms', { id: slug, question: line(90), answer: line(420) })).min(6, 'must have 6 questions or more'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { panorama, picture } from './drawings.ts';
 import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, slug } from './words.ts';
+import { line, pageDescription, pageTitle, slug } from './words.ts';
 
 /** What charts and pictures of a document show, for people who do not see them. Longer than on a page: it says the figures too. */
 const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures');
@@ -98,6 +98,8 @@ export type Bars = z.infer<typeof bars>;
 export type Plot = z.infer<typeof plot>;
 export type Example = z.infer<typeof example>;
 
+const date = z.iso.date('must be a date such as 2026-11-22');
+
 const chapter = z.strictObject({
   heading: line(70),
   lead: line(280),
@@ -113,6 +115,10 @@ export type Chapter = z.infer<typeof chapter>;
 export const document = toConfirm('document', {
   /** Whom it is for, after "For". */
   readers: line(90),
+  /** The day on which its words were last changed. */
+  date,
+  /** Of a case study's document: what its page to read is called. That of a resource has the resource's own title and description. */
+  page: z.strictObject({ title: pageTitle, description: pageDescription }).optional(),
   /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
   picture: picture.optional(),
   panorama: panorama.optional(),
@@ -120,3 +126,6 @@ export const document = toConfirm('document', {
   chapters: z.array(chapter).min(1),
 });
 export type Document = z.infer<typeof document>;
+
+/** A piece of news: a page of the same kind without a PDF. */
+export const news = z.strictObject({ title: pageTitle, description: pageDescription, date, chapters: z.array(chapter).min(1) });

@@ -12,11 +12,6 @@ const drawings = [
   'price-step',
   'tile-grid',
   'forecast-cone',
-  'shopfront',
-  'trading-floor',
-  'model-layers',
-  'platform-sockets',
-  'data-pipes',
   // Goods: what the shops sell.
   'tote',
   'phone',
@@ -35,16 +30,7 @@ const drawings = [
 export type Drawing = (typeof drawings)[number];
 
 /** Wide pictures of the overview pages. */
-const panoramas = [
-  'services-counter',
-  'solutions-street',
-  'industries-market',
-  'technology-bench',
-  'about-scale',
-  'case-shelf',
-  'resources-shelf',
-  'three-counters',
-] as const;
+const panoramas = ['about-scale', 'case-shelf', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
 /** Small pictures of pages with little to show, one composition for all widths. */
@@ -64,10 +50,6 @@ export type Vignette = (typeof vignettes)[number];
 /** What stands by the road at a milestone. */
 const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
 export type Scene = (typeof scenes)[number];
-
-/** A shelf of goods on the way from the first look to decisions of its own. */
-const shelfStages = ['connected', 'read', 'proposed', 'one-live', 'all-live'] as const;
-export type ShelfStage = (typeof shelfStages)[number];
 
 /** People whom clients are quoted by. */
 const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
@@ -141,8 +123,6 @@ export const scene = z.strictObject({
   scene: z.enum(scenes, { error: `must be one of: ${scenes.join(', ')}` }),
   alt: altText,
 });
-
-export const shelfStage = z.enum(shelfStages, { error: `must be one of: ${shelfStages.join(', ')}` });
 
 /** A drawn portrait and whom it shows. */
 export const portrait = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { answerable } from './answers.ts';
-import { shelfStage } from './drawings.ts';
 import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -8,7 +7,6 @@ import { figure, line } from './words.ts';
 
 /** One step of the work: when it is, what the service does by then, and each side's part in it. */
 const step = toConfirm('plan', {
-  stage: shelfStage,
   /** As a heading: Week 1. */
   title: line(24),
   /** What the service does from then on. */
@@ -38,6 +36,6 @@ export const firstFourWeeks = z.strictObject({
   }).refine((spans) => spans.flatMap(({ steps }) => steps).length === 5, 'must have 5 steps in all: a wide page shows them side by side'),
   /** How it all ends at once. */
   stop: toConfirm('plan', { heading: line(48), text: line(140), ...answerable }),
-  /** What the plan and the goods in it are an example of. */
+  /** That the plan is an example. */
   note: line(120),
 });

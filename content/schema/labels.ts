@@ -7,35 +7,27 @@ const label = line(40);
 /** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
 export const labels = z.strictObject({
   /** `close` is what the menu's button says while the menu is open. */
-  layout: z.strictObject({ skip: label, assistant: label, menu: label, close: label, backToTop: label, lastUpdated: label }),
+  layout: z.strictObject({
+    ...lines(40, 'skip', 'assistant', 'menu', 'close', 'backToTop', 'lastUpdated'),
+    /** In the footer, before the link to how results are counted. */
+    results: line(110),
+  }),
   /** Above the sections of services, solutions and industries. */
   offer: z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
-    /** In a service's first screen: whom it is for, and who uses it. */
-    audience: label,
-    clients: label,
-    /** Under a page's figures: what they are. */
-    figures: line(90),
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Under the two pages on the page about personalization. */
-    before: label,
-    after: label,
+    /** Beside results and in the footer: the link to the page that defines them. */
+    howWeCount: label,
+    /** Under pictures with goods and numbers: whose they are. */
+    example: line(80),
   }),
   technology: z.strictObject({
     ...lines(40, 'technologies', 'capabilities', 'performance', 'platforms', 'integrationFeatures', 'platformMetrics'),
     ...lines(40, 'integrationTypes', 'specifications'),
-    /** Under the figures of these pages: what they are. */
-    figures: line(90),
   }),
   about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
   industries: z.strictObject({ impact: label }),
-  /** Beside the hours of a trade's day: who proposes, who decides, what it is good for. */
-  day: z.strictObject({
-    ...lines(40, 'service', 'lastWord', 'benefit'),
-    /** Under the pictures of trades and sizes: whose numbers they show. */
-    note: line(80),
-  }),
   caseStudy: z.strictObject({
     back: label,
     /** On the list: the link of each card. */
@@ -47,16 +39,14 @@ export const labels = z.strictObject({
     /** After the percentage, in running text. */
     returnMeans: line(60),
     wholeShop: label,
-    /** Under the three results of a study, what each is a figure of. */
+    /** Over the three results of a study; {client} is filled in. */
+    gotBack: withPlaces(40, 'client'),
+    /** Under them, what each is a figure of. */
     meanings: toConfirm('figure', {
-      /** {client} and {back} (what came for 100) are filled in. */
-      roi: withPlaces(140, 'client', 'back'),
+      /** {back} (what came for 100) is filled in. */
+      roi: withPlaces(140, 'back'),
       months: line(110),
-      /** {service} and {client} are filled in. */
-      service: withPlaces(140, 'service', 'client'),
     }),
-    /** Beside what is shown before and after: whose its names and numbers are; {client} is filled in. */
-    example: withPlaces(140, 'client'),
     services: label,
     documents: label,
     /** Before the documents of a card, which are named by their types. */
@@ -90,7 +80,7 @@ export const labels = z.strictObject({
     refuse: line(20),
     choices: label,
   }),
-  resources: z.strictObject({ all: label, download: label, ask: label, contents: label }),
+  resources: z.strictObject({ ...lines(40, 'all', 'download', 'ask', 'contents', 'updated', 'feed') }),
   /** Fixed words of the PDFs, and what their links say of them. */
   documents: z.strictObject({
     /** What a link says of its file; {pages} and {size} are filled in. */
@@ -106,6 +96,8 @@ export const labels = z.strictObject({
     readOn: label,
     /** Chapters of every case study's document. */
     ...lines(40, 'story', 'work', 'beside', 'services'),
+    /** Under the returns: how they are counted. */
+    counted: line(220),
     /** Leads of those chapters. */
     workLead: line(220),
     servicesLead: line(220),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
-import { atLeast, between, exactly } from './list.ts';
+import { atLeast, exactly } from './list.ts';
 import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, internalLink, line, link, pageHeading, slug } from './words.ts';
+import { altText, exactLine, internalLink, line, link, pageHeading, slug } from './words.ts';
 
 /** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
 
@@ -17,11 +17,9 @@ export const home = z.strictObject({
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
-  solutions: z.strictObject({
-    ...sectionHead,
-    /** One card for each size of shop. */
-    items: z.array(z.strictObject({ name: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
-  }),
+  /** The way to the week before Diwali. */
+  play: z.strictObject({ heading: line(60), text: line(140), action: line(32), href: internalLink }),
+  solutions: z.strictObject(sectionHead),
   /** The lead says what the returns are a percentage of, and who reckoned them. */
   stories: toConfirm('figure', {
     ...sectionHead,
@@ -34,9 +32,6 @@ export const home = z.strictObject({
 
 export const services = z.strictObject({
   ...pageHead,
-  picture: panorama,
-  /** The question of the day that each service answers. A service without one is listed without. */
-  decisions: z.array(z.strictObject({ service: slug, question: line(48) })),
   weeks: firstFourWeeks,
   why: z.strictObject({ ...sectionHead, items: promises }),
   track: z.strictObject({ ...sectionHead, items: stats(4) }),
@@ -45,7 +40,6 @@ export const services = z.strictObject({
 
 export const solutions = z.strictObject({
   ...pageHead,
-  picture: panorama,
   sizes: z.strictObject(sectionHead),
   /** The card that leads to all industries. */
   byIndustry: z.strictObject({ name: line(32), summary: line(110), cardLink: line(28) }),
@@ -55,17 +49,14 @@ export const solutions = z.strictObject({
 
 export const comparison = z.strictObject({
   ...pageHead,
-  picture: panorama,
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
-  /** Under the table: how its figures are drawn. */
-  marks: line(180),
   groups: atLeast(2, {
     name: line(32),
     rows: z
       .array(
         toConfirm('terms', {
           label: line(40),
-          cells: z.array(line(110)).length(3, 'must have one cell for each of the 3 columns'),
+          cells: z.array(line(130)).length(3, 'must have one cell for each of the 3 columns'),
           ...answerable,
         }),
       )
@@ -76,7 +67,6 @@ export const comparison = z.strictObject({
 
 export const industries = z.strictObject({
   ...pageHead,
-  picture: panorama,
   name: line(32),
   order: z.array(slug).min(6, 'must list the 6 industries, or more'),
   impact: z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) }),
@@ -85,20 +75,16 @@ export const industries = z.strictObject({
 
 export const technology = z.strictObject({
   ...pageHead,
-  picture: panorama,
-  path: z.strictObject({
-    ...sectionHead,
-    /** Of one decision, in their order, each with the page of technology that tells of it. */
-    steps: between(3, 4, toConfirm('technical', { ...point.shape, page: slug })),
-  }),
+  /** The steps of one decision, in their order. */
+  path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
+  /** Over the cards that lead to the pages of technology. */
+  pages: z.strictObject(sectionHead),
   closing,
 });
 
 export const caseStudies = z.strictObject({
   ...pageHead,
   order: z.array(slug).min(6),
-  /** Over and under the list, which compares the studies. */
-  chart: z.strictObject({ ...sectionHead, note: line(260) }),
   closing,
 });
 
@@ -124,7 +110,7 @@ export const notFound = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
   heading: line(60),
-  text: line(160),
+  text: exactLine(160),
   action: line(24),
   picture: z.strictObject({ alt: altText }),
 });

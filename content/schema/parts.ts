@@ -26,40 +26,20 @@ export const cardHead = {
   summary: line(110),
   /** The card's link, such as "See pricing". */
   cardLink: line(28),
-  picture,
 };
 
-/** What a figure can be a figure of. Percentages look alike and mean different things: the page draws each by its own kind. */
-const measures = [
-  /** More sales, more orders from the same visitors, more margin. */
-  'revenue',
-  'orders',
-  'margin',
-  /** Growth of anything else. */
-  'growth',
-  'engagement',
-  'loyalty',
-  'work',
-  /** What was gained over what was spent, less what was spent: see came-back.ts. */
-  'return',
-  'time',
-  /** So many of a hundred. */
-  'accuracy',
-  'satisfaction',
-  'uptime',
-  'customers',
-] as const;
-export type Measure = (typeof measures)[number];
+/** The same on a card with a picture. */
+export const picturedCardHead = { ...cardHead, picture };
 
-/** Those that the returns calculator turns into money. */
-export const countedMeasures: readonly Measure[] = ['revenue', 'orders', 'margin'];
+/** What the returns calculator turns into money: more sales, more orders from the same visitors, more margin. */
+export const measures = ['revenue', 'orders', 'margin'] as const;
 
 /** A published figure with what it measures. */
 export const stat = z.strictObject({
   figure,
   /** What is measured. */
   label: line(48),
-  /** What it is a figure of, for its drawing. Without it the figure is drawn by its form: 98% as so many of a hundred, 6 months as a calendar. */
+  /** What the figure raises, where the returns calculator counts it. */
   measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
   /** Where it comes from or how it is reached: the rest of the label's sentence. */
   detail: line(110).optional(),

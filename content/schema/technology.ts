@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { icon } from './drawings.ts';
 import { between, exactly } from './list.ts';
-import { cardHead, closing, featureCard, featureCards, pageHead, results, sectionHead } from './parts.ts';
+import { cardHead, closing, featureCards, pageHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line } from './words.ts';
+import { line } from './words.ts';
 
 /** One of three groups: what it is and has. */
 const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...answerable });
-const platform = toConfirm('technical', { name: line(28), text: line(120), features: between(2, 4, line(48)), ...answerable });
-const feature = toConfirm('figure', { ...featureCard.shape, metrics: figure.max(28), measures: line(40) });
+const platform = toConfirm('technical', { name: line(28), text: line(120), items: between(2, 4, line(48)), ...answerable });
 const integrationType = toConfirm('technical', { icon, name: line(28), text: line(140), items: between(3, 4, line(60)), ...answerable });
-const specification = toConfirm('technical', { label: line(28), values: between(3, 8, line(40)), ...answerable });
+const specification = toConfirm('technical', { name: line(28), items: between(3, 8, line(40)), ...answerable });
 
 /** /technology/ai-ml */
 export const aiMl = z.strictObject({
@@ -28,7 +27,7 @@ export const ecommercePlatforms = z.strictObject({
   ...pageHead,
   ...cardHead,
   platforms: z.strictObject({ ...sectionHead, items: exactly(6, 'platforms', platform) }),
-  integrationFeatures: z.strictObject({ ...sectionHead, items: exactly(3, 'features', feature) }),
+  integrationFeatures: results,
   metrics: results,
   closing,
 });

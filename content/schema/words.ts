@@ -28,8 +28,25 @@ export function line(max: number) {
     .refine((text) => !/<\/?[a-z]/i.test(text), 'has an HTML tag: write plain words')
     .refine((text) => !emptyWords.test(text), {
       error: (issue) => `says "${String(issue.input).match(emptyWords)?.[0]}": say what changes for the shop instead`,
-    });
+    })
+    .overwrite(typeset);
 }
+
+/**
+ * A text as printers set it, whoever typed it: curly quotes and apostrophes, and a dash where a hyphen stands between spaces.
+ * @param text as it is typed
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/(^|[\s([{–—“])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(^|[\s([{–—“])'(?=\p{L}[^']*'(?!\p{L}))/gu, '$1‘')
+    .replaceAll("'", '’')
+    .replace(/(?<=\S) - (?=\S)/g, ' – ');
+}
+
+/** A line that is shown character by character as it is typed, because the specification says it so. */
+export const exactLine = (max: number) => z.string().trim().min(1).max(max);
 
 /** Fields that are each a line, by their names. @param max longest allowed, in characters */
 export const lines = <Name extends string>(max: number, ...names: readonly Name[]) =>

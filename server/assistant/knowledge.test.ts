@@ -86,7 +86,7 @@ describe('a visitor who wants to act', () => {
   test.each([
     ["I'd like a quote for inventory, 2 warehouses", 'Please send me a quote: I'],
     ['call me on 98200 12345 tomorrow', 'Please call me: call me'],
-    ['Please book a demo on Friday at 3', 'I would like a demo: Please'],
+    ['Please book a demo on Friday at 3', 'Please book a demo on Friday at 3 / Times that suit me'],
     ['I wrote four days ago and nobody answered', 'I have a complaint: I wrote'],
     ['this is not acceptable, your app broke my page', 'I have a complaint: this'],
     ['can I speak to a human', 'I would like to talk to a person: can'],
@@ -145,7 +145,7 @@ describe('two questions in one message', () => {
   test('get one answer and name what was not found', () => {
     const { text } = talk('Where are your offices? And can you fix my bicycle chain?');
     expect(linksIn(text)).toContain('/about/global-presence');
-    expect(text).toContain('I did not find the other part, "can you fix my bicycle chain"');
+    expect(text).toContain('I did not find the other part, “can you fix my bicycle chain”');
   });
 });
 

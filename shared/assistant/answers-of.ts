@@ -10,7 +10,7 @@ import { speakerOf } from './speaker-of.ts';
 const sentences = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
 const titles = ['title', 'name', 'label', 'question', 'city', 'heading'] as const;
 /** What a page has besides its words. */
-const wordless = new Set('picture image form navigation closing states artefact result portrait'.split(' '));
+const wordless = new Set('picture image form navigation closing states portrait'.split(' '));
 
 /** Entity kinds of which several share a page. */
 const shared: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platform', 'document', 'milestone']);

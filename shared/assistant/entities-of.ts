@@ -51,9 +51,8 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
     list.map((offer) =>
       entity(kind, offer.name, pathOf(folder, offer.slug), {
         figures: stats(offer.results.items),
-        // A trade's day has them hour by hour.
-        features: ('day' in offer ? offer.day.hours : offer.features.items).map(({ title }) => title),
-        benefits: 'day' in offer ? offer.day.hours.map(({ benefit }) => benefit) : offer.benefits.items,
+        features: offer.features.items.map(({ title }) => title),
+        benefits: offer.benefits.items,
         clients: content.caseStudies
           .filter((study) => (kind === 'service' ? study.services.includes(offer.slug) : study.industry === offer.slug))
           .map(({ client }) => client),
@@ -94,8 +93,8 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
     ...pages.journey.milestones.map(({ year, title }) =>
       entity('milestone', title, '/about/journey', { year: Number(year) }, [], [String(year)]),
     ),
-    ...technology.ecommercePlatforms.platforms.items.map(({ name, text, features }) =>
-      entity('platform', name, '/technology/ecommerce-platforms', { text, features }),
+    ...technology.ecommercePlatforms.platforms.items.map(({ name, text, items }) =>
+      entity('platform', name, '/technology/ecommerce-platforms', { text, features: items }),
     ),
     ...listed.map(({ slug, title, type }) => {
       const known = printed[slug];

@@ -12,7 +12,7 @@ import { passagesOf } from './passages-of.ts';
 
 /** Facts that only the site knows. */
 export interface SiteKnowledge {
-  /** URL of a document: its PDF, or the page that offers it while there is none. */
+  /** URL of the owner's own PDF, or of the page that offers it while there is none. */
   documentAddress: (document: DocumentEntry) => string;
   /** Heading ids of a Markdown text, in order. */
   headingIds: (markdown: string) => readonly string[];
@@ -67,8 +67,10 @@ export function entriesOf(
       });
   };
   const { faq } = pages.contact;
+  const documents = documentList(content);
+  const isDocument = (path: string) => documents.some((document) => document.page === path);
   return [
-    ...all.filter(({ path }) => path !== searchPath).map(page),
+    ...all.filter(({ path }) => path !== searchPath && !isDocument(path)).map(page),
     ...textPages.flatMap((name) => sections(`/${name}`, pages[name])),
     ...faq.items.map(
       ({ id, question, answer }): Entry => ({
@@ -81,11 +83,11 @@ export function entriesOf(
         passages: [answer],
       }),
     ),
-    ...documentList(content).map(
+    ...documents.map(
       (document): Entry => ({
         kind: 'document',
-        path: documentAddress(document),
-        title: document.title,
+        path: document.page ?? documentAddress(document),
+        title: nameOf(document.page) || document.title,
         part: document.type,
         // A case study's page ranks before its document.
         isMinor: document.offeredAt.startsWith('/case-studies/'),

@@ -14,6 +14,8 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
     '/contact': { heading: contact.heading, lead: contact.lead, labels: contact.labels, address: agency.address, note: contact.form.note },
     '/contact/receipt': { heading: receipt.heading, lead: receipt.lead },
     ...Object.fromEntries(textPages.map((name) => [`/${name}`, { lead: pages[name].lead }])),
+    // What documents say is found as a document's text, and is no answer by itself.
+    ...Object.fromEntries(content.documents.map(({ slug }) => [`/resources/${slug}`, {}])),
     ...Object.fromEntries(resources.categories.map(({ slug, lead }) => [`/resources/category/${slug}`, { lead }])),
   };
 }

@@ -1,7 +1,7 @@
 /** Fields without readable text: names of files and drawings, URLs, button labels, and metadata. */
 const unread = new Set(
   `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
-  social platform resources service services good ground industry latitude longitude employees clients countryCode timeline roi asked answer facts months artefact portrait result`.split(
+  social platform resources service services good proposal industry latitude longitude employees clients countryCode timeline roi asked answer facts months portrait`.split(
     /\s+/,
   ),
 );

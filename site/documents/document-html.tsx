@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentList } from '../../content/document-list.ts';
 import type { Content } from '../../content/load.ts';
+import { ChapterView } from '../src/sections/document/ChapterView.tsx';
 import { BackCover } from './parts/BackCover.tsx';
 import { CaseChapters } from './parts/CaseChapters.tsx';
-import { ChapterView } from './parts/ChapterView.tsx';
 import { ContentsPage } from './parts/ContentsPage.tsx';
 import { Cover } from './parts/Cover.tsx';
 
@@ -27,7 +27,7 @@ export function documentHtml(content: Content, slug: string): string {
   if (!entry || !words) throw new Error(`There is no document ${slug}`);
   const study = content.caseStudies.find((it) => it.slug === slug);
   const resource = content.resources.find((it) => it.slug === slug);
-  const context = { content, study };
+  const context = { content, study, origin: content.agency.website.address };
   const head = study ?? { heading: entry.title, lead: entry.description };
   const foot = JSON.stringify(`${content.agency.name}  ·  ${study?.client ?? entry.title}`);
 
@@ -47,7 +47,7 @@ export function documentHtml(content: Content, slug: string): string {
           heading={head.heading}
           lead={head.lead}
           readers={`${content.labels.documents.readers} ${words.readers}`}
-          note={content.labels.day.note}
+          note={content.labels.offer.example}
           picture={study?.picture ?? words.picture}
           panorama={words.panorama}
         />

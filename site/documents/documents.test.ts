@@ -47,7 +47,7 @@ describe('the documents', () => {
 
   test('say on the cover whose goods and numbers its picture has, where it has any', () => {
     const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
-    const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.day.note));
+    const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.offer.example));
     expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
     // Its percentages are the clients'.
     expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);

@@ -13,6 +13,8 @@ export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'descrip
   category: string;
   /** The field of its cover. */
   tone: Tone;
+  /** Where it is read as a page. */
+  page: string | undefined;
   /** The download with its type, pages and size, or where to ask for a document that is not typeset yet. */
   action: { label: string; href: string; download?: boolean; facts?: string };
 }
@@ -48,6 +50,7 @@ export function resourceCards(category?: string): ResourceCard[] {
       return {
         ...resource,
         category: categories.find(({ slug }) => slug === resource.category)?.name ?? resource.category,
+        page: content.documents.some(({ slug }) => slug === resource.slug) ? `/resources/${resource.slug}` : undefined,
         tone: coverTone(content.documents.find(({ slug }) => slug === resource.slug) ?? {}),
         action: facts
           ? { label: labels.resources.download, href: resource.downloadLink, download: true, facts }
@@ -82,4 +85,11 @@ export function resourceFilters(current?: string): { label: string; href: string
       current: slug === current,
     })),
   ];
+}
+
+/** A document's PDF as a link says it; undefined while it has not been printed. */
+export function pdfOf(slug: string): { href: string; facts: string } | undefined {
+  const document = documentList(content).find((each) => each.slug === slug);
+  const facts = document && factsOf(document.type, slug);
+  return facts ? { href: document.path, facts } : undefined;
 }

@@ -1,42 +1,39 @@
 import { inOrder } from '../../content/in-order.ts';
-import type { Service } from '../../content/schema/service.ts';
+import type { Offer } from '../../content/schema/offer.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
-import { drawingList } from './illustrations/drawing-list.ts';
 
-type Carded = Pick<Service, 'name' | 'summary' | 'cardLink' | 'picture'>;
+type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
 const card = (href: string, { name, summary, cardLink, picture }: Carded): OfferCardProps => ({ href, name, summary, cardLink, picture });
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
-/** The solutions by size and the way to those by industry, each with the first of its published figures. */
+/** A card without a picture. */
+const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'>) => ({
+  href,
+  title: name,
+  text: summary,
+  link: cardLink,
+});
+
+/** The solutions by size and the way to those by industry. */
 export const solutionCards = () => [
-  ...content.solutions.map((entry) => ({
-    ...card(`/solutions/${entry.slug}`, entry),
-    tone: drawingList[entry.picture.drawing].tone,
-    result: entry.results.items[0],
-  })),
-  {
-    ...card('/solutions/industries', {
-      ...content.pages.solutions.byIndustry,
-      picture: { drawing: 'scale', alt: content.pages.solutions.byIndustry.summary },
-    }),
-    // Its neighbour has the green that the drawing is made for.
-    tone: 'ink' as const,
-    result: content.pages.industries.impact.items[0],
-  },
+  ...content.solutions.map((entry) => plain(`/solutions/${entry.slug}`, entry)),
+  plain('/solutions/industries', content.pages.solutions.byIndustry),
 ];
 
 /** @param order the page's own order of industries */
 export const industryCards = (order: readonly string[]): OfferCardProps[] =>
   inOrder(content.industries, order).map((entry) => card(`/solutions/industries/${entry.slug}`, entry));
 
-/** The technology pages by their names in addresses. */
 export const technologyCards = () => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
-  const entries = { 'ai-ml': aiMl, 'ecommerce-platforms': ecommercePlatforms, integration };
-  return Object.entries(entries).map(([slug, entry]) => ({ slug, ...card(`/technology/${slug}`, entry) }));
+  return [
+    plain('/technology/ai-ml', aiMl),
+    plain('/technology/ecommerce-platforms', ecommercePlatforms),
+    plain('/technology/integration', integration),
+  ];
 };
 
 /** The case study of a name. @throws when content has none, which its own checks rule out */

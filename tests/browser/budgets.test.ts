@@ -48,7 +48,11 @@ describe('a first visit fetches no more than the budget allows:', () => {
         .getEntriesByType('resource')
         .map((entry) => ({ name: entry.name, by: (entry as PerformanceResourceTiming).initiatorType })),
     );
-    // One fetch of one file: a preload that the styles did not use would be there twice, or beside another.
-    expect(fetched.filter(({ name }) => /\.woff2?$/.test(name))).toEqual([{ name: address, by: 'link' }]);
+    // One fetch of the letters, and one of ₹: a preload that the styles did not use would be there twice, or beside another.
+    const [letters, ...others] = fetched.filter(({ name }) => /\.woff2?$/.test(name));
+    expect(letters).toEqual({ name: address, by: 'link' });
+    expect(others.map(({ by }) => by)).toEqual(['css']);
+    const rupee = await page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, others[0]?.name as string);
+    expect(rupee).toBeLessThanOrEqual(2 * KiB);
   });
 });

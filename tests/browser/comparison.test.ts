@@ -41,7 +41,7 @@ describe('on a narrow phone the comparison is read from top to bottom', () => {
       await row
         .getByRole('cell')
         .last()
-        .evaluate((cell) => scrollTo(0, scrollY + cell.getBoundingClientRect().bottom - 200));
+        .evaluate((cell) => scrollTo(0, scrollY + cell.getBoundingClientRect().bottom - 240));
       const [name, cell] = [await row.getByRole('rowheader').boundingBox(), await row.getByRole('cell').last().boundingBox()];
       const header = await page.getByRole('banner').boundingBox();
       expect(name?.y ?? 0, 'the name of the row stays under the header').toBeGreaterThanOrEqual((header?.height ?? 0) - 1);

@@ -20,12 +20,12 @@ const KiB = 1024;
 
 /**
  * Requests, and bytes over the wire, of the page by itself: what measures it is budgets.test.ts's. HTML counts its headers; all else counts the bodies,
- * which do not change with the cache. A page that shows ₹ or a letter beyond Latin-1 fetches the typeface's second file.
+ * which do not change with the cache. A page that shows a letter beyond Latin-1 fetches the typeface's second file.
  */
 const most = { requests: 5, transfer: 64 * KiB, html: 22 * KiB, javascript: 3 * KiB, font: 44 * KiB } as const;
 const secondFont = 36 * KiB;
-/** Each page of a service has the styles of all six. */
-const moreOfService = 3 * KiB;
+/** A service's page is sections that all of them share, and one instrument. */
+const htmlOfService = 18 * KiB;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -141,11 +141,11 @@ async function costOf(page: Page, answer: Response | null) {
 
 function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
   const more = path !== '/' && cost.font > most.font ? secondFont : 0;
-  const html = most.html + (path.startsWith('/services/') ? moreOfService : 0);
+  const html = path.startsWith('/services/') ? htmlOfService : most.html;
   const limits = {
     ...most,
     html,
-    transfer: most.transfer + more + (path.startsWith('/services/') ? 2 * moreOfService : 0),
+    transfer: most.transfer + more,
     font: most.font + more,
   };
   for (const [what, limit] of Object.entries(limits)) expect.soft(cost[what as keyof typeof most], what).toBeLessThanOrEqual(limit);
@@ -157,12 +157,10 @@ function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
 
 /** As wide as its window, its words whole, and what is drawn in it large enough. */
 async function expectShape(page: Page, width: number) {
-  const { overflow, brokenWords, smallLettering, charts } = await shapeAt(page, width);
+  const { overflow, brokenWords, smallLettering } = await shapeAt(page, width);
   expect.soft(brokenWords, `words broken in the middle at ${width} px`).toEqual([]);
   expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
-  // A figure's drawing on a narrower phone may be narrower, and drawings are made for these three.
-  const narrow = charts.filter((wide) => width >= 360 && wide <= 200);
-  expect.soft(narrow, `drawings of figures too narrow at ${width} px`).toEqual([]);
+  // Drawings are made for these three.
   if ([360, 768, 1440].includes(width)) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
 }
 

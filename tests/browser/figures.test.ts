@@ -1,7 +1,7 @@
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { builtText, pageFile } from '../support/built-site.ts';
+import { builtPage, builtText, pageFile } from '../support/built-site.ts';
 import { builtMain, figuresIn, headingsIn, linksIn, sectionOf, wordsIn } from '../support/built-words.ts';
 import { content, siteRoutes } from '../support/site-routes.ts';
 
@@ -12,13 +12,13 @@ const clients = ['luxewear', 'techpro', 'glowco', 'activegear', 'homestyle', 'fr
 const studies = Object.fromEntries(caseStudies.map(({ slug, timeline, roi }) => [slug, agreed.caseStudies[slug] ?? { timeline, roi }]));
 const offers = ['ai-recommendations', 'inventory-management', 'customer-service', 'dynamic-pricing', 'personalization', 'analytics'];
 
-// Those of pages: charts.test.ts; of offices: office-map.test.ts.
+// Those of pages: agreed-figures.test.ts; of offices: office-map.test.ts.
 describe('the figures', () => {
   test('of connecting a platform are the time it takes, how right it is and the orders a day', () => {
-    const items = selectAll('li', sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features')).map((it) => textOf(it));
+    const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features');
     const [setup, accuracy, orders] = agreed.pages['/technology/ecommerce-platforms#features'] ?? [];
-    const names = [`${setup} average setup`, `${accuracy} accuracy`, `${orders} orders`];
-    expect(items.map((item, index) => item.slice(0, names[index]?.length))).toEqual(names);
+    const names = [`${setup} average setup`, `${accuracy} accuracy of sync`, `${orders} orders per day`];
+    expect(figuresIn(part).map((said, index) => said.slice(0, names[index]?.length))).toEqual(names);
   });
 
   test('of the agency are its countries, clients, team members and support', () => {
@@ -33,15 +33,31 @@ describe('the figures', () => {
 
 const words = (path: string) => wordsIn(builtMain(path));
 
-describe('whoever sees figures of clients is told on the same page that they are no promise:', () => {
-  const pages = [
-    ...Object.keys(agreed.pages).flatMap((path) => (path.includes('#') ? [] : path)),
-    '/',
-    '/solutions/comparison',
-    '/case-studies',
-    ...Object.keys(studies).map((slug) => `/case-studies/${slug}`),
-  ];
-  for (const path of pages) test(path, () => expect(words(path)).toMatch(/no promise|What you are promised stands in your agreement/));
+describe('results', () => {
+  const link = 'How we count results → /about/how-we-count';
+
+  test.for([...offers.map((slug) => `/services/${slug}`), ...Object.keys(studies).map((slug) => `/case-studies/${slug}`), '/case-studies'])(
+    'have one link beside them to how they are counted, on %s',
+    (path) => {
+      expect(linksIn(builtMain(path)).filter((said) => said === link)).toEqual([link]);
+    },
+  );
+
+  test.for(siteRoutes.map(({ path }) => path))('are qualified in one footer line and nowhere else, on %s', (path) => {
+    const [foot] = selectAll('body footer', builtPage(pageFile(path)));
+    expect(foot && linksIn(foot).filter((said) => said === link)).toEqual([link]);
+    // The returns calculator has to say it of its own estimate.
+    if (path !== '/solutions') expect(words(path)).not.toMatch(/no promise|not a promise/i);
+  });
+
+  test('are defined on one page: a return is what came back, less what was spent, over what was spent', () => {
+    const said = words('/about/how-we-count');
+    for (const { title, text } of pages.howWeCount.rules) expect(said).toContain(`${title} ${text}`);
+    const [spent = 0, back = 0, gain = 0, share = 0] = pages.howWeCount.example.steps.map(({ figure }) =>
+      Number(figure.replace(/[₹%]/g, '')),
+    );
+    expect([gain, share]).toEqual([back - spent, (100 * (back - spent)) / spent]);
+  });
 });
 
 describe('a page with goods, prices and orders in its pictures says that they are an example shop’s:', () => {
@@ -58,14 +74,14 @@ describe('the case study of', () => {
     test(`${client} took ${months} months and returned ${roi} within the first year`, () => {
       const main = builtMain(`/case-studies/${client}`);
       const said = wordsIn(main);
-      for (const [words, figure] of [
-        ['ROI within the first year', roi],
-        ['Timeline', `${months} months`],
-      ])
-        expect(said).toMatch(new RegExp(`${words}\\s+${figure}`));
+      const figures = figuresIn(sectionOf(main, 'Results'));
+      for (const figure of [`${roi} ROI within the first year`, `${months} months Timeline`])
+        expect(figures.filter((shown) => shown.startsWith(figure))).toHaveLength(1);
       // Each once.
       for (const figure of [roi, new RegExp(`\\b${months} months`)]) expect(said.split(figure)).toHaveLength(2);
-      expect(headingsIn(main, 2)).toEqual(expect.arrayContaining(['Results', 'Challenge', 'Solution', 'Implementation, month by month']));
+      expect(headingsIn(main, 2)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^Results: /), 'Challenge', 'Solution', 'Implementation, month by month']),
+      );
       expect(selectAll('blockquote', main)).toHaveLength(1);
       expect(linksIn(main)).toContain('Back to case studies → /case-studies');
     });

@@ -73,14 +73,3 @@ describe('the first four weeks', () => {
     });
   }
 });
-
-test('every service has the question of the day that it answers beside its name', async ({ read }) => {
-  const page = await read('/services');
-  for (const { service, question } of content.pages.services.decisions) {
-    const row = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="/services/${service}"]`) });
-    expect(await row.first().getByText(question).isVisible(), service).toBe(true);
-  }
-});

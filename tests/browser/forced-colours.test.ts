@@ -46,3 +46,12 @@ describe('in forced colours on black no line is black on black', () => {
       expect(lost.map(({ name }) => name)).toEqual([]);
     });
 });
+
+test('in forced colours a drawing keeps its own colours, on its own paper', async ({ open }) => {
+  const page = await open('/services/dynamic-pricing', { forcedColors: 'active' });
+  const drawing = page.locator('main ul svg.on-paper').first();
+  expect(await drawing.evaluate((svg) => [getComputedStyle(svg).forcedColorAdjust, getComputedStyle(svg).backgroundColor])).toEqual([
+    'none',
+    'rgb(251, 247, 239)',
+  ]);
+});

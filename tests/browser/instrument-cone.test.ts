@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import { instrumentPages } from '../../server/measurement/known-events.ts';
+import { words } from '../../site/src/islands/instruments/cone/content.ts';
 import { weigh } from '../../site/src/islands/instruments/cone/weigh.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { instrument } from '../support/instrument.ts';
-import { content } from '../support/site-routes.ts';
 
 const path = instrumentPages.cone;
 const still = { reducedMotion: 'reduce' } as const;
-const w = content.instruments.cone;
+const w = words();
 /** What the slip has to say, from the model itself. */
 const told = (...given: [weeks: number, festivals: number[], isShown?: boolean]) => {
   const { decision, reason, sum } = weigh(w, given[0], given[1], given[2] ?? false);
@@ -21,8 +21,8 @@ describe('the cone', () => {
     const page = await open(path);
     const { slip, root, again, wake } = instrument(page, 'cone');
     expect(await slip()).toEqual([
-      'Plan for 1,922 pieces, ± 230',
-      '8 in 10 such totals fall between 1,692 and 2,152, if the future is like the past.',
+      'Plan for 1,922 boxes, ± 230',
+      '8 times in 10 you would sell between 1,692 and 2,152.',
       '1,658 level + 114 trend + 150 festivals = 1,922',
     ]);
     await wake();
@@ -50,7 +50,7 @@ describe('the cone', () => {
     await root.getByRole('checkbox', { name: w.came }).check({ force: true });
     await expect.poll(slip, { message: 'the miss included' }).toEqual(told(6, [4], true));
     // 271 + 301 + 262 + 471 + 318 + 232
-    expect((await slip()).join()).toContain('Then 1,855 came: inside the range. 5 of 6 weeks were in the cone, not week 6.');
+    expect((await slip()).join()).toContain('1,855 came, inside the range. 5 of 6 weeks were in the cone, not week 6.');
     expect((await slip()).join()).toContain('1,855 − 1,922 = −67');
     // The festival of week 4 is a miss where nobody marked it.
     await root.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });

@@ -88,7 +88,7 @@ describe('cards arrive one after the other', () => {
     const page = await open('/', { viewport: { width: 1280, height: 300 }, ...inMotion });
     await drawn(page);
     // High enough for the whole list: what comes together arrives together.
-    await page.setViewportSize({ width: 1280, height: 3000 });
+    await page.setViewportSize({ width: 1280, height: 8000 });
     const delays = async () => (await arrivals(page, 1)).map((arrival) => Number(/^arrive after ([\d.]+)s$/.exec(arrival)?.[1]));
     const first = () => delays().then(([delay = Number.NaN]) => delay);
     await expect.poll(first).toBeGreaterThanOrEqual(0);

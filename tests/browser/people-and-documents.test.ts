@@ -33,7 +33,9 @@ describe('the about pages', () => {
     const targets = linksIn(main).map((link) => link.replace(/.* → /, ''));
     expect(targets.slice(0, 3)).toEqual(['/technology/ai-ml', '/solutions', '/technology/integration']);
     const { mission, vision, principles } = content.pages.about;
-    expect(headingsIn(main, 2)).toEqual(expect.arrayContaining([mission.heading, vision.heading, principles.heading]));
+    expect(headingsIn(main, 2)).toEqual(
+      expect.arrayContaining([mission.heading, vision.heading, expect.stringContaining(principles.heading)]),
+    );
   });
 });
 
@@ -76,4 +78,15 @@ test('the contact page has the address, the phone and the e-mail address, and si
   const questions = selectAll('details', main).map((it) => textOf(the(selectAll('summary', it))));
   expect(questions).toEqual(content.pages.contact.faq.items.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(questions).toContain('What does it cost?');
+});
+
+test('the contact page says who answers and what becomes of personal data', () => {
+  const main = builtMain('/contact');
+  const { who, form } = content.pages.contact;
+  const person = content.pages.team.members.find(({ name }) => name === who.name);
+  expect(wordsIn(the(selectAll('aside', main)))).toContain(`${who.name} ${person?.role} ${who.text}`);
+  expect(selectAll(`aside [role=img][aria-label="${person?.image.alt}"]`, main)).toHaveLength(1);
+  expect(linksIn(the(selectAll('form', main)))).toContain(`${form.privacy.link} → /privacy`);
+  expect(wordsIn(main)).toContain(form.privacy.text);
 });

@@ -12,7 +12,6 @@ const { pages } = content;
 
 /** Pages that are about one thing: what their picture says it shows. */
 const pictured: Record<string, string> = {
-  '/solutions/comparison': pages.comparison.picture.alt,
   '/privacy': pages.privacy.picture.alt,
   '/terms': pages.terms.picture.alt,
   '/accessibility': pages.accessibility.picture.alt,

@@ -43,6 +43,14 @@ describe('for machines', () => {
     for (const path of unlistedPaths) expect(listed).not.toContain(path);
   });
 
+  test('sitemap.xml and the feed date each document', () => {
+    const dated = content.documents.map(({ slug, date }) => `/resources/${slug} ${date}`);
+    const inMap = [...builtText('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+    expect(sorted(inMap.map(([, address = '', day]) => `${new URL(address).pathname} ${day}`))).toEqual(sorted(dated));
+    const inFeed = [...builtText('feed.xml').matchAll(/<entry>\s*<id>([^<]+)<\/id>.*?<updated>([^<]+)T00:00:00Z<\/updated>/gs)];
+    expect(sorted(inFeed.map(([, address = '', day]) => `${new URL(address).pathname} ${day}`))).toEqual(sorted(dated));
+  });
+
   test('robots.txt names the sitemap and disallows nothing', () => {
     const origin = new URL(/<loc>(.*?)<\/loc>/.exec(builtText('sitemap.xml'))?.[1] as string).origin;
     expect(builtText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);

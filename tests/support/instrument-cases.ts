@@ -3,7 +3,7 @@ import type { instrumentPages } from '../../server/measurement/known-events.ts';
 import { instrument } from './instrument.ts';
 import { content } from './site-routes.ts';
 
-const { instruments } = content;
+const { instruments, exampleShop } = content;
 
 /** What the model of the reorder line says, wherever the line is. */
 const model = 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148';
@@ -23,20 +23,21 @@ const inGroove = (name: string, keys: { touched: string; refused: string }, groo
 
 export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
   shelf: {
-    touched: (page) => page.getByRole('checkbox', { name: 'Tote' }).click(),
+    touched: (page) => page.getByRole('checkbox', { name: 'Canvas tote' }).click(),
     refused: async (page) => {
-      for (const { name } of instruments.shelf.goods) await page.getByRole('checkbox', { name, exact: true }).setChecked(true);
+      for (const name of instruments.shelf.goods)
+        await page.getByRole('checkbox', { name: exampleShop.goods[name].name, exact: true }).setChecked(true);
     },
   },
   record: {
     touched: (page) => page.getByRole('radio', { name: 'Can I send it back?' }).check(),
     refused: async (page) => {
       await page.getByRole('radio', { name: 'Farah' }).check();
-      await page.getByRole('radio', { name: 'I want my money back.' }).check();
+      await page.getByRole('radio', { name: 'I want a refund.' }).check();
     },
   },
   window: {
-    touched: (page) => page.getByRole('checkbox', { name: 'bought a dress' }).uncheck(),
+    touched: (page) => page.getByRole('checkbox', { name: 'bought perfume' }).uncheck(),
     refused: (page) => page.getByRole('checkbox', { name: instruments.window.ownPrice }).check(),
   },
   cone: {
@@ -47,12 +48,12 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
     'scale',
     { touched: 'ArrowRight', refused: 'End' },
     {
-      range: 'Days to the festival',
+      range: 'Days to Diwali',
       weight: 32,
       slips: {
-        start: ['Order 240 by Friday', 'They will run out before the festival.', '24 a day × 12 days − 48 in the shop = 240'],
-        next: ['Order 264 by Friday', 'They will run out before the festival.', '24 a day × 13 days − 48 in the shop = 264'],
-        refused: ['Order 300 by Friday', 'Your limit is 300: 132 are short.', '24 a day × 20 days − 48 in the shop = 432'],
+        start: ['Order 240 by Friday', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
+        next: ['Order 264 by Friday', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
+        refused: ['Order 300 by Friday', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
       },
     },
   ),
@@ -63,9 +64,9 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Order when so many are left',
       weight: 44,
       slips: {
-        start: ['Order when 60 are left', /^The shelf is empty on \d+ of 60 days, and \d+ sales are lost\.$/, model],
-        next: ['Order when 65 are left', /^The shelf is empty on \d+/, model],
-        refused: ['Order when 220 are left', 'Your stockroom holds 460: the line stays at 220.', model],
+        start: ['Order when 60 are left', /^It costs you \d+ sales in 60 days, ₹[\d,]+\. At the model's 148 you lose none\.$/, model],
+        next: ['Order when 65 are left', /^It costs you \d+ sales/, model],
+        refused: ['Order when 220 are left', 'Your stockroom holds 460: the line stops at 220.', model],
       },
     },
   ),
@@ -77,12 +78,12 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       weight: 44,
       slips: {
         start: [
-          'Let it move: +1.2% margin',
-          'At 20:00 it wanted 1,565. Your ceiling is 1,499: it stays there.',
-          '3,313,248 taken in − 2,473 × 820 to buy = 1,285,388',
+          'Let it move: +11.2% margin',
+          'At 21:00 it wanted ₹1,565. Your ceiling is ₹1,499, so it stopped there.',
+          '₹42,70,005 revenue − 3,485 × ₹820 cost = ₹14,12,305',
         ],
-        next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is 1,489: it stays there\.$/, /= [\d,]+$/],
-        refused: [/^Stay at 1,349: moving gives −[\d.]+%$/, /Your ceiling is 1,099: it stays there\.$/, /= [\d,]+$/],
+        next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,489, so it stopped there\.$/, /= ₹[\d,]+$/],
+        refused: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,199, so it stopped there\.$/, /= ₹[\d,]+$/],
       },
     },
   ),

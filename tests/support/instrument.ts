@@ -27,7 +27,9 @@ export function instrument(page: Page, name: string) {
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
     said: () => root.getByRole('status').textContent(),
     again: root.getByRole('button', { name: words.again }),
-    mine: root.getByRole('link', { name: words.mine }),
+    ask: root.getByRole('link', { name: words.ask }),
+    /** The line over the picture: the invitation, then what was found. */
+    line: () => form.locator('> p').first().textContent(),
     height: async () => (await form.boundingBox())?.height,
   };
 }

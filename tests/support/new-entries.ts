@@ -21,9 +21,9 @@ export function addOneOfEach(copy: ContentCopy): void {
     results: {
       heading: 'What the right age can return',
       items: [
-        { figure: '610%', label: 'return for PlayBarn', measures: 'return' },
+        { figure: '610%', label: 'return for PlayBarn' },
         { figure: '3 months', label: 'to the whole shop' },
-        { figure: '98%', label: 'satisfaction', measures: 'satisfaction' },
+        { figure: '98%', label: 'satisfaction' },
       ],
     },
   });

@@ -31,7 +31,7 @@ export const rightWords: readonly (readonly [query: string, path: string])[] = [
   ['history', '/about/journey'],
   ['2015', '/about/journey'],
   ['phone number', '/contact'],
-  ['how much does it cost', '/contact'],
+  ['how much does it cost', '/contact#price'],
   ['reference number', '/contact/receipt'],
   ['gdpr', '/privacy'],
   ['cookies', '/privacy#what-happens-when-you-read-a-page'],
@@ -42,7 +42,7 @@ export const rightWords: readonly (readonly [query: string, path: string])[] = [
   ['how long does it take to go live', '/contact#going-live'],
   ['who owns the data', '/contact#data-ownership'],
   ['whitepapers', '/resources'],
-  ['lead times', '/documents/reorder-points.pdf'],
+  ['lead times', '/resources/reorder-points'],
   // Half typed.
   ['recomm', '/services/ai-recommendations'],
   ['glow', '/case-studies/glowco'],

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** How a page fits a window of this width, in CSS pixels. */
-export async function shapeAt(
-  page: Page,
-  width: number,
-): Promise<{ overflow: number; brokenWords: string[]; smallLettering: string[]; charts: number[] }> {
+export async function shapeAt(page: Page, width: number): Promise<{ overflow: number; brokenWords: string[]; smallLettering: string[] }> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(() => ({
     /** Words of the page's text that begin on one line and end on the next, without a hyphen. */
@@ -22,10 +19,6 @@ export async function shapeAt(
         return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => lines(word.index, word.index + word[0].length) > 1).map(String);
       }),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    /** How wide the drawings of figures are that have lettering. */
-    charts: [...document.querySelectorAll('dl > div > dd[aria-hidden=true] svg:has(text)')].map(
-      (chart) => chart.getBoundingClientRect().width,
-    ),
     /** Words in drawings that are seen smaller than 13 px. */
     smallLettering: [...document.querySelectorAll<SVGTextElement>('main svg text')]
       .filter((text) => text.checkVisibility() && text.getClientRects().length > 0)

@@ -14,12 +14,16 @@ export const wantedPaths: readonly string[] = [
   '/technology',
   ...under('/technology', 'ai-ml ecommerce-platforms integration'),
   '/about',
-  ...under('/about', 'team journey global-presence'),
+  ...under('/about', 'team journey global-presence how-we-count'),
   '/case-studies',
   ...under('/case-studies', 'luxewear techpro glowco activegear homestyle freshmart'),
   '/resources',
   // The categories are the owner's: one address for each.
   ...under('/resources/category', 'getting-started merchandising pricing operations results'),
+  // Each document as a page to read.
+  ...under('/resources', 'getting-started recommendation-shelf price-limits reorder-points six-shops answering-well'),
+  ...under('/resources', 'luxewear techpro glowco activegear homestyle freshmart'),
+  '/try',
   '/contact',
   '/privacy',
   '/terms',

@@ -22,8 +22,6 @@ export const cone = z
     and: line(10),
     past: line(24),
     came: line(32),
-    moved: line(24),
-    parts: z.strictObject({ level: line(24), trend: line(24), festivals: line(24), doubt: line(24) }),
     decisions: z.strictObject({ plan: sentence(48, 'total', 'doubt'), refused: sentence(48, 'best', 'weeks') }),
     reasons: z.strictObject({
       plan: sentence(120, 'least', 'most'),
@@ -37,6 +35,9 @@ export const cone = z
       plan: sentence(70, 'level', 'trend', 'festivals', 'total'),
       came: sentence(70, 'came', 'total', 'difference'),
     }),
+    /** What then came, beside the plan and beside last week's sales repeated. */
+    lesson: sentence(120, 'off', 'naive', 'naiveOff'),
+    loses: sentence(90, 'naive', 'naiveOff', 'off'),
     /** Pieces a week, oldest first, and which of them was the festival. */
     sold: pieces,
     festivalWeek: z

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { exactly } from '../list.ts';
 import { line, sentence } from '../words.ts';
-import { eachShop, instrumentHead } from './parts.ts';
+import { eachGood, instrumentHead } from './parts.ts';
 
 /** Hours of the invented day. */
 const openHours = 14;
 
 const price = z.int().min(1).max(100_000);
 
-const shop = z
+const good = z
   .strictObject({
-    /** What a piece costs to buy, and its fixed price that the moving one is held against. */
-    cost: price,
-    own: price,
     /** Pieces sold in each hour at the fixed price, in a hundred such days. */
     base: z.array(z.int().min(1).max(2000)).length(openHours, `must have exactly ${openHours} hours`),
     /** Price elasticity of demand in each hour: above 1, because below it no price is the best. */
@@ -33,9 +30,7 @@ const shop = z
     error: 'has a gate between two steps: floor and ceiling must be gates.min plus some steps',
   })
   .refine(({ steps, start }) => steps.includes(start), 'starts with a step that cannot be picked: make start one of steps');
-export type GatesShop = z.infer<typeof shop>;
-
-/** content/instruments/gates.yaml: the instrument of the pricing page. */
+/** content/instruments/gates.yaml: the instrument of the pricing page. Prices and costs are the example shop's. */
 export const gates = z.strictObject({
   ...instrumentHead,
   firstHour: z.int().min(0).max(10),
@@ -45,12 +40,9 @@ export const gates = z.strictObject({
   /** Names of the two gates to a screen reader. */
   gates: z.strictObject({ floor: line(24), ceiling: line(24) }),
   step: line(32),
-  /** What the model knows of its buyers. */
-  knows: line(40),
-  knowledge: z.strictObject({ hour: line(24), day: line(24) }),
   play: line(24),
   receipt: z.strictObject({
-    heading: line(32),
+    heading: line(16),
     fixed: sentence(20, 'own'),
     moving: line(20),
     sold: line(20),
@@ -65,6 +57,8 @@ export const gates = z.strictObject({
     free: line(110),
   }),
   sum: sentence(110, 'taken', 'sold', 'cost', 'margin'),
-  shops: eachShop(shop),
+  lesson: sentence(130, 'raised', 'little', 'noon', 'much'),
+  loses: sentence(80, 'own'),
+  goods: eachGood(good),
 });
 export type GatesWords = z.infer<typeof gates>;

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { line } from '../words.ts';
-import type { ShopName } from './shop-names.ts';
+import type { Pickable } from './goods.ts';
 
 /** What every instrument says about itself (content/instruments/NAME.yaml). */
 export const instrumentHead = {
-  /** Above its field: what a hand does, and what is seen. */
-  heading: line(60),
-  lead: line(140),
-  /** In the message that "This is my shop" begins: "the reorder line". */
+  /** Names it to screen readers, and in the message that "Ask about my shop" begins: "the reorder line". */
   title: line(40),
   /** Says the picture to people who do not see it; its result stands below in words. */
   alt: line(180),
-  /** Asks for the first touch. */
-  invitation: line(60),
-  /** What is invented, after "An example shop": days, prices, names. */
-  note: line(160).optional(),
+  /** Over the picture: asks for the first touch. */
+  invitation: line(72),
+  /** What is invented, after the shop's name: days, prices, names. */
+  note: line(120).optional(),
+  /** Takes the invitation's place once the visitor has found it: why the model did what it did. Places are the slip's. */
+  lesson: line(110),
+  /** The same for a setting in which the model does badly: what follows "You found a setting where it loses:". */
+  loses: line(80),
 };
 
 /**
@@ -36,6 +37,6 @@ export const range = (bounds: { least: number; most: number }) =>
     });
 export type RangeWords = z.infer<ReturnType<typeof range>>;
 
-/** Words and numbers for each example shop. */
-export const eachShop = <S extends z.ZodType>(shop: S) =>
-  z.strictObject({ tote: shop, phone: shop, bread: shop } satisfies Record<ShopName, S>);
+/** Words and numbers for each product that can be picked. */
+export const eachGood = <S extends z.ZodType>(good: S) =>
+  z.strictObject({ tote: good, lamp: good, sweets: good } satisfies Record<Pickable, S>);

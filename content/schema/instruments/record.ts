@@ -15,7 +15,7 @@ const order = z.strictObject({
   look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
   number: line(10),
   item: line(20),
-  /** Without a currency. */
+  /** In ₹. */
   paid: z.number().min(0).max(1_000_000),
   paidBy: line(14),
   state: line(20),
@@ -31,6 +31,7 @@ export const record = z
   .strictObject({
     ...instrumentHead,
     note: sentence(160, 'today'),
+    lesson: sentence(110, 'read', 'all'),
     /** The example shop's today: its sums do not change from day to day. */
     today: day,
     rules: z.strictObject({ returnDays: z.int().min(1).max(365), refundLimit: z.number().min(0).max(1_000_000) }),
@@ -38,7 +39,6 @@ export const record = z
     /** Somebody without an order. */
     stranger: line(12),
     asks: line(24),
-    person: line(10),
     labels: z.strictObject({
       /** Over the two bubbles: who asks, and whether a machine or a person answers. */
       asked: sentence(24, 'name'),
@@ -84,4 +84,3 @@ export const record = z
     }),
   })
   .refine(({ orders, today }) => orders.every(({ came }) => !came || came <= today), 'has an order that came after its today');
-export type RecordWords = z.infer<typeof record>;

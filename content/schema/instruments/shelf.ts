@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { between } from '../list.ts';
 import { line, sentence } from '../words.ts';
-import { drawnGoods } from './goods.ts';
+import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 
-const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join(', ')}` });
+const good = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 
 /** content/instruments/shelf.yaml: the instrument of the page of recommendations. */
 export const shelf = z
@@ -32,13 +32,12 @@ export const shelf = z
       none: line(40),
       sold: sentence(40, 'count'),
     }),
-    goods: between(4, 8, { drawing, name: line(12), some: line(16) }).refine(
-      (goods) => new Set(goods.map((good) => good.drawing)).size === goods.length,
-      'has a good twice: list each once',
-    ),
-    baskets: between(5, 40, between(1, 6, drawing)),
+    goods: between(4, 8, good).refine((goods) => new Set(goods).size === goods.length, 'has a product twice: list each once'),
+    baskets: between(5, 40, between(1, 6, good)),
+    /** In the basket as the page opens. */
+    start: between(1, 3, good),
+    lesson: sentence(110, 'goods', 'together', 'having', 'with', 'best'),
   })
-  .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.some((good) => good.drawing === name)), {
+  .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.includes(name)), {
     error: 'has a basket with something that is not among the goods: add it to goods, or take it out of the basket',
   });
-export type ShelfWords = z.infer<typeof shelf>;

@@ -1,24 +1,22 @@
 import { z } from 'zod';
 import { between, exactly } from '../list.ts';
 import { line, sentence } from '../words.ts';
-import { drawnGoods } from './goods.ts';
+import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 import { looks } from './record.ts';
 
-const drawing = z.enum(drawnGoods, { error: `must be one of: ${drawnGoods.join(', ')}` });
+const name = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 const clothes = ['sky', 'madder', 'greenMid'] as const;
 const size = z.string().regex(/^\w{1,3}$/, 'must be a size such as M or 42, in quotes if it is a number');
-const kinds = ['clothes', 'shoes'] as const;
 
 const good = z.strictObject({
-  drawing,
-  name: line(14),
-  price: z.number().positive().max(1_000_000),
+  good: name,
   /** How often it sells: 0 to 1, beside what sells most. In tenths, so that sums stay short. */
   sells: z.number().min(0).max(1).multipleOf(0.1),
   season: z.enum(['cold', 'hot']).optional(),
-  sizes: z.strictObject({ clothes: z.array(size).optional(), shoes: z.array(size).optional() }).optional(),
-  goesWith: z.array(drawing).max(4),
+  /** Sizes in stock. */
+  sizes: z.array(size).optional(),
+  goesWith: z.array(name).max(4),
 });
 
 const shopper = z.strictObject({
@@ -27,8 +25,10 @@ const shopper = z.strictObject({
   clothes: z.enum(clothes, { error: `must be one of: ${clothes.join(', ')}` }),
   /** What the three switches say, and what each lets the window know. */
   season: z.strictObject({ says: line(20), is: z.enum(['cold', 'hot']) }),
-  size: z.strictObject({ says: line(20), kind: z.enum(kinds), is: size }),
-  last: z.strictObject({ says: line(20), is: drawing, some: line(16) }),
+  size: z.strictObject({ says: line(20), is: size }),
+  last: z.strictObject({ says: line(20), is: name }),
+  /** What the shopper came for. The window does not know it. */
+  cameFor: name,
 });
 
 /** content/instruments/window.yaml: the instrument of the page of personalization. */
@@ -72,13 +72,19 @@ export const window = z
     }),
     sums: z.strictObject({
       score: sentence(70, 'sum', 'score'),
-      parts: z.strictObject({ sells: line(12), season: line(12), size: line(12), last: sentence(12, 'last') }),
+      parts: z.strictObject({ sells: line(12), season: line(12), size: line(12), last: sentence(14, 'last') }),
       refused: sentence(70, 'good', 'price'),
     }),
+    /** Where the thing that the shopper came for is, with and without what is known. */
+    lesson: sentence(110, 'shopper', 'wanted', 'now', 'before'),
+    loses: sentence(80, 'shopper', 'wanted', 'now', 'before'),
     shoppers: exactly(3, 'shoppers', shopper),
     goods: between(6, 9, good),
   })
-  .refine(({ goods, shoppers }) => shoppers.every(({ last }) => goods.some((it) => it.drawing === last.is)), {
-    error: 'has a shopper who bought something that is not among the goods: add it to goods, or change it',
-  });
-export type WindowWords = z.infer<typeof window>;
+  .refine(
+    ({ goods, shoppers }) =>
+      shoppers.every(({ last, cameFor }) => [last.is, cameFor].every((wanted) => goods.some(({ good }) => good === wanted))),
+    {
+      error: 'has a shopper who bought, or came for, something that is not among the goods: add it to goods, or change it',
+    },
+  );

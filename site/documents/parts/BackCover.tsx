@@ -1,5 +1,5 @@
 import { Mark } from '../../src/illustrations/Mark.tsx';
-import type { Context } from '../context.ts';
+import type { Context } from '../../src/sections/document/context.ts';
 
 interface BackCoverProps {
   context: Context;

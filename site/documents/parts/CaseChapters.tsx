@@ -1,30 +1,21 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { fill } from '../../../shared/format/fill.ts';
-import { MonthBlocks } from '../charts/MonthBlocks.tsx';
-import { ReturnTable } from '../charts/ReturnTable.tsx';
-import type { Context } from '../context.ts';
-import { ChapterFrame } from './ChapterFrame.tsx';
-import { Quote } from './Quote.tsx';
-import { Stats } from './Stats.tsx';
+import { ChapterFrame } from '../../src/sections/document/ChapterFrame.tsx';
+import type { Context } from '../../src/sections/document/context.ts';
+import { MonthBlocks } from '../../src/sections/document/MonthBlocks.tsx';
+import { Quote } from '../../src/sections/document/Quote.tsx';
+import { ReturnTable } from '../../src/sections/document/ReturnTable.tsx';
+import { Stats } from '../../src/sections/document/Stats.tsx';
 
 /** What a case study's document has from its page: the story, the steps, the return beside the others', the services. */
 export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; context: Context }) {
   const { content } = context;
   const { caseStudy: words, documents: labels } = content.labels;
-  const { chart } = content.pages.caseStudies;
   const services = content.services.filter(({ slug }) => study.services.includes(slug));
   const stats = [
     { figure: study.roi, label: words.return },
     { figure: String(study.timeline), label: `${words.months} ${words.wholeShop}` },
-    {
-      figure: study.result.figure,
-      label: study.result.label,
-      detail: fill(words.meanings.service, {
-        service: content.services.find(({ slug }) => slug === study.result.service)?.name ?? study.result.service,
-        client: study.client,
-      }),
-    },
+    { figure: String(services.length), label: words.services, detail: `${services.map(({ name }) => name).join(', ')}.` },
   ];
   return (
     <>
@@ -65,7 +56,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
       <ChapterFrame fresh number={3} heading={labels.beside} lead={`${study.client}: ${study.roi} ${words.returnMeans}`}>
         <div className="section wide">
           <ReturnTable context={context} />
-          <p className="soft">{chart.note}</p>
+          <p className="soft">{labels.counted}</p>
         </div>
       </ChapterFrame>
       <ChapterFrame number={4} heading={labels.services} lead={labels.servicesLead}>

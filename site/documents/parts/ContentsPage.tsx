@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import type { Chapter } from '../../../content/schema/document.ts';
-import { chapterId } from './chapter-id.ts';
+import { chapterId } from '../../src/sections/document/chapter-id.ts';
 import { pageMark } from './page-mark.ts';
 
 interface ContentsPageProps {

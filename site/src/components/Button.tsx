@@ -4,8 +4,8 @@ import s from './Button.module.css';
 interface ButtonProps {
   href: string;
   children: ReactNode;
-  /** marigold: the page's call to action; ink: on light fields beside it; outline: the second choice. */
-  tone?: 'marigold' | 'ink' | 'outline';
+  /** marigold: the call to action; outline: the second choice. */
+  tone?: 'marigold' | 'outline';
 }
 
 export function Button({ href, children, tone = 'marigold' }: ButtonProps) {

@@ -4,26 +4,21 @@ import type { Detail, PictureProps, Tone } from './picture-props.ts';
 import { ApplePicture } from './pictures/ApplePicture.tsx';
 import { ClothesRail } from './pictures/ClothesRail.tsx';
 import { Conversation } from './pictures/Conversation.tsx';
-import { DataPipes } from './pictures/DataPipes.tsx';
 import { ElectronicsCounter } from './pictures/ElectronicsCounter.tsx';
 import { ForecastCone } from './pictures/ForecastCone.tsx';
 import { JarPicture } from './pictures/JarPicture.tsx';
 import { LampPicture } from './pictures/LampPicture.tsx';
 import { LivingRoom } from './pictures/LivingRoom.tsx';
 import { MarketCrates } from './pictures/MarketCrates.tsx';
-import { ModelLayers } from './pictures/ModelLayers.tsx';
 import { PhonePicture } from './pictures/PhonePicture.tsx';
-import { PlatformSockets } from './pictures/PlatformSockets.tsx';
 import { PriceStep } from './pictures/PriceStep.tsx';
 import { RankedShelf } from './pictures/RankedShelf.tsx';
 import { ReorderLine } from './pictures/ReorderLine.tsx';
 import { ScalePicture } from './pictures/ScalePicture.tsx';
 import { ShoePicture } from './pictures/ShoePicture.tsx';
-import { Shopfront } from './pictures/Shopfront.tsx';
 import { SportsRack } from './pictures/SportsRack.tsx';
 import { TileGrid } from './pictures/TileGrid.tsx';
 import { TotePicture } from './pictures/TotePicture.tsx';
-import { TradingFloor } from './pictures/TradingFloor.tsx';
 import { VanityTable } from './pictures/VanityTable.tsx';
 
 /** Every drawing the content may name, with the field it is drawn for and the part of its card that says it in a square. Sibling pages have different tones. */
@@ -34,13 +29,6 @@ export const drawingList = {
   'price-step': { Picture: PriceStep, tone: 'madder-tint', detail: [239, 30, 142] },
   'tile-grid': { Picture: TileGrid, tone: 'sand', detail: [131, 57, 159] },
   'forecast-cone': { Picture: ForecastCone, tone: 'green', detail: [226, 38, 142] },
-
-  shopfront: { Picture: Shopfront, tone: 'marigold', detail: [23, 67, 143] },
-  'trading-floor': { Picture: TradingFloor, tone: 'green', detail: [224, 59, 150] },
-
-  'model-layers': { Picture: ModelLayers, tone: 'green', detail: [243, 16, 142] },
-  'platform-sockets': { Picture: PlatformSockets, tone: 'sky-tint', detail: [243, 16, 142] },
-  'data-pipes': { Picture: DataPipes, tone: 'sand', detail: [243, 16, 142] },
 
   tote: { Picture: TotePicture, tone: 'green', detail: [55, 14, 172] },
   phone: { Picture: PhonePicture, tone: 'marigold', detail: [148, 46, 142] },

@@ -3,7 +3,9 @@ import { siteRoutes } from '../content.ts';
 
 /** Every listed page, from the list of routes that the pages are made from. */
 export const GET: APIRoute = ({ site }) => {
-  const urls = siteRoutes.filter(({ listed }) => listed).map(({ path }) => `  <url><loc>${new URL(path, site).href}</loc></url>`);
+  const urls = siteRoutes
+    .filter(({ listed }) => listed)
+    .map(({ path, date }) => `  <url><loc>${new URL(path, site).href}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   );

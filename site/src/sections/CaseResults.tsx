@@ -1,26 +1,18 @@
-import { FigureChart } from '../charts/FigureChart.tsx';
-import { labels } from '../content.ts';
-import s from './CaseResults.module.css';
-import type { CaseResult } from './case-results.ts';
+import { cameBack } from '../../../content/came-back.ts';
+import type { Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { fill } from '../../../shared/format/fill.ts';
+import { content, labels } from '../content.ts';
+import { Results } from './Results.tsx';
 
-/** A case study's three results, each drawn, with what it means, and what they are. */
-export function CaseResults({ results }: { results: readonly CaseResult[] }) {
-  return (
-    <section className={`wrap ${s.results}`}>
-      <h2 className="unseen">{labels.caseStudy.results}</h2>
-      <dl data-arrive>
-        {results.map(({ figure, label, meaning, measures }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={s.figure}>{figure}</dd>
-            <dd className={s.chart} aria-hidden="true">
-              <FigureChart figure={figure} measures={measures} />
-            </dd>
-            <dd className={s.meaning}>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={s.meaning}>{labels.offer.figures}</p>
-    </section>
-  );
+/** A client's own three results: what came back, how long it took, and the services that are in use. */
+export function CaseResults({ study: { client, roi, timeline, services } }: { study: Entry<CaseStudy> }) {
+  const words = labels.caseStudy;
+  const names = content.services.filter(({ slug }) => services.includes(slug)).map(({ name }) => name);
+  const items = [
+    { figure: roi, label: words.roi, detail: fill(words.meanings.roi, { back: Math.round(100 * cameBack(roi)) }) },
+    { figure: `${timeline} ${words.months}`, label: words.timeline, detail: words.meanings.months },
+    { figure: String(names.length), label: words.services, detail: `${names.join(', ')}.` },
+  ];
+  return <Results heading={fill(words.gotBack, { client })} items={items} />;
 }

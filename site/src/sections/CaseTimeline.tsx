@@ -4,11 +4,8 @@ import { palette } from '../illustrations/palette.ts';
 import s from './CaseTimeline.module.css';
 import { monthsOf } from './months-of.ts';
 
-/**
- * The steps of the work in their order, each under the months that it took.
- * @param accent colour of the months
- */
-export function CaseTimeline({ implementation, accent }: Pick<CaseStudy, 'implementation'> & { accent: string }) {
+/** The steps of the work in their order, each under the months that it took. */
+export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation'>) {
   const { month, months, monthByMonth, timeline } = labels.caseStudy;
   return (
     <section className={`wrap ${s.timeline}`} aria-label={timeline}>
@@ -16,7 +13,7 @@ export function CaseTimeline({ implementation, accent }: Pick<CaseStudy, 'implem
       <ol data-arrive>
         {monthsOf(implementation).map(({ title, text, first, last }, index) => (
           <li key={title} data-months={last - first + 1}>
-            <Months fill={accent} count={last - first + 1} isLast={index === implementation.length - 1} />
+            <Months count={last - first + 1} isLast={index === implementation.length - 1} />
             <p className={s.when}>{first === last ? `${month} ${first}` : `${months} ${first}–${last}`}</p>
             <h3>{title}</h3>
             <p className="soft">{text}</p>
@@ -28,7 +25,7 @@ export function CaseTimeline({ implementation, accent }: Pick<CaseStudy, 'implem
 }
 
 /** A block for each month of a step; the very last month of the work is picked out. */
-function Months({ count, isLast, fill }: { count: number; isLast: boolean; fill: string }) {
+function Months({ count, isLast }: { count: number; isLast: boolean }) {
   return (
     <svg className="on-paper" viewBox={`0 0 ${count * 100} 30`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((at) => (
@@ -37,7 +34,7 @@ function Months({ count, isLast, fill }: { count: number; isLast: boolean; fill:
           x={at * 100 + (at > 0 ? 2 : 0)}
           width={count > 1 ? 98 : 100}
           height="30"
-          fill={isLast && at === count - 1 ? palette.marigold : fill}
+          fill={isLast && at === count - 1 ? palette.marigold : palette.green}
         />
       ))}
     </svg>

@@ -1,11 +1,11 @@
 import type { Content } from '../../../content/load.ts';
-import { CellChart } from '../charts/CellChart.tsx';
+import { labels } from '../content.ts';
 import s from './ComparisonTable.module.css';
 
-type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'groups' | 'marks'>;
+type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'groups'>;
 
 /** The solutions side by side, under a head that stays in sight. On a phone each row lies down: its name stays in sight, and each cell says whose it is. */
-export function ComparisonTable({ columns, groups, marks }: ComparisonTableProps) {
+export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   return (
     <div className="wrap section">
       <table className={s.table} data-clear>
@@ -32,8 +32,7 @@ export function ComparisonTable({ columns, groups, marks }: ComparisonTableProps
                 <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.href} data-column={columns[index]?.name}>
-                    <span>{unbroken(cell)}</span>
-                    <CellChart text={cell} row={cells} />
+                    {cell}
                   </td>
                 ))}
               </tr>
@@ -41,19 +40,9 @@ export function ComparisonTable({ columns, groups, marks }: ComparisonTableProps
           </tbody>
         ))}
       </table>
-      <p className={s.marks}>{marks}</p>
+      <p className={s.counted}>
+        <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
+      </p>
     </div>
   );
 }
-
-/** A range, such as 2-4 weeks, stays in one line: else it breaks behind its hyphen. */
-const unbroken = (text: string) =>
-  text.split(/(\d+-\d+\S*)/).map((part, place) =>
-    place % 2 ? (
-      <span key={part} className={s.range}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );

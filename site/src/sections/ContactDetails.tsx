@@ -1,8 +1,9 @@
 import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
 import { Island } from '../components/Island.tsx';
+import { TeamPortrait } from '../components/TeamPortrait.tsx';
+import { content } from '../content.ts';
 import { emailService } from '../email-service.ts';
-import { Skyline } from '../illustrations/Skyline.tsx';
 import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import s from './ContactDetails.module.css';
 
@@ -13,13 +14,21 @@ interface ContactDetailsProps {
 
 /** Ways to reach a person: the message form, and beside it the address, the phone and the e-mail address. */
 export function ContactDetails({ page, agency }: ContactDetailsProps) {
-  const { heading, lead, form, labels, next, picture } = page;
+  const { heading, lead, form, labels, next, who } = page;
+  const person = content.pages.team.members.find(({ name }) => name === who.name);
+  const guide = content.resources.find(({ slug }) => slug === form.sent.guide.resource);
   const service = emailService();
   const { noteElsewhere, ...words } = form;
   const props = {
     words: { ...words, note: service.origin ? noteElsewhere : words.note },
+    guide: { title: guide?.title ?? '', href: `/resources/${form.sent.guide.resource}` },
     service,
-    to: { name: agency.name, email: agency.email.address, phone: agency.phone.number },
+    to: {
+      name: agency.name,
+      email: agency.email.address,
+      phone: agency.phone.number,
+      ...(agency.whatsapp && { whatsapp: agency.whatsapp.replace(/\D/g, '') }),
+    },
   };
   return (
     <div className={`wrap ${s.contact}`}>
@@ -31,9 +40,14 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
         </div>
       </div>
       <aside className={`${s.details} tone-sand`} aria-label="Contact details">
-        <div className="on-paper">
-          <Skyline alt={picture.alt} />
-        </div>
+        {person && (
+          <div className={s.who}>
+            <TeamPortrait member={person} />
+            <p>
+              <b>{person.name}</b> <span>{person.role}</span> {who.text}
+            </p>
+          </div>
+        )}
         <dl>
           <dt>{labels.visit}</dt>
           <dd>

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import type { firstFourWeeks } from '../../../content/schema/first-four-weeks.ts';
 import { palette } from '../illustrations/palette.ts';
-import { shelfStageList } from '../illustrations/shelf-stage-list.tsx';
-import { Shelf } from '../illustrations/shelf-stages/Shelf.tsx';
 import s from './FirstFourWeeks.module.css';
 
 /** Each side's part in a step, in the order in which they are read. */
 const parts = ['client', 'agency', 'received', 'stop'] as const;
 
-/** The work from the first minute to the whole shop: one shelf, five times, under the spans of time that it takes. Every service links here. */
+/** The work from the first minute to the whole shop: five steps under the spans of time that they take. Every service links here. */
 export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.infer<typeof firstFourWeeks>) {
   return (
     <section className={`wrap section ${s.weeks}`}>
@@ -23,11 +21,8 @@ export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.i
               <b>{figure}</b> {label}
             </p>
             <ol>
-              {steps.map(({ stage, title, text, ...part }) => (
-                <li key={title} className={`${s.step} tone-${shelfStageList[stage].tone}`}>
-                  <div className={`picture on-paper ${s.picture}`}>
-                    <Shelf>{shelfStageList[stage].drawn}</Shelf>
-                  </div>
+              {steps.map(({ title, text, ...part }) => (
+                <li key={title} className={s.step}>
                   <div className={s.name}>
                     <h3>{title}</h3>
                     <p>{text}</p>

@@ -1,31 +1,25 @@
-import type { z } from 'zod';
-import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
+import type { ComponentType } from 'react';
+import type { GoodName } from '../../../content/schema/instruments/goods.ts';
 import { Island } from '../components/Island.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
-import { type PageInstrument, pageInstruments } from '../islands/instruments/page-instruments.ts';
 import s from './InstrumentSection.module.css';
 
 interface InstrumentSectionProps {
-  name: keyof typeof pageInstruments;
-  /** The page's drawing, which its share picture shows. The finished page goes without it (scripts/finish-build/finish-page.ts). */
-  picture: z.infer<typeof pictureSchema>;
+  /** Its folder in islands/instruments. */
+  name: string;
+  component: ComponentType;
+  words: { title: string; alt: string; invitation: string };
+  /** Products that it names and the page draws, beside the island. */
+  goods?: readonly GoodName[];
 }
 
 /** A service's decision in the visitor's own hand: the page's drawing, computed, with its controls. */
-export function InstrumentSection({ name, picture }: InstrumentSectionProps) {
-  const { component, words, goods }: PageInstrument = pageInstruments[name];
-  const own = words();
+export function InstrumentSection({ name, component, words, goods }: InstrumentSectionProps) {
   return (
     <section className={`wrap ${s.section}`} data-instrument={name} data-clear>
-      <div hidden data-share-picture>
-        <Picture picture={picture} crop="hero" />
-      </div>
-      <SectionHead heading={own.heading} lead={own.lead} />
-      <MarkdownVersion words={own} />
-      {goods && <GoodSymbols names={goods()} />}
+      <MarkdownVersion words={words} />
+      {goods && <GoodSymbols names={goods} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />
     </section>
   );

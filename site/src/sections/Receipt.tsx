@@ -20,7 +20,7 @@ interface ReceiptProps {
 export function Receipt({ page, agency }: ReceiptProps) {
   const { form, states, reference, action } = page;
   const call = (
-    <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="ink">
+    <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="outline">
       {agency.phone.number}
     </Button>
   );

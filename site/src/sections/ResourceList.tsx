@@ -26,7 +26,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
         </ul>
       </nav>
       <ul className={s.list} data-arrive>
-        {resources.map(({ slug, type, title, description, category, icon, contents, tone, action }) => (
+        {resources.map(({ slug, type, title, description, category, icon, contents, tone, page, action }) => (
           <li key={slug} id={slug} className={s.card}>
             <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
               <span>{type}</span>
@@ -35,7 +35,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
             </div>
             <div>
               <Tags tags={[category]} />
-              <h2>{title}</h2>
+              <h2>{page ? <a href={page}>{title}</a> : title}</h2>
               <p className="soft">{description}</p>
               <a className={s.action} href={action.href} download={action.download}>
                 {action.label}

@@ -36,6 +36,9 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
           </li>
         ))}
       </ul>
+      <a className={`go ${s.count}`} href="/about/how-we-count">
+        {labels.offer.howWeCount}
+      </a>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import s from './Testimonials.module.css';
 
-/** Three clients in their own words, the first one large. */
+/** Three clients in their own words. */
 export function Testimonials({ heading, lead, items }: Content['pages']['home']['testimonials']) {
   return (
     <section className="wrap section">
@@ -13,7 +13,7 @@ export function Testimonials({ heading, lead, items }: Content['pages']['home'][
             <blockquote>{quote}</blockquote>
             <figcaption>
               <b>{author}</b>
-              {`, ${position}`}
+              {position}
             </figcaption>
           </figure>
         ))}

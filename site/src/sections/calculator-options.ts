@@ -1,5 +1,3 @@
-import { countedMeasures } from '../../../content/schema/parts.ts';
-import { readFigure } from '../charts/read-figure.ts';
 import { content } from '../content.ts';
 import type { Option } from '../islands/calculator/estimate.ts';
 
@@ -9,9 +7,8 @@ export function calculatorOptions(): Option[] {
     const service = content.services.find((entry) => entry.slug === slug);
     if (!service) throw new Error(`No service ${slug}`);
     const figures = service.results.items.flatMap(({ figure, label, measures }) => {
-      const read = readFigure(figure);
-      const isCounted = read?.kind === 'percent' && measures && countedMeasures.includes(measures);
-      return isCounted ? [{ percent: read.value, isMargin: measures === 'margin', claim: `${figure} ${label}` }] : [];
+      const percent = /(\d+(?:\.\d+)?)%/.exec(figure)?.[1];
+      return measures && percent ? [{ percent: Number(percent), isMargin: measures === 'margin', claim: `${figure} ${label}` }] : [];
     });
     return { slug, name: service.name, figures };
   });

@@ -23,7 +23,7 @@ export function ApplePicture(props: PictureProps) {
           <Apple x={308} y={206} scale={1.3} />
           <g className="answer sink tilt">
             <Tag x={256} y={55} width={120} size={24} turn={-6}>
-              now 40
+              now ₹40
             </Tag>
           </g>
         </>
@@ -41,7 +41,7 @@ export function ApplePicture(props: PictureProps) {
           <Apple x={482} y={420} scale={2} />
           <g className="answer sink tilt">
             <Tag x={414} y={178} width={192} size={37} turn={-6}>
-              now 40
+              now ₹40
             </Tag>
           </g>
           <g fill={palette.white}>

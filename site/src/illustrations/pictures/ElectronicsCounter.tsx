@@ -16,8 +16,8 @@ export function ElectronicsCounter(props: PictureProps) {
           <path d="M0 198H400V232H0z" fill={palette.sky} />
           <path d="M24 34H56V58H88V82H112" fill="none" stroke={palette.ink} strokeWidth="5" />
           <g className="answer sink">
-            <Tag x={106} y={82} width={84} size={23}>
-              749
+            <Tag x={102} y={82} width={108} size={21}>
+              ₹39,990
             </Tag>
           </g>
           <Laptop x={92} y={198} scale={0.88} old />
@@ -32,8 +32,8 @@ export function ElectronicsCounter(props: PictureProps) {
               new
             </text>
           </g>
-          <Tag x={222} y={46} width={110} size={23} fill={palette.white}>
-            1,199
+          <Tag x={222} y={46} width={108} size={21} fill={palette.white}>
+            ₹59,990
           </Tag>
           <Phone x={180} y={198} scale={0.66} />
           <path d="M180 198V206Q180 218 194 218H314" fill="none" stroke={palette.skyTint} strokeWidth="4" />
@@ -48,8 +48,8 @@ export function ElectronicsCounter(props: PictureProps) {
             <circle cx="96" cy="62" r="9" />
             <circle cx="156" cy="110" r="9" />
           </g>
-          <Tag x={194} y={158} width={138} size={38}>
-            749
+          <Tag x={194} y={158} width={184} size={36}>
+            ₹39,990
           </Tag>
           <Laptop x={158} y={412} scale={1.56} old />
           <Tablet x={552} y={412} scale={1.5} />
@@ -62,8 +62,8 @@ export function ElectronicsCounter(props: PictureProps) {
               new
             </text>
           </g>
-          <Tag x={388} y={108} width={180} size={38} fill={palette.white}>
-            1,199
+          <Tag x={388} y={108} width={184} size={36} fill={palette.white}>
+            ₹59,990
           </Tag>
           <path d="M448 152V224" stroke={palette.ink} strokeWidth="5" strokeDasharray="1 12" />
           <Phone x={286} y={412} scale={1.1} />

@@ -30,7 +30,7 @@ export function MarketCrates(props: PictureProps) {
           <path d="M357 92V140" stroke={palette.ink} strokeWidth="4" strokeDasharray="1 8" />
           <g className="answer tilt grow">
             <Tag x={264} y={68} width={116} size={23}>
-              now 20
+              now ₹20
             </Tag>
           </g>
           <g fontSize="19" fontWeight="600" textAnchor="middle" fill={palette.ink}>
@@ -66,7 +66,7 @@ export function MarketCrates(props: PictureProps) {
           <Bread x={560} y={364} scale={0.76} />
           <path d="M560 138V296" stroke={palette.ink} strokeWidth="6" strokeDasharray="1 13" />
           <Tag x={408} y={94} width={198} size={39}>
-            now 20
+            now ₹20
           </Tag>
           <g fontSize="31" fontWeight="600" textAnchor="middle" fill={palette.ink}>
             <text x="355" y="254">

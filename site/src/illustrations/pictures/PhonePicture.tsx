@@ -17,8 +17,8 @@ export function PhonePicture(props: PictureProps) {
             <Phone x={94} y={204} scale={1.62} />
           </g>
           <Headphones x={222} y={204} scale={1.5} />
-          <Tag x={272} y={68} width={104} size={29} fill={palette.white}>
-            349
+          <Tag x={268} y={68} width={118} size={23} fill={palette.white}>
+            ₹32,999
           </Tag>
           <rect x="296" y="114" width="80" height="40" rx="20" fill={palette.ink} />
           <text x="336" y="141" fontSize="21" fontWeight="600" textAnchor="middle" fill={palette.white}>
@@ -33,22 +33,22 @@ export function PhonePicture(props: PictureProps) {
             <Phone x={138} y={416} scale={3.2} />
           </g>
           <Headphones x={342} y={416} scale={2.3} />
-          <Tag x={410} y={104} width={196} size={54} fill={palette.white}>
-            349
+          <Tag x={410} y={104} width={196} size={38} fill={palette.white}>
+            ₹32,999
           </Tag>
           <path d="M250 150H326V114H372V136H404" fill="none" stroke={palette.ink} strokeWidth="7" />
-          <rect x="456" y="176" width="150" height="62" rx="31" fill={palette.ink} />
-          <rect x="456" y="252" width="150" height="62" rx="31" fill={palette.marigoldTint} />
-          <rect x="456" y="328" width="150" height="62" rx="31" fill={palette.marigoldTint} />
-          <g fontSize="28" fontWeight="600" textAnchor="middle" fill={palette.ink}>
-            <text x="531" y="217" fill={palette.white}>
+          <rect x="424" y="176" width="182" height="62" rx="31" fill={palette.ink} />
+          <rect x="424" y="252" width="182" height="62" rx="31" fill={palette.marigoldTint} />
+          <rect x="424" y="328" width="182" height="62" rx="31" fill={palette.marigoldTint} />
+          <g fontSize="26" fontWeight="600" textAnchor="middle" fill={palette.ink}>
+            <text x="515" y="217" fill={palette.white}>
               hold
             </text>
-            <text x="531" y="293">
+            <text x="515" y="293">
               stock 42
             </text>
-            <text x="531" y="369">
-              rival 355
+            <text x="515" y="369">
+              rival ₹33,499
             </text>
           </g>
         </>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
+import { inRupees } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/gates/content.ts';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
@@ -21,8 +21,8 @@ export function PriceStep(props: PictureProps) {
           <path d="M26 42H374M26 190H374" stroke={palette.madderInk} strokeWidth="3" strokeDasharray="2 9" />
           <path d="M26 158H76V122H116V88H182V114H222V140H262V106H292" fill="none" stroke={palette.ink} strokeWidth="5.5" />
           <g className="answer rise step">
-            <Tag x={288} y={106} width={90} size={21}>
-              {formatNumber(words().shops.tote.own)}
+            <Tag x={288} y={106} width={96} size={21}>
+              {inRupees(words().goods.tote.own)}
             </Tag>
           </g>
           <g fontSize="18" fontWeight="600" fill={palette.madderInk}>

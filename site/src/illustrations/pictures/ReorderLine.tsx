@@ -21,7 +21,7 @@ export function ReorderLine(props: PictureProps) {
             <Parcel x={218} y={76} scale={0.72} />
           </g>
           <text x="256" y="62" fontSize="28" fontWeight="650" fill={palette.ink}>
-            {`+${words().shops.tote.order}`}
+            {`+${words().goods.tote.order}`}
           </text>
           <text x="40" y="173" fontSize="18" fontWeight="600" fill={palette.madderInk}>
             reorder point

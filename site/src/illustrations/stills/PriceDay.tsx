@@ -1,24 +1,24 @@
 import { fill } from '../../../../shared/format/fill.ts';
-import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
+import { inRupees } from '../../islands/instruments/frame/format-number.ts';
 import { words } from '../../islands/instruments/gates/content.ts';
 import { Trail } from '../../islands/instruments/gates/Trail.tsx';
 import { weigh } from '../../islands/instruments/gates/weigh.ts';
 import { palette } from '../palette.ts';
 
-/** The pricing instrument as it stands before a touch, 640 × 480: the price's trail through a day, between its gates. */
+/** The pricing instrument before a touch, 640 × 480: the price's trail through a day, between its gates. */
 export function PriceDay() {
   const w = words();
-  const { floor, ceiling, start: step, gates, ...shop } = w.shops.tote;
-  const { hours } = weigh(w, w.shops.tote, { floor, ceiling, step, knows: 'hour' });
-  const trail = { ...shop, ...gates, alt: '', hours, floor, ceiling, played: hours.length };
+  const { floor, ceiling, start: step, gates, ...good } = w.goods.tote;
+  const { hours } = weigh(w, w.goods.tote, { floor, ceiling, step });
+  const trail = { ...good, ...gates, alt: '', hours, floor, ceiling, played: hours.length };
   return (
     <>
       <g fontSize="28" fontWeight="600" fill={palette.madderInk}>
         <text x="252" y="44" textAnchor="end">
-          {fill(w.floor, { price: formatNumber(floor) })}
+          {fill(w.floor, { price: inRupees(floor) })}
         </text>
         <text x="366" y="44">
-          {fill(w.ceiling, { price: formatNumber(ceiling) })}
+          {fill(w.ceiling, { price: inRupees(ceiling) })}
         </text>
       </g>
       <svg x="120" y="58" width="400" height="422" aria-hidden="true">

@@ -4,11 +4,11 @@ import { words } from '../../islands/instruments/reorder-line/content.ts';
 import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';
 import { weigh } from '../../islands/instruments/reorder-line/weigh.ts';
 
-/** The inventory instrument as it stands before a touch, 640 × 480: thirty days of stock, its line, and the line that the model advises. */
+/** The inventory instrument before a touch, 640 × 480: thirty days of stock, its line, and the line that the model advises. */
 export function StockDays() {
   const w = words();
-  const { line, lead, order, room } = w.shops.tote;
-  const outcome = weigh(w, w.shops.tote, { line: line.start, lead: lead.start, opening: order });
+  const { line, lead, order, room } = w.goods.tote;
+  const outcome = weigh(w, w.goods.tote, { line: line.start, lead: lead.start, opening: order });
   const day = (number: number) => fill(w.day, { day: String(number) });
   const labels = {
     first: day(1),

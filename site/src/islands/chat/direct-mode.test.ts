@@ -45,7 +45,7 @@ describe('the privacy page', () => {
 
   test('says whom a question reaches where the browser asks a model', () => {
     const said = privacyText(content, chat);
-    expect(said).toContain("A question goes from your browser to another company's language model");
+    expect(said).toContain('A question goes from your browser to another company’s language model');
     expect(said).not.toContain('A question that found no answer is kept');
     expect(said).toContain(own);
   });

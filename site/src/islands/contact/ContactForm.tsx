@@ -25,9 +25,11 @@ import { useDraft } from './use-draft.ts';
 
 export interface ContactFormProps {
   words: Omit<Content['pages']['contact']['form'], 'noteElsewhere'>;
+  /** What a visitor is offered to read after a success. */
+  guide: { title: string; href: string };
   service: EmailService;
-  /** The agency: who is written to, and how else it is reached. */
-  to: { name: string; email: string; phone: string };
+  /** The agency: who is written to, and how else it is reached; `whatsapp` is a number of digits alone. */
+  to: { name: string; email: string; phone: string; whatsapp?: string };
 }
 
 /** Status by which our server says that it has other words under a reference. */
@@ -49,7 +51,7 @@ type State =
  * The message form. As HTML it posts itself, and the server answers with this page, in which it shows the blocks marked `data-state`;
  * here the same blocks are shown by what happens (specification, sections 4, 5 and 8).
  */
-export function ContactForm({ words, service, to }: ContactFormProps) {
+export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -151,6 +153,7 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
 
       <SentMessage
         words={words.sent}
+        guide={guide}
         reference={state.is === 'sent' ? state.reference : undefined}
         hasReceipt={isOwnServer}
         ref={state.is === 'sent' ? outcome : undefined}
@@ -206,6 +209,22 @@ export function ContactForm({ words, service, to }: ContactFormProps) {
             {sending ? words.sendingNote : found}
           </p>
         </div>
+        <p className={s.privacy}>
+          {words.privacy.text} <a href="/privacy">{words.privacy.link}</a>
+        </p>
+        {to.whatsapp && (
+          <p>
+            <a
+              href={`https://wa.me/${to.whatsapp}`}
+              onClick={({ currentTarget }) => {
+                // What is in the form now, such as the chat's summary.
+                currentTarget.href = `https://wa.me/${to.whatsapp}?text=${encodeURIComponent(draft.current().values.message)}`;
+              }}
+            >
+              {words.whatsapp}
+            </a>
+          </p>
+        )}
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import s from './SentMessage.module.css';
 
 interface SentMessageProps {
   words: Content['pages']['contact']['form']['sent'];
+  guide: { title: string; href: string };
   /** Of the message that was sent; without it the block is hidden. */
   reference?: string;
   /** Whether our own server took it, which knows what becomes of it. */
@@ -14,7 +15,7 @@ interface SentMessageProps {
 }
 
 /** The green message after a success, above the form, which is empty again: thanks, when a person answers, and the reference that the visitor keeps. */
-export function SentMessage({ words, reference, hasReceipt, ref }: SentMessageProps) {
+export function SentMessage({ words, guide, reference, hasReceipt, ref }: SentMessageProps) {
   return (
     <div className={s.sent} data-state="sent" hidden={!reference} role="status" tabIndex={-1} ref={ref}>
       <p className={s.heading}>{words.heading}</p>
@@ -29,6 +30,11 @@ export function SentMessage({ words, reference, hasReceipt, ref }: SentMessagePr
           </a>
         </p>
       )}
+      <p className={s.ways}>
+        <span>
+          {words.guide.text} <a href={guide.href}>{guide.title}</a>
+        </span>
+      </p>
     </div>
   );
 }

@@ -41,6 +41,9 @@ export function Footer() {
           © <time data-year="">{new Date().getFullYear()}</time>
           {` ${agency.name}`}
         </p>
+        <p className={s.results}>
+          {labels.layout.results} <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
+        </p>
         {tagManagerId() && (
           <button type="button" data-privacy-choices hidden>
             {labels.consent.choices}

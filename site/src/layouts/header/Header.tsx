@@ -44,9 +44,7 @@ export function Header({ path }: { path: string }) {
               <MenuEntry key={entry.href} entry={entry} path={path} />
             ))}
             <li className={s.action}>
-              <Button href={navigation.action.href} tone="ink">
-                {navigation.action.label}
-              </Button>
+              <Button href={navigation.action.href}>{navigation.action.label}</Button>
             </li>
           </ul>
         </nav>

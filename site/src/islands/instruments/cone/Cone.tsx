@@ -1,10 +1,8 @@
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';
 import s from './Cone.module.css';
 import { words } from './content.ts';
-import { Moved } from './Moved.tsx';
 import { Future, Past } from './Plot.tsx';
 import { weigh } from './weigh.ts';
 
@@ -25,7 +23,7 @@ export function Cone() {
   const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((one) => one !== week) : [...festivals, week]);
 
   return (
-    <Instrument of={it} className={`tone-green ${s.cone}`} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} tone="tone-green" className={s.cone} words={w}>
       <div className={`picture tone-green ${s.plot}`}>
         <div className={s.past}>
           <Past sold={w.sold} festivalWeek={w.festivalWeek} />
@@ -76,7 +74,6 @@ export function Cone() {
           <span>{w.came}</span>
         </label>
       </div>
-      <Moved words={w} ahead={outcome.ahead} written={(value) => formatNumber(Math.round(value))} />
     </Instrument>
   );
 }

@@ -41,7 +41,13 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
     const { expected = 0, wide = 0 } = ahead.weeks[i] ?? {};
     return { pieces, isHit: Math.abs(pieces - expected) <= wide };
   });
-  const told = (decision: string, reason: string, sum: string, more: Readonly<Record<string, string>>, isRefused = false): Weighed => {
+  const told = (
+    decision: string,
+    reason: string,
+    sum: string,
+    more: Readonly<Record<string, string>>,
+    rest: Partial<Weighed> = {},
+  ): Weighed => {
     const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), ...more };
     return {
       ahead,
@@ -50,7 +56,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
       decision: fill(decision, places),
       reason: fill(reason, places),
       sum: fill(sum, places),
-      isRefused,
+      ...rest,
     };
   };
   const added = { level: whole(parts.level), trend: signed(parts.trend), festivals: signed(parts.festivals) };
@@ -62,11 +68,15 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
       ? fill(missed.length > 1 ? reasons.misses : reasons.miss, { missed: listed(missed.map(String), words.and) })
       : '';
     const reason = Math.abs(all - total) <= doubt ? reasons.inside : reasons.outside;
-    return told(decisions.plan, reason, sums.came, {
-      came: whole(all),
-      hits: String(horizon - missed.length),
-      misses,
-      difference: `${all < total ? '−' : ''}${whole(Math.abs(all - total))}`,
+    const off = Math.abs(all - total);
+    // What a shop without a forecast would plan: last week's sales, again and again.
+    const naive = (words.sold.at(-1) ?? 0) * horizon;
+    const naiveOff = Math.abs(all - naive);
+    const compared = { off: whole(off), naive: whole(naive), naiveOff: whole(naiveOff) };
+    const more = { came: whole(all), hits: String(horizon - missed.length), misses, difference: `${all < total ? '−' : ''}${whole(off)}` };
+    return told(decisions.plan, reason, sums.came, more, {
+      lesson: off < naiveOff ? fill(words.lesson, compared) : undefined,
+      loses: off > naiveOff ? fill(words.loses, compared) : undefined,
     });
   }
   const percent = ({ doubt: wide, total: sum }: Forecast) => (100 * Math.round(wide)) / sum;
@@ -75,7 +85,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
     const narrow = ahead.weeks.map(({ week }) => percent(look(week)) <= limit);
     const best = narrow.lastIndexOf(true) + 1;
     const more = { ...added, best: String(best), percent: percent(ahead).toFixed(1), limit: String(limit) };
-    return told(decisions.refused, reasons.refused, sums.plan, more, true);
+    return told(decisions.refused, reasons.refused, sums.plan, more, { isRefused: true });
   }
   return told(decisions.plan, reasons.plan, sums.plan, { ...added, least: whole(total - doubt), most: whole(total + doubt) });
 }

@@ -15,7 +15,7 @@ interface ChoiceProps {
 export function Choice({ name, legend, isNamed = false, options, value, onChange }: ChoiceProps) {
   const isChosen = (option: string) => (typeof value === 'string' ? value === option : value.includes(option));
   return (
-    <fieldset className={s.choice}>
+    <fieldset className={isNamed ? s.choice : `${s.choice} ${s.row}`}>
       <legend className={isNamed ? s.legend : 'unseen'}>{legend}</legend>
       {options.map((option) => (
         <label className="covered" key={option.value}>

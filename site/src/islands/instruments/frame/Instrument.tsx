@@ -3,19 +3,17 @@ import { contactLink } from '../../../../../shared/api/contact-link.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
 import { words } from './content.ts';
 import s from './Instrument.module.css';
-import { Slip } from './Slip.tsx';
 import type { InstrumentState } from './use-instrument.ts';
 
 interface InstrumentProps {
   of: InstrumentState;
-  /** Its field of colour, a class tone-… of styles/base.css, and its own layout: the grid that `children` and the slip stand in. */
-  className: string;
-  /** What it is, for the message that "This is my shop" begins: "the reorder line". */
-  title: string;
-  /** What of it is invented, beside "An example shop". */
+  /** Its field of colour, a class tone-… of styles/base.css; and the layout of `children` and, last, the slip. */
+  tone: string;
+  className: string | undefined;
+  /** `title` names it; `note` says what of it is invented; `invitation` asks for the first touch. */
+  words: { title: string; note?: string | undefined; invitation: string };
+  /** Where the words are not the content's as it is. */
   note?: string;
-  /** Asks for the first touch. */
-  invitation: string;
   /** The picture and its controls. Every control is a native one, within a label or a fieldset, or a button: without a script they are not shown. */
   children: ReactNode;
 }
@@ -23,40 +21,46 @@ interface InstrumentProps {
 const frame = words();
 
 /**
- * What all instruments share: the field, the slip, "Start again" and "This is my shop" in room that is kept for them, and the one live region.
+ * What all instruments share: the field, the line over it, the slip, "Start again", "Ask about my shop", and the one live region.
  * As HTML it is the still drawing with its sentence.
  */
-export function Instrument({ of: it, className, title, note, invitation, children }: InstrumentProps) {
-  const { form, isTouched, outcome, said } = it;
+export function Instrument({ of: it, tone, className, words: { title, invitation, ...own }, note = own.note, children }: InstrumentProps) {
+  const { form, isTouched, outcome, found, said } = it;
   const { decision, reason, sum } = outcome;
-  const slip = { title, decision, reason, sum };
+  const message = isTouched ? frame.message : frame.begun;
   return (
     // Without autocomplete: a browser that brings back what it remembers would contradict the picture.
     <form
       ref={form}
-      className={`${s.field} ${className}`}
+      className={`${s.field} ${tone}`}
+      aria-label={title}
       data-touched={isTouched || undefined}
       data-refused={(isTouched && outcome.isRefused) || undefined}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      {children}
-      <Slip {...outcome} />
+      <p className={s.line} data-found={found && (outcome.loses ? 'loss' : 'lesson')}>
+        {found ?? invitation}
+      </p>
+      <div className={`${s.body} ${className}`}>
+        {children}
+        <div className={s.slip} data-slip>
+          <p className={s.decision}>{decision}</p>
+          <p className={s.reason}>{reason}</p>
+          <p className={s.sum}>{sum}</p>
+        </div>
+      </div>
       <div className={s.foot}>
-        <p>
-          {frame.example}
-          {note && ` ${note}`}
-        </p>
         <p className={s.ways}>
-          <span className={s.invitation}>{invitation}</span>
-          <span className={s.buttons}>
-            <button type="button" onClick={it.again}>
-              {frame.again}
-            </button>
-            <a href={isTouched ? contactLink(frame.message.map((line) => fill(line, slip)).join('\n')) : '/contact'} onClick={it.take}>
-              {frame.mine}
-            </a>
-          </span>
+          <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))} onClick={it.take}>
+            {frame.ask}
+          </a>
+          <button type="button" onClick={it.again}>
+            {frame.again}
+          </button>
+        </p>
+        <p>
+          {frame.asks} {frame.example}.{note && ` ${note}`}
         </p>
       </div>
       <p className="unseen" role="status">

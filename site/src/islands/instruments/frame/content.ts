@@ -1,8 +1,12 @@
+import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
+import { capital } from '../../../../../shared/format/fill.ts';
 import { content } from '../../../content.ts';
 
 /** The words that all instruments share. The build puts them into the script (hydrate/evaluate-at-build.ts). */
 export const words = () => {
   // Said in the page's Markdown twin alone.
   const { twin, ...shown } = content.instruments.frame;
-  return shown;
+  const { label, goods } = content.exampleShop;
+  const names = Object.fromEntries(pickable.map((name) => [name, capital(goods[name].many)])) as Record<Pickable, string>;
+  return { ...shown, example: label, goods: names };
 };

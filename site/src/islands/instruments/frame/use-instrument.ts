@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fill } from '../../../../../shared/format/fill.ts';
 import { reportEvent } from '../../../measurement/report-event.ts';
 import { slipTaken } from '../../../measurement/slip-taken.ts';
 import { afterFrame } from './after-frame.ts';
+import { words } from './content.ts';
 import { type Inputs, readForm } from './read-form.ts';
 
-/** What an instrument makes of its inputs: what the slip says. */
+/** What an instrument makes of its inputs: what the slip says, and the line over the picture once something is found. */
 export interface Outcome {
   /** What is to be done: "Order 240 by Friday". */
   decision: string;
@@ -15,6 +17,9 @@ export interface Outcome {
   sum: string;
   /** A limit that the shop has set has refused what the model wanted. */
   isRefused?: boolean;
+  /** Why the model did it, where this setting shows it; or why this setting is one in which the model does badly. */
+  lesson?: string | undefined;
+  loses?: string | undefined;
 }
 
 interface Method<I extends Inputs, O extends Outcome> {
@@ -24,11 +29,13 @@ interface Method<I extends Inputs, O extends Outcome> {
   start: I;
   /** The model, with its words. Pure. */
   weigh: (inputs: I) => O;
-  /** What was moved before the script came, as it is taken: a shop that was picked brings its own weights. */
+  /** What was moved before the script came, as it is taken: a product that was picked brings its own weights. */
   adopt?: (moved: I) => I;
-  /** What the visitor has chosen on another page (shop-storage.ts), taken when nothing was moved here. */
+  /** What the visitor has chosen on another page (good-storage.ts), taken when nothing was moved here. */
   carried?: (start: I) => I | undefined;
 }
+
+const frame = words();
 
 /** Waits this long after the last change before a screen reader is told, in milliseconds. */
 const quiet = 500;
@@ -52,7 +59,8 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   const [said, setSaid] = useState('');
   const reported = useRef(new Set<string>());
   const outcome = weigh(inputs);
-  const { decision, reason, sum, isRefused = false } = outcome;
+  const { decision, reason, sum, isRefused = false, lesson, loses } = outcome;
+  const found = isTouched ? (loses ? fill(frame.loses, { why: loses }) : lesson) : undefined;
 
   const report = (action: 'touched' | 'changed' | 'limit' | 'slip') => {
     if (reported.current.has(action)) return;
@@ -102,11 +110,14 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     if (!isTouched) return setSaid('');
     if (decision !== weigh(start).decision) report('changed');
     if (isRefused) report('limit');
-    const timer = setTimeout(() => setSaid(`${decision}. ${reason} ${sum}.`), quiet);
+    const timer = setTimeout(() => setSaid(`${decision}. ${reason} ${sum}.${found ? ` ${found}` : ''}`), quiet);
     return () => clearTimeout(timer);
-  }, [decision, reason, sum, isTouched]);
+  }, [decision, reason, sum, found, isTouched]);
 
-  return { form, inputs, set, again, isTouched, outcome, said, take };
+  return { form, inputs, set, again, isTouched, outcome, found, said, take };
 }
 
-export type InstrumentState = Pick<ReturnType<typeof useInstrument>, 'form' | 'again' | 'isTouched' | 'outcome' | 'said' | 'take'>;
+export type InstrumentState = Pick<
+  ReturnType<typeof useInstrument>,
+  'form' | 'again' | 'isTouched' | 'outcome' | 'found' | 'said' | 'take'
+>;

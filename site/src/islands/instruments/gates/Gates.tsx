@@ -1,10 +1,10 @@
-import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
+import type { Pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
 import { Choice } from '../frame/Choice.tsx';
-import { formatNumber } from '../frame/format-number.ts';
+import { inRupees } from '../frame/format-number.ts';
+import { GoodChoice } from '../frame/GoodChoice.tsx';
+import { goodStorage } from '../frame/good-storage.ts';
 import { Instrument } from '../frame/Instrument.tsx';
-import { ShopChoice } from '../frame/ShopChoice.tsx';
-import { shopStorage } from '../frame/shop-storage.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { words } from './content.ts';
 import s from './Gates.module.css';
@@ -15,19 +15,19 @@ import { receiptOf, weigh } from './weigh.ts';
 
 const w = words();
 
-const startOf = (shop: ShopName) => {
-  const { floor, ceiling, start } = w.shops[shop];
-  return { shop, floor, ceiling, step: String(start), knows: 'hour' };
+const startOf = (good: Pickable) => {
+  const { floor, ceiling, start } = w.goods[good];
+  return { good, floor, ceiling, step: String(start) };
 };
 
-/** The shop of the home page's scale, with the floor that was set there. */
+/** The product of the home page's scale, with the floor that was set there. */
 function carried() {
-  const memory = shopStorage.recall();
-  const shop = shops.find((name) => name === memory?.shop);
-  if (!shop) return undefined;
-  const start = startOf(shop);
-  const { gates } = w.shops[shop];
-  const floor = memory?.weights.floor;
+  const memory = goodStorage.recall();
+  if (!memory) return undefined;
+  const { good } = memory;
+  const start = startOf(good);
+  const { gates } = w.goods[good];
+  const floor = memory.weights.floor;
   const isFitting =
     floor !== undefined && floor >= gates.min && floor + gates.apart <= start.ceiling && (floor - gates.min) % gates.step === 0;
   return isFitting ? { ...start, floor } : start;
@@ -38,13 +38,13 @@ export function Gates() {
   const it = useInstrument({
     name: 'gates',
     start: startOf('tote'),
-    weigh: ({ shop, floor, ceiling, step, knows }) => weigh(w, w.shops[shop], { floor, ceiling, step: Number(step), knows }),
-    adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
+    weigh: ({ good, floor, ceiling, step }) => weigh(w, w.goods[good], { floor, ceiling, step: Number(step) }),
+    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
     carried,
   });
-  const { shop, floor, ceiling, step, knows } = it.inputs;
+  const { good, floor, ceiling, step } = it.inputs;
   const { outcome } = it;
-  const here = w.shops[shop];
+  const here = w.goods[good];
   const { min, max, apart } = here.gates;
   const { played, play, finish } = usePlay(outcome.hours.length);
   const label = (hour: number) => fill(w.hour, { hour: String(w.firstHour + hour) });
@@ -62,7 +62,7 @@ export function Gates() {
         max={max}
         step={here.gates.step}
         value={it.inputs[name]}
-        aria-valuetext={formatNumber(it.inputs[name])}
+        aria-valuetext={inRupees(it.inputs[name])}
         // Floor and ceiling stay apart: a gate that is pushed into the other stops before it.
         onChange={({ target }) => set({ [name]: Math.min(most, Math.max(least, target.valueAsNumber)) })}
       />
@@ -70,12 +70,12 @@ export function Gates() {
   );
   const trail = { alt: w.alt, hours: outcome.hours, played, floor, ceiling, min, max, label };
   return (
-    <Instrument of={it} className={`tone-madder-tint ${s.gates}`} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} tone="tone-madder-tint" className={s.gates} words={w}>
       <div className={s.day}>
-        <ShopChoice value={shop} onChange={(value) => set(startOf(value))} />
+        <GoodChoice value={good} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>
-          <b>{fill(w.floor, { price: formatNumber(floor) })}</b>
-          <b>{fill(w.ceiling, { price: formatNumber(ceiling) })}</b>
+          <b>{fill(w.floor, { price: inRupees(floor) })}</b>
+          <b>{fill(w.ceiling, { price: inRupees(ceiling) })}</b>
         </div>
         <div className={s.band}>
           {gate('floor', ceiling - apart, min)}
@@ -92,17 +92,9 @@ export function Gates() {
             name="step"
             legend={w.step}
             isNamed
-            options={here.steps.map((value) => ({ value: String(value), label: formatNumber(value) }))}
+            options={here.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
             value={step}
             onChange={(value) => set({ step: value })}
-          />
-          <Choice
-            name="knows"
-            legend={w.knows}
-            isNamed
-            options={(['hour', 'day'] as const).map((value) => ({ value, label: w.knowledge[value] }))}
-            value={knows}
-            onChange={(value) => set({ knows: value })}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { GatesWords } from '../../../../../content/schema/instruments/gates.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { formatNumber, inRupees } from '../frame/format-number.ts';
 import s from './Receipt.module.css';
 import type { Weighed } from './weigh.ts';
 
@@ -9,15 +9,16 @@ interface ReceiptProps extends Pick<Weighed, 'fixed' | 'moving' | 'isLoss'> {
   own: number;
 }
 
-/** The till's slip: the day at one price, beside the day that moved. A loss is not hidden. */
+const write = { sold: formatNumber, taken: inRupees, margin: inRupees } as const;
+
+/** The day at one price, beside the day that moved. A loss is not hidden. */
 export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
   return (
     <table className={s.receipt} data-loss={isLoss || undefined}>
-      <caption>{words.heading}</caption>
       <thead>
         <tr>
-          <td />
-          <th scope="col">{fill(words.fixed, { own: formatNumber(own) })}</th>
+          <th scope="col">{words.heading}</th>
+          <th scope="col">{fill(words.fixed, { own: inRupees(own) })}</th>
           <th scope="col">{words.moving}</th>
         </tr>
       </thead>
@@ -25,8 +26,8 @@ export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
         {(['sold', 'taken', 'margin'] as const).map((name) => (
           <tr key={name}>
             <th scope="row">{words[name]}</th>
-            <td>{formatNumber(fixed[name])}</td>
-            <td>{formatNumber(moving[name])}</td>
+            <td>{write[name](fixed[name])}</td>
+            <td>{write[name](moving[name])}</td>
           </tr>
         ))}
       </tbody>

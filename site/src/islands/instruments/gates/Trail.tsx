@@ -1,6 +1,6 @@
 import { palette } from '../../../illustrations/palette.ts';
 import { Frame } from '../../../illustrations/parts/Frame.tsx';
-import { formatNumber } from '../frame/format-number.ts';
+import { inRupees } from '../frame/format-number.ts';
 import type { Hour } from './constant-elasticity.ts';
 
 interface TrailProps {
@@ -66,10 +66,10 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
         </g>
       ))}
       {last && tagAt && (
-        <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 44 : 66)} ${y(seen.length - 1) - 3})`}>
-          <rect x={isSmall ? -32 : -46} y="-17" width={isSmall ? 64 : 92} height="34" rx="9" fill={palette.marigold} />
+        <g transform={`translate(${x(last.price) + tagAt * (isSmall ? 50 : 66)} ${y(seen.length - 1) - 3})`}>
+          <rect x={isSmall ? -40 : -46} y="-17" width={isSmall ? 80 : 92} height="34" rx="9" fill={palette.marigold} />
           <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
-            {formatNumber(last.price)}
+            {inRupees(last.price)}
           </text>
         </g>
       )}

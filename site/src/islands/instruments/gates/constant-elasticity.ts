@@ -1,11 +1,9 @@
-/** A day of buyers, and what the model may do. Prices are in the shop's own currency, times are hours of the day, in order. */
+/** A day of buyers, and what the model may do. Prices are in ₹, times are hours of the day, in order. */
 export interface Day {
   /** Buyers at the fixed price `own`, for each hour, above 0. */
   base: readonly number[];
   /** Price elasticity of demand in each hour: 1% dearer sells that many per cent less. Above 1. */
   elasticity: readonly number[];
-  /** The elasticity that the model believes in, for each hour: above 1. What it does not know well, it prices wrong. */
-  believed: readonly number[];
   own: number;
   cost: number;
   /** Limits: floor ≤ ceiling, and the largest step from one hour to the next, above 0. */
@@ -16,7 +14,7 @@ export interface Day {
 
 export interface Hour {
   price: number;
-  /** What would earn the largest margin, as far as the model knows. */
+  /** What would earn the largest margin. */
   wanted: number;
   /** The limit that held the price back. */
   held?: 'floor' | 'ceiling';
@@ -32,11 +30,11 @@ export const soldAt = (price: number, { base, own, elasticity }: { base: number;
 export const bestPrice = (cost: number, elasticity: number): number => Math.round((cost * elasticity) / (elasticity - 1));
 
 /** Walks a price through the hours: towards the best price, one step an hour, and never outside floor and ceiling. Starts from `own`. */
-export function playDay({ base, elasticity, believed, own, cost, floor, ceiling, step }: Day): Hour[] {
+export function playDay({ base, elasticity, own, cost, floor, ceiling, step }: Day): Hour[] {
   const within = (price: number) => Math.min(ceiling, Math.max(floor, price));
   let price = within(own);
   return base.map((buyers, hour) => {
-    const wanted = bestPrice(cost, believed[hour] as number);
+    const wanted = bestPrice(cost, elasticity[hour] as number);
     const next = price + Math.min(step, Math.max(-step, wanted - price));
     price = within(next);
     const held =

@@ -1,8 +1,10 @@
-import type { GatesShop, GatesWords } from '../../../../../content/schema/instruments/gates.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { formatNumber, inRupees } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import { type Hour, playDay } from './constant-elasticity.ts';
+import type { GatesContent } from './content.ts';
+
+export type GatesGood = GatesContent['goods'][keyof GatesContent['goods']];
 
 /** What a day sold, took in, and left over once the goods were paid. */
 export interface Takings {
@@ -23,8 +25,6 @@ export interface Setting {
   floor: number;
   ceiling: number;
   step: number;
-  /** hour: the model knows each hour's buyers; day: only what they are like on the whole. */
-  knows: string;
 }
 
 const sumOf = (sales: readonly { price: number; sold: number }[], cost: number): Takings => {
@@ -34,7 +34,7 @@ const sumOf = (sales: readonly { price: number; sold: number }[], cost: number):
 };
 
 /** The first hours of the day at one price, and the same hours as the price moved. @param played how many hours */
-export function receiptOf({ base, own, cost }: GatesShop, hours: readonly Hour[], played = hours.length) {
+export function receiptOf({ base, own, cost }: GatesGood, hours: readonly Hour[], played = hours.length) {
   const atOwn = base.slice(0, played).map((sold) => ({ price: own, sold }));
   const fixed = sumOf(atOwn, cost);
   const moving = sumOf(hours.slice(0, played), cost);
@@ -45,31 +45,39 @@ export function receiptOf({ base, own, cost }: GatesShop, hours: readonly Hour[]
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`;
 
 /** The day between the gates, beside the same day at one price. */
-export function weigh(words: GatesWords, shop: GatesShop, { floor, ceiling, step, knows }: Setting): Weighed {
-  const { base, elasticity, own, cost } = shop;
-  const mean = elasticity.reduce((sum, e) => sum + e, 0) / elasticity.length;
-  const believed = knows === 'hour' ? elasticity : elasticity.map(() => mean);
-  const hours = playDay({ base, elasticity, believed, own, cost, floor, ceiling, step });
-  const { fixed, moving, isLoss } = receiptOf(shop, hours);
+export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, step }: Setting): Weighed {
+  const { base, elasticity, own, cost } = good;
+  const hours = playDay({ base, elasticity, own, cost, floor, ceiling, step });
+  const { fixed, moving, isLoss } = receiptOf(good, hours);
   const difference = moving.margin / fixed.margin - 1;
   const last = hours.findLastIndex(({ held }) => held);
   const hour = hours[last];
+  const clock = (at: number) => fill(words.hour, { hour: words.firstHour + at });
+  // The first hour dearer than the fixed price, beside the one in which shoppers compare most.
+  const dearer = hours.findIndex(({ price }) => price > own);
+  const most = Math.max(...elasticity);
   const places = {
     difference: signed(difference),
-    own: formatNumber(own),
-    hour: fill(words.hour, { hour: String(words.firstHour + last) }),
-    wanted: formatNumber(hour?.wanted ?? 0),
-    limit: formatNumber(hour?.held === 'floor' ? floor : ceiling),
-    taken: formatNumber(moving.taken),
+    own: inRupees(own),
+    hour: clock(last),
+    wanted: inRupees(hour?.wanted ?? 0),
+    limit: inRupees(hour?.held === 'floor' ? floor : ceiling),
+    taken: inRupees(moving.taken),
     sold: formatNumber(moving.sold),
-    cost: formatNumber(cost),
-    margin: formatNumber(moving.margin),
+    cost: inRupees(cost),
+    margin: inRupees(moving.margin),
+    raised: clock(dearer),
+    little: formatNumber(elasticity[dearer] ?? 0),
+    noon: clock(elasticity.indexOf(most)),
+    much: formatNumber(most),
   };
   return {
     decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], places),
     reason: fill(words.reasons[hour?.held ?? 'free'], places),
     sum: fill(words.sum, places),
     isRefused: hour !== undefined,
+    lesson: dearer < 0 ? undefined : fill(words.lesson, places),
+    loses: isLoss ? fill(words.loses, places) : undefined,
     hours,
     fixed,
     moving,

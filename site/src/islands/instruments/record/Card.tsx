@@ -1,20 +1,20 @@
-import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import type { ExampleOrder } from '../../../../../content/schema/instruments/record.ts';
 import { recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { palette } from '../../../illustrations/palette.ts';
 import s from './Card.module.css';
+import type { RecordContent } from './content.ts';
 import type { Kept } from './order-record.ts';
 import type { Reply } from './record-answer.ts';
 
 interface CardProps {
-  words: RecordWords;
+  words: RecordContent;
   order: ExampleOrder | undefined;
   record: Kept | undefined;
   reply: Reply;
   question: string;
 }
 
-/** What lies in the drawer: the order with the fields that were read, the note for a person, or nothing. */
+/** What the answer was read from: the order with the fields that were read, the note for a person, or nothing. */
 export function Card({ words, order, record, reply, question }: CardProps) {
   const { fields, labels, noteFields, promised, person } = words;
   const number = { number: order?.number ?? '' };
@@ -51,12 +51,6 @@ export function Card({ words, order, record, reply, question }: CardProps) {
           <p className={s.none}>{words.emptyRecord}</p>
         )}
       </div>
-      <svg className={`picture ${s.drawer}`} viewBox="0 0 330 64" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 6H330V64H0z" fill={palette.greenMid} />
-        <path d="M0 6H330" stroke={palette.greenDeep} strokeWidth="12" />
-        <path d="M120 30H210V50H120z" fill={palette.paper} />
-        <path d="M142 40H188" stroke={palette.marigold} strokeWidth="8" strokeLinecap="round" />
-      </svg>
     </div>
   );
 }

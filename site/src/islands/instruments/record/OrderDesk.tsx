@@ -1,4 +1,3 @@
-import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
@@ -8,7 +7,6 @@ import { useInstrument } from '../frame/use-instrument.ts';
 import { Card } from './Card.tsx';
 import { words } from './content.ts';
 import s from './OrderDesk.module.css';
-import { Thread } from './Thread.tsx';
 import { weigh } from './weigh.ts';
 
 const w = words();
@@ -28,7 +26,7 @@ export function OrderDesk() {
   const person = { person: w.person };
 
   return (
-    <Instrument of={it} className={`tone-sky-tint ${s.record}`} title={w.title} note={note} invitation={w.invitation}>
+    <Instrument of={it} tone="tone-sky-tint" className={s.record} words={w} note={note}>
       <div className={s.hands}>
         <Choice
           name="who"
@@ -64,7 +62,7 @@ export function OrderDesk() {
           {reply.kind === 'answer' ? (
             reply.parts.map(({ text, field }) =>
               field ? (
-                <u data-field={field} data-name={w.fields[field as RecordField]} key={text}>
+                <u data-field={field} key={text}>
                   {text}
                 </u>
               ) : (
@@ -76,8 +74,6 @@ export function OrderDesk() {
           )}
         </p>
         <Card words={w} record={record} order={order} reply={reply} question={question} />
-        {reply.kind === 'answer' &&
-          recordFields.filter((field) => reply.reads.includes(field)).map((field) => <Thread field={field} key={field} />)}
       </div>
     </Instrument>
   );

@@ -1,7 +1,8 @@
-import type { ExampleOrder, RecordWords } from '../../../../../content/schema/instruments/record.ts';
+import type { ExampleOrder } from '../../../../../content/schema/instruments/record.ts';
 import type { RecordField } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { inRupees } from '../frame/format-number.ts';
+import type { RecordContent } from './content.ts';
 import type { OrderRecord, Standing } from './record-answer.ts';
 
 const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -14,11 +15,11 @@ export interface Kept extends OrderRecord {
 }
 
 /** An order as its record holds it on the example shop's today. */
-export function orderRecord(order: ExampleOrder, { today, rules, returns }: RecordWords): Kept {
+export function orderRecord(order: ExampleOrder, { today, rules, returns }: RecordContent): Kept {
   const { item, state, when, paid, paidBy, came } = order;
   const since = came ? days(came, today) : 0;
   const left = came ? rules.returnDays - since : 0;
   const standing: Standing = !came ? 'coming' : left >= 0 ? 'returnable' : 'over';
   const back = fill(returns[standing], { left: String(left), late: String(-left) });
-  return { fields: { item, state, when, returns: back, paid: formatNumber(paid), paidBy }, standing, paid, since, left };
+  return { fields: { item, state, when, returns: back, paid: inRupees(paid), paidBy }, standing, paid, since, left };
 }

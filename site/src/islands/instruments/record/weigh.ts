@@ -1,8 +1,8 @@
-import type { RecordWords } from '../../../../../content/schema/instruments/record.ts';
 import { type RecordField, recordFields } from '../../../../../content/schema/instruments/record-fields.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { inRupees } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
+import type { RecordContent } from './content.ts';
 import { type Kept, orderRecord } from './order-record.ts';
 import { type Reply, recordAnswer } from './record-answer.ts';
 
@@ -19,27 +19,28 @@ const list = new Intl.ListFormat('en-GB');
  * @param customer the name on an order; any other has none
  * @param asked the id of a question
  */
-export function weigh(words: RecordWords, customer: string, asked: string): Weighed {
+export function weigh(words: RecordContent, customer: string, asked: string): Weighed {
   const { orders, questions, rules, person, decisions, reasons, sums, fields } = words;
   const order = orders.find((one) => one.customer === customer);
   const question = questions.find(({ id }) => id === asked) ?? { answers: {} };
   const record = order && orderRecord(order, words);
   const reply = recordAnswer(record, question, rules.refundLimit);
-  const told = (decision: string, reason: string, sum: string, isRefused = false): Weighed => ({
+  const told = (decision: string, reason: string, sum: string, rest: Partial<Weighed> = {}): Weighed => ({
     record,
     reply,
     decision,
     reason,
     sum,
-    isRefused,
+    ...rest,
   });
 
-  if (!record || reply.kind === 'noRecord') return told(decisions.noRecord, reasons.noRecord, sums.none, true);
+  if (!record || reply.kind === 'noRecord')
+    return told(decisions.noRecord, reasons.noRecord, sums.none, { isRefused: true, loses: words.loses });
   const places = {
     person,
-    paid: formatNumber(record.paid),
-    limit: formatNumber(rules.refundLimit),
-    over: formatNumber(record.paid - rules.refundLimit),
+    paid: inRupees(record.paid),
+    limit: inRupees(rules.refundLimit),
+    over: inRupees(record.paid - rules.refundLimit),
     days: String(rules.returnDays),
     since: String(record.since),
     left: String(record.left),
@@ -47,12 +48,16 @@ export function weigh(words: RecordWords, customer: string, asked: string): Weig
   };
   if (reply.kind === 'handOver') {
     const sum = reply.because === 'limit' ? sums.limit : sums.rule;
-    return told(fill(decisions.handOver, places), fill(reasons[reply.because], places), fill(sum, places), reply.because === 'limit');
+    return told(fill(decisions.handOver, places), fill(reasons[reply.because], places), fill(sum, places), {
+      isRefused: reply.because === 'limit',
+    });
   }
   const named = list.format(reply.reads.map((name) => fields[name as RecordField]));
   const count = { read: String(reply.reads.length), all: String(recordFields.length) };
   const isLimited = 'keptForPeople' in question && question.keptForPeople === 'aboveLimit';
   const standing = record.standing === 'coming' ? 'fields' : record.standing;
   const sum = reply.reads.includes('returns') ? sums[standing] : isLimited ? sums.within : sums.fields;
-  return told(decisions.answer, fill(reasons.answer, { fields: named }), fill(sum, { ...places, ...count }));
+  return told(decisions.answer, fill(reasons.answer, { fields: named }), fill(sum, { ...places, ...count }), {
+    lesson: fill(words.lesson, count),
+  });
 }

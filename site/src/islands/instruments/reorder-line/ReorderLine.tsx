@@ -1,10 +1,10 @@
-import { type ShopName, shops } from '../../../../../content/schema/instruments/shop-names.ts';
+import type { Pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { formatNumber, inRupees } from '../frame/format-number.ts';
+import { GoodChoice } from '../frame/GoodChoice.tsx';
+import { goodStorage } from '../frame/good-storage.ts';
 import { Instrument } from '../frame/Instrument.tsx';
 import { Range } from '../frame/Range.tsx';
-import { ShopChoice } from '../frame/ShopChoice.tsx';
-import { shopStorage } from '../frame/shop-storage.ts';
 import { useInstrument } from '../frame/use-instrument.ts';
 import { words } from './content.ts';
 import s from './ReorderLine.module.css';
@@ -13,20 +13,19 @@ import { weigh } from './weigh.ts';
 
 const w = words();
 
-/** The line's controls begin here in each shop. */
-const startOf = (shop: ShopName) => {
-  const { line, lead, order } = w.shops[shop];
-  return { shop, line: line.start, lead: lead.start, opening: order };
+/** The line's controls begin here for each product. */
+const startOf = (good: Pickable) => {
+  const { line, lead, order } = w.goods[good];
+  return { good, line: line.start, lead: lead.start, opening: order };
 };
 
-/** The shop of the home page's scale, with what is in it. The bread shop orders flour: its loaves are not counted here. */
+/** The product of the home page's scale, with what is in the shop. */
 function carried() {
-  const memory = shopStorage.recall();
-  const shop = shops.find((name) => name === memory?.shop);
-  if (!shop) return undefined;
-  const start = startOf(shop);
-  const stock = shop === 'bread' ? undefined : memory?.weights.stock;
-  return { ...start, opening: Math.min(stock ?? start.opening, w.shops[shop].room) };
+  const memory = goodStorage.recall();
+  if (!memory) return undefined;
+  const { good, weights } = memory;
+  const start = startOf(good);
+  return { ...start, opening: Math.min(weights.stock ?? start.opening, w.goods[good].room) };
 }
 
 /** The part of the plot's height that the line can be dragged over. The rail in the styles has the same. */
@@ -37,13 +36,13 @@ export function ReorderLine() {
   const it = useInstrument({
     name: 'reorder-line',
     start: startOf('tote'),
-    weigh: ({ shop, ...asked }) => weigh(w, w.shops[shop], asked),
-    adopt: (moved) => (moved.shop === 'tote' ? moved : startOf(moved.shop)),
+    weigh: ({ good, ...asked }) => weigh(w, w.goods[good], asked),
+    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
     carried,
   });
-  const { shop, line, lead } = it.inputs;
+  const { good, line, lead } = it.inputs;
   const { outcome } = it;
-  const here = w.shops[shop];
+  const here = w.goods[good];
   const day = (number: number) => fill(w.day, { day: String(number) });
   const plot = {
     ...outcome,
@@ -59,9 +58,9 @@ export function ReorderLine() {
     },
   };
   return (
-    <Instrument of={it} className={`tone-marigold-tint ${s.line}`} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} tone="tone-marigold-tint" className={s.line} words={w}>
       <div className={s.hands}>
-        <ShopChoice value={shop} onChange={(value) => it.set(startOf(value))} />
+        <GoodChoice value={good} onChange={(value) => it.set(startOf(value))} />
         <Range
           name="lead"
           {...here.lead}
@@ -95,7 +94,7 @@ export function ReorderLine() {
         {(['empty', 'lost', 'tied'] as const).map((name) => (
           <div key={name} data-bad={(name !== 'tied' && outcome[name] > 0) || undefined}>
             <dt>{w.figures[name]}</dt>
-            <dd>{formatNumber(outcome[name])}</dd>
+            <dd>{name === 'tied' ? inRupees(outcome.tied) : formatNumber(outcome[name])}</dd>
           </div>
         ))}
       </dl>

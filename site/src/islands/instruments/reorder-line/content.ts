@@ -1,4 +1,14 @@
+import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { content } from '../../../content.ts';
 
-/** The instrument's words and numbers. The build puts them into the script (hydrate/evaluate-at-build.ts). */
-export const words = () => content.instruments.reorderLine;
+/** The instrument's words and numbers, with prices and costs of the example shop. The build puts them into the script (hydrate/evaluate-at-build.ts). */
+export const words = () => {
+  const { goods, sold, ...shown } = content.instruments.reorderLine;
+  const { goods: shop } = content.exampleShop;
+  const whole = (name: Pickable) => {
+    const { cost, price, daily } = shop[name];
+    return { ...goods[name], cost, price, sold: sold.map((totes) => Math.round((totes * daily) / shop.tote.daily)) };
+  };
+  return { ...shown, goods: Object.fromEntries(pickable.map((name) => [name, whole(name)])) as Record<Pickable, ReturnType<typeof whole>> };
+};
+export type ReorderContent = ReturnType<typeof words>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { shops } from '../../../../../content/schema/instruments/shop-names.ts';
+import { pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
-import { content } from '../../../../../tests/support/site-routes.ts';
+import { words as read } from './content.ts';
 import { reorderPoint, simulate, spread } from './reorder-point.ts';
 import { weigh } from './weigh.ts';
 
-const words = content.instruments.reorderLine;
+const words = read();
 
 describe('the reorder line', () => {
   test('follows a week that was worked by hand', () => {
@@ -44,25 +44,34 @@ describe('the reorder line', () => {
     }
   });
 
-  test.each(shops)('keeps within the stockroom and the plot of the %s shop, and says when it was refused', (name) => {
-    const shop = words.shops[name];
-    for (let line = shop.line.min; line <= shop.line.max; line += shop.line.step) {
-      const result = weigh(words, shop, { line, lead: shop.lead.start, opening: shop.order });
-      expect(Math.max(...result.days.map(({ morning }) => morning))).toBeLessThanOrEqual(shop.room);
-      expect(result.isRefused).toBe(line + shop.order > shop.room);
-      expect(result.reason.includes(`holds ${shop.room}`)).toBe(result.isRefused);
+  test.each(pickable)('keeps %s within their room and the plot, and says when it was refused', (name) => {
+    const good = words.goods[name];
+    for (let line = good.line.min; line <= good.line.max; line += good.line.step) {
+      const result = weigh(words, good, { line, lead: good.lead.start, opening: good.order });
+      expect(Math.max(...result.days.map(({ morning }) => morning))).toBeLessThanOrEqual(good.room);
+      expect(result.isRefused).toBe(line + good.order > good.room);
+      expect(/: the line stops at \d+\.$/.test(result.reason) && result.reason.includes(`${good.room}`)).toBe(result.isRefused);
       expect(result.decision).toContain(String(result.line));
       expect(result.empty > 0).toBe(result.lost > 0);
     }
   });
 
   test('with the model’s own line the shelf is empty less often, and costs more: no free lunch', () => {
-    const shop = words.shops.tote;
-    const opening = shop.order;
-    const start = weigh(words, shop, { line: shop.line.start, lead: shop.lead.start, opening });
-    const advised = weigh(words, shop, { line: start.advice, lead: shop.lead.start, opening });
+    const good = words.goods.tote;
+    const opening = good.order;
+    const start = weigh(words, good, { line: good.line.start, lead: good.lead.start, opening });
+    const advised = weigh(words, good, { line: start.advice, lead: good.lead.start, opening });
     expect(advised.empty).toBeLessThan(start.empty);
     expect(advised.tied).toBeGreaterThan(start.tied);
     expect(start.sum).toBe('The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148');
+  });
+
+  test('opens where the model plainly helps, tells why once nothing runs out, and names a line that beats it', () => {
+    const good = words.goods.tote;
+    const at = (line: number) => weigh(words, good, { line, lead: good.lead.start, opening: good.order });
+    expect(at(good.line.start).reason).toBe('It costs you 240 sales in 60 days, ₹3,23,760. At the model’s 148 you lose none.');
+    expect(at(150).lesson).toBe('The model keeps 28 spare because some days sell far more than 24.');
+    expect(at(150).loses).toBeUndefined();
+    expect(at(135).loses).toBe('at 135 nothing runs out either, and ₹16,400 less is in stock.');
   });
 });

@@ -1,7 +1,7 @@
-import type { ReorderLineWords, ReorderShop } from '../../../../../content/schema/instruments/reorder-line.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { formatNumber, inRupees } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
+import type { ReorderContent } from './content.ts';
 import { reorderPoint, type StockDay, simulate, spread } from './reorder-point.ts';
 
 export interface Weighed extends Outcome {
@@ -12,7 +12,7 @@ export interface Weighed extends Outcome {
   /** Days on which somebody met an empty shelf, and sales lost so, in pieces. */
   empty: number;
   lost: number;
-  /** Money in stock: the mean of all evenings, in the shop's own currency. */
+  /** Money in stock: the mean of all evenings, in ₹. */
   tied: number;
 }
 
@@ -25,38 +25,51 @@ export interface Asked {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** What becomes of a shop that reorders at a line. A line whose order would not fit the stockroom is refused. */
-export function weigh(words: ReorderLineWords, shop: ReorderShop, asked: Asked): Weighed {
-  const { sold, order, cost, room, goods } = shop;
+export type ReorderGood = ReorderContent['goods'][keyof ReorderContent['goods']];
+
+/** A line beats the model's when it loses no more sales with at most this share of the model's cash in stock. */
+const thrift = 7 / 8;
+
+/** What becomes of a product that is reordered at a line. A line whose order would not fit is refused. */
+export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): Weighed {
+  const { sold, order, cost, price, room } = good;
   const { lead, opening } = asked;
   const line = Math.min(asked.line, room - order);
   const isRefused = line < asked.line;
-  const days = simulate({ sold, line, order, lead, opening });
-  // As they stand in the sum, so that it adds up by hand.
+  // As they are in the sum, so that it adds up by hand.
   const { mean: exactMean, sd: exactSd } = spread(sold);
   const [mean, sd] = [tenths(exactMean), tenths(exactSd)];
   const advice = reorderPoint(mean, sd, lead);
+  const orderAt = (at: number) => {
+    const days = simulate({ sold, line: at, order, lead, opening });
+    const lost = days.reduce((sum, day) => sum + day.lost, 0);
+    return { days, lost, tied: Math.round((days.reduce((sum, { evening }) => sum + evening, 0) / days.length) * cost) };
+  };
+  const { days, lost, tied } = orderAt(line);
+  const model = orderAt(Math.min(advice, room - order));
   const empty = days.filter((day) => day.lost > 0).length;
-  const lost = days.reduce((sum, day) => sum + day.lost, 0);
-  const tied = Math.round((days.reduce((sum, { evening }) => sum + evening, 0) / days.length) * cost);
   const places = {
-    goods,
     line: formatNumber(line),
     room: formatNumber(room),
-    empty: formatNumber(empty),
     lost: formatNumber(lost),
-    tied: formatNumber(tied),
+    worth: inRupees(lost * price),
+    fewer: model.lost ? formatNumber(model.lost) : 'none',
+    tied: inRupees(tied),
     lead: formatNumber(lead),
     advice: formatNumber(advice),
     mean: formatNumber(mean),
     sd: sd.toFixed(1),
+    spare: formatNumber(advice - Math.round(mean * lead)),
+    saved: inRupees(model.tied - tied),
   };
-  const reason = isRefused ? words.reasons.refused : empty > 0 ? words.reasons.empty : words.reasons.full;
+  const isBetter = lost <= model.lost && tied <= model.tied * thrift;
   return {
     decision: fill(words.decision, places),
-    reason: fill(reason, places),
+    reason: fill(isRefused ? good.refused : empty > 0 ? words.reasons.empty : words.reasons.full, places),
     sum: fill(words.sum, places),
     isRefused,
+    lesson: empty === 0 && !isRefused ? fill(words.lesson, places) : undefined,
+    loses: isBetter ? fill(words.loses, places) : undefined,
     days,
     line,
     advice,

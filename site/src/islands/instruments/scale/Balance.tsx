@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
+import type { Pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Base } from '../../../illustrations/parts/Base.tsx';
 import { Frame } from '../../../illustrations/parts/Frame.tsx';
@@ -13,7 +13,7 @@ import type { Weighed } from './weigh.ts';
 
 interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap' | 'stop' | 'tag' | 'isRefused'> {
   alt: string;
-  shop: ShopName;
+  good: Pickable;
   /** Pieces that fill a pan. */
   full: number;
   captions: { wanted: string; stock: string };
@@ -25,22 +25,22 @@ const { x, y, arm, drop, half } = geometry;
 const beside = 8;
 
 /** The balance. Its pans hold what will be asked for and what is in the shop; a limit stands on its dial as a stop. */
-export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
+export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const unit = full / 1.6;
   const angle = lean(gap, unit);
   useSpring(drawing, angle, isRefused ? angle : undefined);
   // As the page was built; from then on the spring leans it.
   const still = useRef(transforms(angle, 0)).current;
-  const goods = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
-  const held = goods(stock);
-  const ordered = order > 0 ? Math.max(1, goods(stock + order) - held) : 0;
-  const refused = isRefused && shop !== 'phone' ? Math.max(1, goods(wanted) - held - ordered) : 0;
+  const drawn = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
+  const held = drawn(stock);
+  const ordered = order > 0 ? Math.max(1, drawn(stock + order) - held) : 0;
+  const refused = isRefused && good !== 'lamp' ? Math.max(1, drawn(wanted) - held - ordered) : 0;
   return (
     <div ref={drawing} className="picture">
       <Frame alt={alt} width={560} height={324}>
-        <Goods shop={shop} />
-        <path fill={palette.greenDeep} d="M-560 290H1120V324H-560z" />
+        <Goods good={good} />
+        <rect y="290" width="560" height="34" rx="10" fill={palette.greenDeep} />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
           {stop !== undefined && (
@@ -65,13 +65,13 @@ export function Balance({ alt, shop, full, wanted, stock, order, gap, stop, tag,
           <circle r="14" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
           <g data-part="left" transform={still.left}>
             <Pan number={wanted}>
-              <Pile shop={shop} solid={goods(wanted)} />
+              <Pile good={good} solid={drawn(wanted)} />
             </Pan>
           </g>
           <g data-part="right" transform={still.right}>
             <Pan number={stock}>
-              <Pile shop={shop} solid={held} missing={ordered} refused={refused} />
-              {shop === 'phone' && (
+              <Pile good={good} solid={held} missing={ordered} refused={refused} />
+              {good === 'lamp' && (
                 <Tag x={-58} y={-78} width={116} size={27}>
                   {tag}
                 </Tag>

@@ -1,21 +1,21 @@
-import type { ShopName } from '../../../../../content/schema/instruments/shop-names.ts';
-import { Bread } from '../../../illustrations/goods/Bread.tsx';
-import { Phone } from '../../../illustrations/goods/Phone.tsx';
+import type { Pickable } from '../../../../../content/schema/instruments/goods.ts';
+import { BrassLamp } from '../../../illustrations/goods/BrassLamp.tsx';
+import { SweetBox } from '../../../illustrations/goods/SweetBox.tsx';
 import { Tote } from '../../../illustrations/goods/Tote.tsx';
 import s from './Balance.module.css';
 
 const origin = { x: 0, y: 0 };
 
-/** How each shop's good is drawn, how wide and high one is in a pile, and how many stand in the first row, for each number of them. */
+/** How each product is drawn, how wide and high one is in a pile, and how many stand in the first row, for each number of them. */
 const goods = {
   tote: { good: <Tote {...origin} scale={0.47} />, wide: 46, high: 34, rows: [0, 1, 2, 2, 3, 3, 3] },
-  phone: { good: <Phone {...origin} scale={0.5} pale />, wide: 34, high: 58, rows: [0, 1, 2, 3, 4, 4, 4] },
-  bread: { good: <Bread {...origin} scale={0.42} />, wide: 54, high: 26, rows: [0, 1, 2, 2, 3, 3, 3] },
+  lamp: { good: <BrassLamp {...origin} scale={0.46} />, wide: 42, high: 62, rows: [0, 1, 2, 3, 4, 4, 4] },
+  sweets: { good: <SweetBox {...origin} scale={0.42} />, wide: 54, high: 40, rows: [0, 1, 2, 2, 3, 3, 3] },
 } as const;
 
-/** A shop's good, drawn once as it is and once in outline: piles repeat it. */
-export function Goods({ shop }: { shop: ShopName }) {
-  const { good } = goods[shop];
+/** A product, drawn once as it is and once in outline: piles repeat it. */
+export function Goods({ good: name }: { good: Pickable }) {
+  const { good } = goods[name];
   return (
     <defs>
       <g id="good">{good}</g>
@@ -27,16 +27,16 @@ export function Goods({ shop }: { shop: ShopName }) {
 }
 
 interface PileProps {
-  shop: ShopName;
-  /** Goods that are there, 0 to 6; on them, in outline, those that come, and those that a limit has refused. */
+  good: Pickable;
+  /** Pieces that are there, 0 to 6; on them, in outline, those that come, and those that a limit has refused. */
   solid: number;
   missing?: number;
   refused?: number;
 }
 
-/** A pile of one shop's goods. */
-export function Pile({ shop, solid, missing = 0, refused = 0 }: PileProps) {
-  const { wide, high, rows: first } = goods[shop];
+/** A pile of one product. */
+export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
+  const { wide, high, rows: first } = goods[good];
   const all = Math.min(6, solid + missing + refused);
   const rows: number[] = [];
   for (let left = all, row = first[all] as number; left > 0; left -= row, row = Math.min(left, Math.max(1, row - 1))) rows.push(row);

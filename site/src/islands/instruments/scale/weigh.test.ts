@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
-import { content } from '../../../../../tests/support/site-routes.ts';
+import { words as read } from './content.ts';
 import { answerRival } from './linear-demand.ts';
 import { orderUpTo } from './order-up-to.ts';
 import { lean, transforms } from './pose.ts';
 import { refusedParts } from './refused-parts.ts';
 import { refuses, weigh } from './weigh.ts';
 
-const words = content.instruments.scale;
-const starting = (shop: 'tote' | 'phone' | 'bread') => {
-  const { wait, stock, limit } = words.shops[shop];
+const words = read();
+const starting = (good: (typeof pickable)[number]) => {
+  const { wait, stock, limit } = words.goods[good];
   return { wait: wait.start, stock: stock.start, limit: limit.start };
 };
 
@@ -21,39 +22,42 @@ describe('the scale', () => {
       wanted: 288,
       gap: 240,
       isRefused: false,
+      lesson: 'The model ordered 240 because 48 totes last 2 days and Diwali is in 12 days.',
+      loses: undefined,
     });
   });
 
   test('refuses what the shop’s limit refuses, and names limit and figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
       decision: 'Order 300 by Friday',
-      reason: 'Your limit is 300: 132 are short.',
+      reason: 'Your limit is 300: 132 short.',
       sum: '24 a day × 20 days − 48 in the shop = 432',
       isRefused: true,
     });
-    expect(weigh(words, 'bread', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
-      decision: 'Bake 55 tonight',
-      reason: 'Bread keeps 2 days: it stops there.',
+    expect(weigh(words, 'sweets', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
+      decision: 'Order 55 for tomorrow',
+      reason: 'A box keeps 2 days: it stops there.',
       sum: '40 a day × 2 days − 25 in the shop = 55',
     });
     // What is in the shop does not keep for longer either, however much it is.
-    expect(weigh(words, 'bread', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
-      decision: 'Hold the oven',
-      reason: 'Bread keeps 1 day: it stops there.',
+    expect(weigh(words, 'sweets', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
+      decision: 'Order nothing',
+      reason: 'A box keeps 1 day: it stops there.',
       sum: '40 a day × 1 day = 40. In the shop: 200',
       isRefused: true,
+      loses: '160 of the boxes you hold go stale, and it cannot sell them for you.',
     });
-    expect(weigh(words, 'phone', { wait: 289, stock: 80, limit: 329 })).toMatchObject({
-      decision: 'Cut to 329',
-      reason: 'Your floor is 329: it stays there.',
+    expect(weigh(words, 'lamp', { wait: 2099, stock: 80, limit: 2299 })).toMatchObject({
+      decision: 'Cut to ₹2,299',
+      reason: 'Your floor is ₹2,299: it stops there.',
       isRefused: true,
     });
-    expect(weigh(words, 'phone', { wait: 399, stock: 4, limit: 329 })).toMatchObject({ decision: 'Rise to 369', isRefused: true });
+    expect(weigh(words, 'lamp', { wait: 2799, stock: 4, limit: 2299 })).toMatchObject({ decision: 'Raise to ₹2,699', isRefused: true });
   });
 
-  test('begins each shop where its limit is one move away', () => {
-    for (const name of ['tote', 'phone', 'bread'] as const) {
-      const { limit } = words.shops[name];
+  test('begins each product where its limit is one move away', () => {
+    for (const name of pickable) {
+      const { limit } = words.goods[name];
       const start = starting(name);
       const places = Array.from({ length: (limit.max - limit.min) / limit.step + 1 }, (_, at) => limit.min + at * limit.step);
       expect(weigh(words, name, start).isRefused, name).toBe(false);
@@ -65,19 +69,25 @@ describe('the scale', () => {
   });
 
   test('orders nothing that would come too late, or that nobody will ask for', () => {
-    expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({ decision: 'Hold the order', isRefused: false });
+    expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({
+      decision: 'Order nothing',
+      isRefused: false,
+      loses: 'a delivery takes 3 days, so 48 sales are lost either way.',
+    });
     expect(weigh(words, 'tote', { wait: 1, stock: 400, limit: 300 })).toMatchObject({
-      decision: 'Hold the order',
+      decision: 'Order nothing',
       sum: '24 a day × 1 day = 24. In the shop: 400',
     });
   });
 
-  test('shows in the sum how the rival’s price changes what phones sell', () => {
-    expect(weigh(words, 'phone', starting('phone'))).toMatchObject({
-      decision: 'Cut to 329',
+  test('shows in the sum how the rival’s price changes what lamps sell', () => {
+    expect(weigh(words, 'lamp', starting('lamp'))).toMatchObject({
+      decision: 'Cut to ₹2,299',
       sum: '(4 a day − 2 × 0.5 lost) × 10 days = 30. In the shop: 48',
     });
-    expect(weigh(words, 'phone', { wait: 379, stock: 24, limit: 329 }).sum).toBe('(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24');
+    expect(weigh(words, 'lamp', { wait: 2799, stock: 24, limit: 2299 }).sum).toBe(
+      '(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24',
+    );
   });
 
   test('never orders above the limit or below nothing, and never asks a price outside floor and ceiling', () => {
@@ -116,10 +126,10 @@ describe('the scale', () => {
   });
 
   test('a groove is marked where the slip says that the limit refused, and nowhere else', () => {
-    for (const shop of ['tote', 'phone', 'bread'] as const)
-      for (let wait = words.shops[shop].wait.min; wait <= words.shops[shop].wait.max; wait += words.shops[shop].wait.step) {
-        const weights = { ...starting(shop), wait };
-        expect(refuses(words, shop, weights), `${shop} at ${wait}`).toBe(weigh(words, shop, weights).isRefused);
+    for (const good of pickable)
+      for (let wait = words.goods[good].wait.min; wait <= words.goods[good].wait.max; wait += words.goods[good].wait.step) {
+        const weights = { ...starting(good), wait };
+        expect(refuses(words, good, weights), `${good} at ${wait}`).toBe(weigh(words, good, weights).isRefused);
       }
   });
 

@@ -9,7 +9,7 @@ import s from './Shelf.module.css';
 import { weigh } from './weigh.ts';
 
 const w = words();
-const start = { basket: [] as readonly string[] };
+const start = { basket: w.start as readonly string[] };
 
 /** Recommendations: tap goods into the basket, and the shelf ranks what is left by what went home together. */
 export function Shelf() {
@@ -22,7 +22,7 @@ export function Shelf() {
   useFlip(scene, order.join());
 
   return (
-    <Instrument of={it} className={`tone-mist ${s.shelf}`} title={w.title} note={w.note} invitation={w.invitation}>
+    <Instrument of={it} tone="tone-mist" className={s.shelf} words={w}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the shelf is. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />

@@ -1,6 +1,6 @@
-import type { ShelfWords } from '../../../../../content/schema/instruments/shelf.ts';
 import { fill } from '../../../../../shared/format/fill.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
+import type { ShelfContent } from './content.ts';
 import { type Place, rankShelf } from './item-similarity.ts';
 
 /** A good on the shelf, with what hangs under it. */
@@ -19,7 +19,7 @@ export interface Weighed extends Outcome {
 const written = (score: number) => score.toFixed(2);
 
 /** The shelf for a basket of goods, in words: what stands first, which pair speaks most for it, and the sum. */
-export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
+export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
   const { goods, baskets, decisions, reasons, sums } = words;
   const some = (item = '') => goods.find(({ drawing }) => drawing === item)?.some ?? '';
   const all = String(baskets.length);
@@ -39,7 +39,7 @@ export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
   const [first] = shelf;
   if (!first?.score) {
     const [reason, sum] = first ? [reasons.unknown, sums.none] : [reasons.sold, fill(sums.sold, { count: String(basket.length) })];
-    return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true };
+    return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true, loses: first && words.loses };
   }
   const [pair] = [...first.pairs].sort((a, b) => b.cosine - a.cosine);
   const filled = {
@@ -52,6 +52,8 @@ export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
     scores: first.pairs.map(({ cosine }) => written(cosine)).join(' + '),
     count: String(first.pairs.length),
   };
+  const [best] = [...shelf].sort((a, b) => b.sold - a.sold);
+  const isMoved = pair && best?.item !== first.item;
   const sum = first.pairs.length > 1 ? sums.mean : pair ? sums.pair : sums.share;
   return {
     shelf,
@@ -59,5 +61,6 @@ export function weigh(words: ShelfWords, basket: readonly string[]): Weighed {
     decision: fill(decisions.first, filled),
     reason: fill(pair ? reasons.pair : reasons.empty, filled),
     sum: fill(sum, filled),
+    lesson: isMoved ? fill(words.lesson, { ...filled, best: some(best?.item) }) : undefined,
   };
 }

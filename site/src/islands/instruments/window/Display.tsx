@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Awning } from '../../../illustrations/parts/Awning.tsx';
 import { useFlip } from '../use-flip.ts';
+import type { WindowContent } from './content.ts';
 import s from './Display.module.css';
 import inside from './Inside.module.css';
 import type { Shown } from './weigh.ts';
@@ -11,7 +11,7 @@ import type { Shown } from './weigh.ts';
 const room = 5;
 
 interface DisplayProps {
-  words: WindowWords;
+  words: WindowContent;
   /** Best first. */
   shown: readonly Shown[];
   /** Painted on the glass. */

@@ -1,11 +1,11 @@
-import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { palette } from '../../../illustrations/palette.ts';
 import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import type { WindowContent } from './content.ts';
 import s from './Knowledge.module.css';
 import { switches } from './weigh.ts';
 
 interface KnowledgeProps {
-  words: WindowWords;
+  words: WindowContent;
   /** A shopper's name; which of `switches` are on; and whether a price of their own is asked for. */
   who: string;
   knows: readonly string[];

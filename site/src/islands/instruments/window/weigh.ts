@@ -1,7 +1,7 @@
-import type { WindowWords } from '../../../../../content/schema/instruments/window.ts';
 import { capital, fill } from '../../../../../shared/format/fill.ts';
-import { formatNumber } from '../frame/format-number.ts';
+import { inRupees } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
+import type { WindowContent } from './content.ts';
 import { dressWindow, type Knowledge, type Reason, type Scored } from './window-score.ts';
 
 /** What can be switched: each is a name in Knowledge. */
@@ -40,21 +40,20 @@ const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' :
  * @param known which of `switches` are on
  * @param wantsOwnPrice somebody tries to give the shopper a price of their own; it changes nothing
  */
-export function weigh(words: WindowWords, name: string, known: readonly string[], wantsOwnPrice: boolean): Weighed {
+export function weigh(words: WindowContent, name: string, known: readonly string[], wantsOwnPrice: boolean): Weighed {
   const { shoppers, goods, reasons, decisions, because } = words;
   const shopper = shoppers.find((one) => one.name === name) ?? shoppers[0];
   if (!shopper) throw new Error('The window has no shopper');
   const { season, size, last } = shopper;
   const knows: Knowledge = {
     ...(known.includes('season') && { season: season.is }),
-    ...(known.includes('size') && { size: { kind: size.kind, value: size.is } }),
+    ...(known.includes('size') && { size: size.is }),
     ...(known.includes('last') && { last: last.is }),
   };
-  const dressed = dressWindow(
-    goods.map(({ drawing, ...good }) => ({ ...good, id: drawing })),
-    knows,
-  );
-  const said = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: last.some });
+  const sold = goods.map(({ drawing, ...good }) => ({ ...good, id: drawing }));
+  const dressed = dressWindow(sold, knows);
+  const nameOf = (wanted: string) => goods.find(({ drawing }) => drawing === wanted)?.one ?? '';
+  const said = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: nameOf(last.is) });
   const summed = (parts: Scored['parts'], score: number, named = (_: Reason) => '') => {
     const sum = parts.map(({ reason, value }, i) => signed(value, i) + named(reason)).join('');
     return parts.length > 1 ? fill(words.sums.score, { sum, score: signed(score, 0) }) : sum;
@@ -66,7 +65,7 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
     const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
     const sum = summed(parts, score);
-    return { id, name: good?.name ?? '', price: formatNumber(good?.price ?? 0), why, sum };
+    return { id, name: good?.name ?? '', price: inRupees(good?.price ?? 0), why, sum };
   });
 
   const [first] = shown as [Shown];
@@ -80,11 +79,16 @@ export function weigh(words: WindowWords, name: string, known: readonly string[]
       sum: fill(words.sums.refused, places),
       isRefused: true,
     };
+  const placeOf = (scored: readonly Scored[]) => scored.findIndex(({ id }) => id === shopper.cameFor) + 1;
+  const [now, before] = [placeOf(dressed), placeOf(dressWindow(sold, {}))];
+  const moved = { shopper: shopper.name, wanted: nameOf(shopper.cameFor), now, before };
   const isReasoned = best.parts.length > 1;
   return {
     shown,
     decision: fill(known.length ? decisions.known : decisions.unknown, places),
     reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: capital(first.why) }) : because.sells,
-    sum: summed(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[about[reason]], { last: last.some })}`),
+    sum: summed(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[about[reason]], { last: nameOf(last.is) })}`),
+    lesson: now < before ? fill(words.lesson, moved) : undefined,
+    loses: now > before ? fill(words.loses, moved) : undefined,
   };
 }

@@ -5,8 +5,8 @@ export interface Good {
   sells: number;
   /** The weather that it is for; none: for any. */
   season?: string;
-  /** Sizes in stock, by kind, such as shoes: ['42']. A kind that it does not come in is left out. */
-  sizes?: Readonly<Record<string, readonly string[]>>;
+  /** Sizes in stock; none where it has no sizes. */
+  sizes?: readonly string[];
   /** Ids of what it goes with. */
   goesWith: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface Good {
 export interface Knowledge {
   /** The weather where they are. */
   season?: string;
-  size?: { kind: string; value: string };
+  size?: string;
   /** Id of what they bought last. */
   last?: string;
 }
@@ -40,9 +40,7 @@ export function windowScore({ id, sells, season, sizes, goesWith }: Good, knows:
   const add = (reason: Reason, value: number) => parts.push({ reason, value });
 
   if (knows.season && season) season === knows.season ? add('season', weights.season) : add('wrongSeason', -weights.season);
-  // A shoe size says nothing about shirts: only sizes of the same kind are compared.
-  const inStock = knows.size && sizes?.[knows.size.kind];
-  if (knows.size && inStock) inStock.includes(knows.size.value) ? add('size', weights.size) : add('wrongSize', -weights.size);
+  if (knows.size && sizes) sizes.includes(knows.size) ? add('size', weights.size) : add('wrongSize', -weights.size);
   if (knows.last === id) add('bought', -weights.last);
   else if (knows.last && goesWith.includes(knows.last)) add('goesWith', weights.last);
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { stringsOf } from './strings-of.ts';
+
+const { artefacts, exampleShop } = loadContent();
+
+test('artefacts multiply by margins, costs and the discount of the example shop', () => {
+  const { tote, lamp, sweets } = exampleShop.goods;
+  const discount = 300;
+  expect(lamp.price - discount).toBeGreaterThan(lamp.cost);
+  const known = [tote.price - tote.cost, sweets.cost, discount].map(String);
+  const factors = stringsOf(artefacts).flatMap(({ text }) => [...text.matchAll(/× ₹(\d+)/g)].map(([, amount]) => amount));
+  expect(factors.length).toBeGreaterThan(0);
+  expect(factors.filter((factor) => !known.includes(factor as string))).toEqual([]);
+});
+
+test('artefacts name the products, sales and people of the example shop', () => {
+  const { goods, people } = exampleShop;
+  const said = stringsOf(artefacts).map(({ text }) => text);
+  expect(said).toContain(`${goods.tote.daily} a day × 12 days`);
+  expect(said.filter((text) => text === people.owner || text === people.support)).toHaveLength(2);
+  expect(said).toContain(`The price stayed at ₹${goods.tote.price.toLocaleString('en-IN')}`);
+});

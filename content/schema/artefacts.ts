@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { goodNames } from './instruments/goods.ts';
+import { between, exactly } from './list.ts';
+import { internalLink, line, lines } from './words.ts';
+
+/** The four things that a client receives, as the example shop receives them. Every calculation in them must add up. */
+
+/** "₹1,349", "− 48" or "30%" as a number. */
+const amountOf = (text: string) =>
+  Number(
+    text
+      .replace(/[₹,\s]|pieces/g, '')
+      .replace(/^−/, '-')
+      .replace(/%$/, 'e-2'),
+  );
+
+/** What "6 days × 24 totes × ₹529" comes to, left to right; undefined for words that multiply and divide nothing. What stands before a colon is a name. */
+function productOf(text: string): number | undefined {
+  const [first, ...rest] = (text.split(':').at(-1) as string).split(/(?=[×÷])/);
+  if (rest.length === 0) return undefined;
+  const factor = (part = '') => Number(/[\d,.]*\d/.exec(part)?.[0].replaceAll(',', ''));
+  return rest.reduce((product, part) => (part.startsWith('×') ? product * factor(part) : product / factor(part)), factor(first));
+}
+
+/** Equal as far as they are written out: percentages are rounded to whole ones. */
+const agree = (one: number, other: number) => Math.abs(one - other) < 0.005;
+
+const row = z.strictObject({ label: line(60), value: line(14).regex(/\d/, 'has no number in it') }).refine(({ label, value }) => {
+  const product = productOf(label);
+  return product === undefined || agree(product, amountOf(value));
+}, 'does not add up: value must be what label comes to');
+
+const sumOf = (rows: readonly { value: string }[]) => rows.reduce((sum, { value }) => sum + amountOf(value), 0);
+
+/** How a proposal comes about, line by line: the total is the sum of the rows, or what its own label comes to. */
+const calculation = z
+  .strictObject({ rows: between(1, 3, row), total: row })
+  .refine(
+    ({ rows, total }) => productOf(total.label) !== undefined || agree(sumOf(rows), amountOf(total.value)),
+    'does not add up: total must be the sum of rows',
+  );
+
+/** One proposal, as it stands on a phone in the morning. */
+export const proposal = z.strictObject({
+  /** The time on the phone. */
+  at: line(5),
+  /** The service that proposes it, in a word or two. */
+  service: line(24),
+  /** A product of the example shop, drawn above. */
+  good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+  what: line(60),
+  why: line(150),
+  calculation,
+  /** The client's limit, and that the proposal stays inside it. */
+  limit: line(60),
+});
+export type ProposalWords = z.infer<typeof proposal>;
+
+const firstWeek = z
+  .strictObject({
+    ...lines(60, 'title', 'read', 'lost', 'beginHeading', 'unknownHeading'),
+    ...lines(160, 'begin', 'unknown'),
+    findings: exactly(3, 'findings', z.strictObject({ title: line(60), text: line(120), sum: row })),
+    total: line(14),
+  })
+  .refine(
+    ({ findings, total }) => agree(sumOf(findings.map(({ sum }) => sum)), amountOf(total)),
+    'does not add up: total must be the sum of the findings',
+  );
+
+const decisions = ['yes', 'no', 'later'] as const;
+
+const weekly = z
+  .strictObject({
+    ...lines(60, 'title', 'week', 'against', 'totalLabel', 'wrongHeading'),
+    columns: z.strictObject(lines(20, 'proposed', 'decided', 'earned')),
+    rows: between(3, 5, z.strictObject({ proposed: line(48), decided: z.enum(decisions), sum: row })),
+    total: line(14),
+    wrong: z.strictObject({ text: line(160), sum: row }),
+  })
+  .refine(
+    ({ rows, total }) => agree(sumOf(rows.map(({ sum }) => sum)), amountOf(total)),
+    'does not add up: total must be the sum of what was earned',
+  );
+
+const stopSwitch = z.strictObject({
+  ...lines(60, 'title', 'on', 'off', 'stop', 'limitsHeading', 'peopleHeading'),
+  text: line(160),
+  switches: between(2, 4, z.strictObject({ name: line(24), isOn: z.boolean(), text: line(48) })),
+  limits: exactly(3, 'limits', z.strictObject({ label: line(40), value: line(20) })),
+  people: between(2, 3, z.strictObject({ name: line(20), text: line(60) })),
+});
+
+/** When it comes, what it is, what it is good for, and where to read on. */
+const name = z.strictObject({ when: line(32), name: line(32), text: line(110), href: internalLink });
+
+/** content/artefacts.yaml. */
+export const artefacts = z.strictObject({
+  heading: line(60),
+  lead: line(180),
+  answers: z.strictObject({ yes: line(12), no: line(12), later: line(12) }),
+  names: z.strictObject({ firstWeek: name, proposal: name, weekly: name, stopSwitch: name }),
+  firstWeek,
+  proposal,
+  weekly,
+  stopSwitch,
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { instrumentPages } from '../../../server/measurement/known-events.ts';
+import { launchChromium } from '../../tools/chromium.ts';
+import { ms } from '../format.ts';
+import type { Part, Row } from '../part.ts';
+
+/** The 75th percentile of interactions may take this long, in milliseconds, on a CPU that is slowed 4 times. */
+const most = 100;
+/** Interactions with each control; the first one also wakes the instrument, and counts. */
+const presses = 6;
+
+/** Uses every control of the page's instrument by keyboard, and @returns how long each interaction took until the next paint, in milliseconds. */
+async function interact(page: Page, name: string): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen = new Map<number, number>();
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+        if (interactionId) seen.set(interactionId, Math.max(seen.get(interactionId) ?? 0, duration));
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  let pressed = 0;
+  const controls = page.locator(`[data-instrument="${name}"] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])`);
+  for (let place = 0; place < Math.min(4, await controls.count()); place++) {
+    await controls.nth(place).focus();
+    const key = (await controls.nth(place).getAttribute('type')) === 'checkbox' ? 'Space' : 'ArrowRight';
+    for (let press = 0; press < presses; press++, pressed++) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(120);
+    }
+  }
+  const slow = await page.evaluate(() => [...(window as unknown as { seen: Map<number, number> }).seen.values()]);
+  // One that took less than 16 ms is not told.
+  return [...Array.from({ length: Math.max(0, pressed - slow.length) }, () => 8), ...slow];
+}
+
+const percentile = (values: readonly number[], part: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
+
+/** Interaction to Next Paint of each instrument, on a CPU that is slowed 4 times as Lighthouse has its phone. */
+export const inp: Part = async ({ ours, short }, resources) => {
+  const browser = await launchChromium();
+  resources.defer(() => browser.close());
+  const rows: Row[] = [];
+  const data: unknown[] = [];
+  for (const [name, path] of Object.entries(instrumentPages).slice(0, short ? 1 : undefined)) {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(ours + path, { waitUntil: 'load' });
+    const took = await interact(page, name);
+    const p75 = percentile(took, 0.75);
+    rows.push({ what: `interaction to next paint, p75, 4x slower CPU: ${name}`, ours: ms(p75), target: `<= ${most} ms`, met: p75 <= most });
+    data.push({ name, took });
+    await page.close();
+  }
+  return { rows, notes: [], data };
+};

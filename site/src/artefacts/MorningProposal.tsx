@@ -1,0 +1,39 @@
+import type { ProposalWords } from '../../../content/schema/artefacts.ts';
+import { content } from '../content.ts';
+import { Good } from '../illustrations/Good.tsx';
+import s from './MorningProposal.module.css';
+
+/** One proposal on a client's phone: what, why, the calculation, and the three answers. A picture made of words: nothing in it can be pressed. */
+export function MorningProposal({ at, service, good, what, why, calculation: { rows, total }, limit }: ProposalWords) {
+  const { answers } = content.artefacts;
+  return (
+    <div className={s.phone}>
+      <p className={s.bar}>
+        <b>{at}</b>
+        <span>{content.exampleShop.name}</span>
+      </p>
+      {good && (
+        <div className={`picture ${s.good}`}>
+          <Good name={good} />
+        </div>
+      )}
+      <p className={s.service}>{service}</p>
+      <p className={s.what}>{what}</p>
+      <p className={s.why}>{why}</p>
+      <dl className={s.calculation}>
+        {[...rows, total].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={s.limit}>{limit}</p>
+      <ul className={s.answers}>
+        {[answers.yes, answers.no, answers.later].map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Content } from '../../../content/load.ts';
+import { content } from '../content.ts';
+import { Portrait } from '../illustrations/Portrait.tsx';
+import { Photo } from './Photo.tsx';
+
+/** A leader's photograph, or the portrait that is drawn for their place in the team. */
+export function TeamPortrait({ member: { name, image } }: { member: Content['pages']['team']['members'][number] }) {
+  const place = content.pages.team.members.findIndex((member) => member.name === name);
+  return (
+    <div className="picture">
+      {image.photo ? <Photo photo={image.photo} place="portrait" /> : <Portrait person={place as 0 | 1 | 2 | 3} alt={image.alt} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { words as coneWords } from './cone/content.ts';
+import { weigh as cone } from './cone/weigh.ts';
+import { words as recordWords } from './record/content.ts';
+import { weigh as record } from './record/weigh.ts';
+import { words as shelfWords } from './shelf/content.ts';
+import { weigh as shelf } from './shelf/weigh.ts';
+import { words as windowWords } from './window/content.ts';
+import { weigh as shopWindow, switches } from './window/weigh.ts';
+
+describe('an instrument says what was found:', () => {
+  test('the shelf, why something else than the best-seller is first, and a basket that it has never seen', () => {
+    const w = shelfWords();
+    expect(shelf(w, w.start)).toMatchObject({
+      decision: 'Show a sweet box first',
+      lesson: 'The model shows a sweet box before a tote, your best-seller, because 3 in 4 bought it with a brass lamp.',
+    });
+    const losing = { loses: 'it has never seen such a basket, so your best-seller is all it can show.', hasFirst: false };
+    expect(shelf(w, ['shoes', 'mat', 'bottle', 'headphones'])).toMatchObject(losing);
+    expect(shelf(w, [])).toMatchObject({ lesson: undefined });
+  });
+
+  test('the record, that it read and did not guess, and that it knows nothing without an order', () => {
+    const w = recordWords();
+    expect(record(w, 'Kavya', 'where').lesson).toBe('It read 2 of the order’s 6 lines and wrote nothing that they do not say.');
+    expect(record(w, '', 'where').loses).toBe(w.loses);
+  });
+
+  test('the window, where the thing that a shopper came for went, and a shopper whom it misreads', () => {
+    const w = windowWords();
+    for (const { name } of w.shoppers) expect(shopWindow(w, name, switches, false)).toMatchObject({ loses: undefined });
+    expect(shopWindow(w, 'Nisha', switches, false).lesson).toBe(
+      'Nisha came for hand cream. What the model knows moved it from place 4 to place 1.',
+    );
+    expect(shopWindow(w, 'Lata', ['season', 'size'], false).loses).toBe('Lata came for hand cream, and it fell from place 4 to 8.');
+  });
+
+  test('the cone, how far off it was beside last week repeated, and a plan that last week beats', () => {
+    const w = coneWords();
+    // Plan 1,922, and 1,855 came: 67. Last week repeated: 266 × 6 = 1,596, 259 off.
+    expect(cone(w, 6, [4], true).lesson).toBe(
+      'The model was 67 off because it counts trend and festival. Last week repeated would be 259 off.',
+    );
+    // Without a festival marked, two weeks: 271 + 301 = 572 came.
+    expect(cone(w, 2, [1, 2], true).loses).toMatch(/^last week repeated gives 532, 40 off\. The model is \d+ off\.$/);
+    expect(cone(w, 6, [4], false).lesson ?? cone(w, 6, [4], false).loses).toBeUndefined();
+  });
+});

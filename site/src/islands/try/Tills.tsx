@@ -1,0 +1,46 @@
+import { palette } from '../../illustrations/palette.ts';
+import { inRupees } from '../instruments/frame/format-number.ts';
+import s from './Week.module.css';
+
+interface TillsProps {
+  days: number;
+  /** What each day that is over earned. */
+  yours: readonly number[];
+  model: readonly number[];
+  names: { yours: string; model: string; earned: string };
+}
+
+/** The better of a day's two amounts fills a bar: days earn very different amounts. */
+const height = 90;
+
+/** Two bars a day: yours and the model's. A day that lost money hangs below the line. */
+export function Tills({ days, yours, model, names }: TillsProps) {
+  const bar = (x: number, amount: number, most: number) => {
+    const tall = Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
+    return `M${x} ${height}h12V${height + (amount < 0 ? tall : -tall)}h-12z`;
+  };
+  const said = yours.map((amount, day) => `${day + 1}: ${names.yours} ${inRupees(amount)}, ${names.model} ${inRupees(model[day] ?? 0)}`);
+  return (
+    <div className={`picture ${s.tills}`}>
+      <svg viewBox={`0 0 ${days * 40} 112`} role="img" aria-label={`${names.earned}. ${said.join('. ')}`}>
+        {Array.from({ length: days }, (_, day) => day).map((day) => (
+          <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" key={day} />
+        ))}
+        {yours.map((amount, day) => {
+          const its = model[day] ?? 0;
+          const most = Math.max(amount, its);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its day.
+            <g key={day}>
+              <path d={bar(day * 40 + 7, amount, most)} fill={palette.madder} />
+              <path d={bar(day * 40 + 21, its, most)} fill={palette.green} />
+            </g>
+          );
+        })}
+      </svg>
+      <p>
+        <b data-whose="yours">{names.yours}</b> <b data-whose="model">{names.model}</b>
+      </p>
+    </div>
+  );
+}

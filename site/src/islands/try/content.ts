@@ -1,0 +1,29 @@
+import { content } from '../../content.ts';
+import { fragmentOf } from '../calculator/address.ts';
+import { week } from './week.ts';
+
+/** Days of a month, as the calculator counts. */
+const month = 30;
+
+/** The calculator with the example shop's month in it, which a visitor overwrites. */
+function calculatorAddress(): string {
+  const { tote, lamp, sweets } = content.exampleShop.goods;
+  const sold = [tote, lamp, sweets];
+  const orders = sold.reduce((sum, { daily }) => sum + daily, 0);
+  const taken = sold.reduce((sum, { daily, price }) => sum + daily * price, 0);
+  const cost = sold.reduce((sum, good) => sum + good.daily * good.cost, 0);
+  const inputs = {
+    orders: String(orders * month),
+    value: String(Math.round(taken / orders)),
+    margin: String(Math.round((1 - cost / taken) * 100)),
+    currency: 'INR' as const,
+    options: ['dynamic-pricing'],
+  };
+  return `/solutions${fragmentOf(inputs) ?? ''}`;
+}
+
+/** The week's words, and every decision with what it earns. The build puts them into the script (hydrate/evaluate-at-build.ts). */
+export const words = () => {
+  const { title: _, description: __, heading: ___, lead: ____, answer: _____, closing: ______, ...said } = content.pages.try;
+  return { ...said, example: content.exampleShop.label, days: week(), calculatorAddress: calculatorAddress() };
+};

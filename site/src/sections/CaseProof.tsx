@@ -1,0 +1,43 @@
+import { Figure } from '../components/Figure.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { labels } from '../content.ts';
+import { caseStudyOf } from '../offer-cards.ts';
+import s from './CaseProof.module.css';
+import { LabelledHead } from './LabelledHead.tsx';
+
+interface CaseProofProps {
+  /** The slug of the case study. */
+  caseStudy: string;
+  heading: string;
+  /** Figures that the page has said already. */
+  said?: readonly { figure: string }[];
+}
+
+/** One client as the proof: what was done, what came of it, who says so, and the way to the whole story. */
+export function CaseProof({ caseStudy, heading, said = [] }: CaseProofProps) {
+  const { slug, picture, roi, testimonial } = caseStudyOf(caseStudy);
+  return (
+    <section className={`wrap section ${s.proof}`}>
+      <div className={s.card}>
+        <Picture picture={picture} crop="card" silent />
+        <div className={s.words}>
+          <LabelledHead label={labels.offer.caseStudy} heading={heading} isSmall />
+          <blockquote>{`“${testimonial.quote}”`}</blockquote>
+          <p className="soft">
+            {testimonial.author}, {testimonial.position}
+          </p>
+          <p className={s.end}>
+            {!said.some(({ figure }) => figure === roi) && (
+              <span className={s.result}>
+                <Figure text={roi} /> {labels.caseStudy.return}
+              </span>
+            )}
+            <a className="go" href={`/case-studies/${slug}`}>
+              {labels.offer.readCaseStudy}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

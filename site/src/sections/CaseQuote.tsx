@@ -1,0 +1,22 @@
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { ClientPortrait, clientPortraits } from '../illustrations/ClientPortrait.tsx';
+import s from './CaseQuote.module.css';
+
+/** What the client says, with their portrait where there is one. */
+export function CaseQuote({ quote, author, position, portrait }: CaseStudy['testimonial']) {
+  return (
+    <figure className={`wrap ${s.quote}`}>
+      {portrait && (
+        <div className={`picture ${s.portrait} tone-${clientPortraits[portrait.drawing].tone}`}>
+          <ClientPortrait {...portrait} />
+        </div>
+      )}
+      <div>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <b>{author}</b> <span>{position}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Content } from '../../../content/load.ts';
+import s from './CountingRules.module.css';
+import { StatRow } from './StatRow.tsx';
+
+/** How published results are counted: a return worked out step by step, then one rule after another. */
+export function CountingRules({ example, rules }: Pick<Content['pages']['howWeCount'], 'example' | 'rules'>) {
+  return (
+    <>
+      <section className={`wrap ${s.example}`}>
+        <h2>{example.heading}</h2>
+        <p className="soft">{example.text}</p>
+        <StatRow items={example.steps} />
+      </section>
+      <div className="wrap section">
+        {rules.map(({ title, text }) => (
+          <section key={title} className={s.rule}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Offer } from '../../../content/schema/offer.ts';
+import { Figure } from '../components/Figure.tsx';
+import { labels } from '../content.ts';
+import { LabelledHead } from './LabelledHead.tsx';
+import s from './Results.module.css';
+
+interface ResultsProps {
+  /** The section's name, where it is not "Results". */
+  label?: string;
+  heading: string;
+  items: Readonly<Offer['results']['items']>;
+  /** The way on from the figures, beside how they are counted. */
+  link?: { href: string; label: string };
+  /** Without the way to how results are counted, which a page has once. */
+  isUncounted?: boolean;
+}
+
+/** Three published figures, large, each with what it measures, and the one link to how they are counted. */
+export function Results({ label = labels.offer.results, heading, items, link, isUncounted }: ResultsProps) {
+  return (
+    <section className={`wrap section ${s.results}`}>
+      <div className={s.head}>
+        <LabelledHead label={label} heading={heading} isSmall />
+        <p className={s.ways}>
+          {!isUncounted && (
+            <a className="go" href="/about/how-we-count">
+              {labels.offer.howWeCount}
+            </a>
+          )}
+          {link && (
+            <a className="go" href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </p>
+      </div>
+      <dl className={s.list} data-arrive>
+        {items.map(({ figure, label: measured, detail }) => (
+          <div key={measured}>
+            <dt>
+              <strong>{measured}</strong>
+              {detail && <> {detail}</>}
+            </dt>
+            <dd>
+              <Figure text={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

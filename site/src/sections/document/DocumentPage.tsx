@@ -1,0 +1,73 @@
+import type { Entry } from '../../../../content/load.ts';
+import type { CaseStudy } from '../../../../content/schema/case-study.ts';
+import type { Chapter } from '../../../../content/schema/document.ts';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { content, labels } from '../../content.ts';
+import s from '../TextPage.module.css';
+import { ChapterView } from './ChapterView.tsx';
+import { chapterId } from './chapter-id.ts';
+import './reading.css';
+
+interface DocumentPageProps {
+  path: string;
+  heading: string;
+  lead: string;
+  document: { date: string; chapters: readonly Chapter[] };
+  /** The case study that it goes on from. */
+  study: Entry<CaseStudy> | undefined;
+  pdf: { href: string; facts: string } | undefined;
+}
+
+/** A document or a piece of news as a page to read, with its contents and its PDF beside it. */
+export function DocumentPage({ path, heading, lead, document: { date, chapters }, study, pdf }: DocumentPageProps) {
+  const context = { content, study, origin: '' };
+  return (
+    <article className={`wrap ${s.page}`}>
+      <div className={s.head}>
+        <div>
+          <Breadcrumbs path={path} />
+          <h1>{heading}</h1>
+          <p className={s.lead}>{lead}</p>
+          <p className={s.date}>
+            {labels.resources.updated} <time dateTime={date}>{long.format(new Date(date))}</time>
+          </p>
+        </div>
+      </div>
+      <div className={s.contents}>
+        {chapters.length > 1 && (
+          <nav aria-label="On this page">
+            <ol>
+              {chapters.map(({ heading: chapter }, index) => (
+                <li key={chapter}>
+                  <a href={`#${chapterId(index + 1)}`}>{chapter}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {pdf && (
+          <p className={s.beside}>
+            <a href={pdf.href} download>
+              {labels.resources.download}
+            </a>
+            <small>{pdf.facts}</small>
+          </p>
+        )}
+        {study && (
+          <p className={s.beside}>
+            <a href={`/case-studies/${study.slug}`}>
+              {labels.caseStudy.read}: {study.client}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="reading" data-clear>
+        {chapters.map((chapter, index) => (
+          <ChapterView key={chapter.heading} chapter={chapter} number={index + 1} context={context} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

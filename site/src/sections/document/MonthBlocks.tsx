@@ -1,0 +1,29 @@
+import type { Content } from '../../../../content/load.ts';
+import { palette } from '../../illustrations/palette.ts';
+
+/** So many blocks fill the line; more make it finer. */
+const usual = 8;
+
+/** The months of work as blocks of one line, the last of them picked out. */
+export function MonthBlocks({ months, words }: { months: number; words: Content['labels']['caseStudy'] }) {
+  const block = 64;
+  const length = block - 6;
+  return (
+    <div className="months">
+      <p className="figure">
+        {months} <small>{words.months}</small>
+      </p>
+      <svg viewBox={`0 0 ${Math.max(usual, months) * block} 46`} aria-hidden="true" fontSize="15" fontWeight="650" textAnchor="middle">
+        {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
+          <g key={month}>
+            <rect x={(month - 1) * block} width={length} height="46" rx="8" fill={month === months ? palette.marigold : palette.green} />
+            <text x={(month - 1) * block + length / 2} y="29" fill={month === months ? palette.ink : palette.paper}>
+              {month}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p>{words.meanings.months}</p>
+    </div>
+  );
+}

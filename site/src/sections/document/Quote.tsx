@@ -1,0 +1,15 @@
+import type { CaseStudy } from '../../../../content/schema/case-study.ts';
+
+/** What a client says. */
+export function Quote({ quote, author, position }: CaseStudy['testimonial']) {
+  return (
+    <div className="quote">
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <p className="author">
+        <b>{author}</b>, {position}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { palette } from '../../illustrations/palette.ts';
+import type { Context } from './context.ts';
+import { Table } from './Table.tsx';
+
+/** Returns and months of all case studies: a table whose rows carry their own bars. The document's own study, or the highest return, is picked out. */
+export function ReturnTable({ context: { content, study } }: { context: Context }) {
+  const words = content.labels.caseStudy;
+  const value = (roi: string) => Number.parseInt(roi, 10);
+  const sorted = content.caseStudies.toSorted((a, b) => value(b.roi) - value(a.roi));
+  const most = value(sorted[0]?.roi ?? '100%');
+  const picked = study?.slug ?? sorted[0]?.slug;
+  const rows = sorted.map(({ slug, client, category, roi, timeline }) => ({
+    key: slug,
+    name: (
+      <>
+        {client}
+        <small>{category}</small>
+      </>
+    ),
+    cells: [
+      <>
+        <b>{roi}</b>
+        <svg viewBox="0 0 300 22" aria-hidden="true">
+          <rect
+            width={Math.round((300 * value(roi)) / most)}
+            height="22"
+            rx="4"
+            fill={slug === picked ? palette.marigold : palette.greenMid}
+          />
+        </svg>
+      </>,
+      <>
+        <b>{timeline}</b>
+        <svg viewBox="0 0 96 22" aria-hidden="true">
+          <path
+            d={`M6 11H${timeline * 12 - 5.9}`}
+            stroke={slug === picked ? palette.ink : palette.greenMid}
+            strokeWidth="8.5"
+            strokeLinecap="round"
+            strokeDasharray="0 12"
+          />
+        </svg>
+      </>,
+    ],
+  }));
+  return <Table className="returns" head={[words.client, words.return, words.months]} rows={rows} />;
+}

@@ -1,0 +1,16 @@
+import type { Context } from './context.ts';
+import { Stats } from './Stats.tsx';
+
+/** The figures that a service's page publishes, with a link to it. */
+export function ServiceResults({ slug, context: { content, origin } }: { slug: string; context: Context }) {
+  const service = content.services.find((entry) => entry.slug === slug);
+  if (!service) return null;
+  return (
+    <div className="results">
+      <p className="results-head">
+        {service.results.heading}. <a href={`${origin}/services/${slug}`}>{service.name}</a>
+      </p>
+      <Stats items={service.results.items} />
+    </div>
+  );
+}

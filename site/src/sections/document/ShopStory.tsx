@@ -1,0 +1,37 @@
+import type { Entry } from '../../../../content/load.ts';
+import type { CaseStudy } from '../../../../content/schema/case-study.ts';
+import { drawingList } from '../../illustrations/drawing-list.ts';
+import type { Context } from './context.ts';
+
+/** A case study in short: its goods, its figures, what was wrong, what was done and in which order. */
+export function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseStudy>; context: Context }) {
+  const { client, category, slug, heading, roi, timeline, challenge, solution, implementation, picture } = study;
+  const { Picture, tone } = drawingList[picture.drawing];
+  const words = content.labels.caseStudy;
+  return (
+    <div className="shop">
+      <div className={`shop-picture tone-${tone}`}>
+        <Picture alt="" crop="card" />
+      </div>
+      <div className="shop-words">
+        <p className="shop-name">
+          {client}, {category.toLowerCase()}
+        </p>
+        <h3>{heading}</h3>
+        <p className="shop-figures">
+          <b>{roi}</b> {words.return}, <b>{timeline}</b> {words.months}
+        </p>
+      </div>
+      <div className="shop-text">
+        <p>{challenge[0]}</p>
+        <p>{solution[0]}</p>
+        <p>
+          <b>{words.implementation}:</b> {implementation.map(({ title }) => title).join('; ')}.
+        </p>
+        <p>
+          {content.labels.documents.readOn}: <a href={`${origin}/case-studies/${slug}`}>{`/case-studies/${slug}`}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

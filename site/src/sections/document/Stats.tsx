@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { stat } from '../../../../content/schema/parts.ts';
+
+interface StatsProps {
+  items: readonly z.infer<typeof stat>[];
+}
+
+/** Published figures, set large. */
+export function Stats({ items }: StatsProps) {
+  return (
+    <ul className="stats">
+      {items.map(({ figure, label, detail }) => (
+        <li key={label}>
+          <p className={figure.length > 5 ? 'figure long' : 'figure'}>{figure}</p>
+          <p className="measures">
+            <b>{label}</b> {detail}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
