@@ -37,17 +37,17 @@ export function PhonePicture(props: PictureProps) {
             ₹32,999
           </Tag>
           <path d="M250 150H326V114H372V136H404" fill="none" stroke={palette.ink} strokeWidth="7" />
-          <rect x="424" y="176" width="182" height="62" rx="31" fill={palette.ink} />
-          <rect x="424" y="252" width="182" height="62" rx="31" fill={palette.marigoldTint} />
-          <rect x="424" y="328" width="182" height="62" rx="31" fill={palette.marigoldTint} />
-          <g fontSize="26" fontWeight="600" textAnchor="middle" fill={palette.ink}>
-            <text x="515" y="217" fill={palette.white}>
+          <rect x="410" y="176" width="200" height="62" rx="31" fill={palette.ink} />
+          <rect x="410" y="252" width="200" height="62" rx="31" fill={palette.marigoldTint} />
+          <rect x="410" y="328" width="200" height="62" rx="31" fill={palette.marigoldTint} />
+          <g fontSize="28" fontWeight="600" textAnchor="middle" fill={palette.ink}>
+            <text x="510" y="217" fill={palette.white}>
               hold
             </text>
-            <text x="515" y="293">
+            <text x="510" y="293">
               stock 42
             </text>
-            <text x="515" y="369">
+            <text x="510" y="369">
               rival ₹33,499
             </text>
           </g>
