@@ -12,7 +12,7 @@ export function CaseResults({ study: { client, roi, timeline, services } }: { st
   const items = [
     { figure: roi, label: words.roi, detail: fill(words.meanings.roi, { back: Math.round(100 * cameBack(roi)) }) },
     { figure: `${timeline} ${words.months}`, label: words.timeline, detail: words.meanings.months },
-    { figure: String(names.length), label: words.services, detail: `${names.join(', ')}.` },
+    { figure: String(names.length), label: words.services, detail: `${new Intl.ListFormat('en-GB').format(names)}.` },
   ];
   return <Results heading={fill(words.gotBack, { client })} items={items} />;
 }
