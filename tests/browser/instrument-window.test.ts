@@ -16,7 +16,7 @@ describe('the window', () => {
     const { slip, root, wake } = instrument(page, 'window');
     expect(await slip()).toEqual([
       'Hand cream in front for Nisha',
-      'It is cold there and it goes with perfume.',
+      'It is cold there and goes with perfume.',
       '0.6 sales + 0.6 weather + 0.8 perfume = 2.0',
     ]);
     expect(await root.getByRole('list', { name: w.front }).getByRole('listitem').count()).toBe(5);
