@@ -91,7 +91,11 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     const addresses = { mailFrom: 'website@tarazu.example', enquiriesTo: 'owner@tarazu.example, second@tarazu.example' };
     const errors: object[] = [];
     const log = { ...silent, error: (about: object) => errors.push(about) } as unknown as FastifyBaseLogger;
-    const worker = new OutboxWorker(one, mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses)), log);
+    const worker = new OutboxWorker(
+      one,
+      mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses)),
+      log,
+    );
     onTestFinished(async () => {
       await worker.stop();
       await server.close();
