@@ -6,6 +6,7 @@ import { Alerts } from './parts/Alerts.tsx';
 
 const menu: readonly (readonly [path: string, name: string, pages: readonly View['page'][]])[] = [
   ['/', 'Overview', ['overview']],
+  ['/words', 'Words', ['words']],
   ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
   ['/quarantine', 'Quarantine', ['quarantine']],
   ['/traffic', 'Visits', ['traffic']],
@@ -24,7 +25,8 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, alerts, outcome, stylesheet, timeZone } = frame;
+  const { agency, alerts, outcome, version, timeZone } = frame;
+  const hasScript = view.page === 'words';
   return (
     <html lang="en">
       <head>
@@ -34,7 +36,9 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href="/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={`/view.css?${version}`} />
+        {hasScript && <link rel="stylesheet" href={`/words.css?${version}`} />}
+        {hasScript && <script type="module" src={`/words.js?${version}`} />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -58,7 +62,7 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
             </nav>
           </div>
         </header>
-        <main id="main" className={`wrap ${s.main}`} tabIndex={-1}>
+        <main id="main" className={`wrap ${s.main} ${hasScript ? s.wide : ''}`} tabIndex={-1}>
           {outcome && (
             <p className={s.outcome} role="status">
               {outcomes[outcome]}

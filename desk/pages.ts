@@ -10,6 +10,7 @@ import { Overview } from './pages/Overview.tsx';
 import { Questions } from './pages/Questions.tsx';
 import { Speed } from './pages/Speed.tsx';
 import { TrafficPage } from './pages/TrafficPage.tsx';
+import { WordsPage } from './pages/WordsPage.tsx';
 
 type Name = View['page'];
 /** What a page of that name is given to show. */
@@ -33,5 +34,6 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   questions: ['Questions', Questions],
   documents: ['Documents', Documents],
   health: ['Health', HealthPage],
+  words: ['Words', WordsPage],
   missing: ['Nothing here', NotFound],
 };

@@ -5,8 +5,20 @@ import { layerByFolder } from '../site/src/styles/layer-by-folder.ts';
 
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
+/** What both builds of the desk have in common. */
+const common = {
+  configFile: false,
+  root: resolve('desk'),
+  publicDir: false,
+  // It would warn that the font's address is only known to the server.
+  logLevel: 'error',
+  // Whoever calls: tests run under another NODE_ENV, in which JSX is made for React's development build.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const;
+
 /**
- * Builds the pages of the owner's view: desk/ as one module that the server imports, and one stylesheet. The whole typeface goes
+ * Builds the pages of the owner's view: desk/ as one module that the server imports with one stylesheet, and the script of /words with its own. The whole typeface goes
  * with it, because what visitors write has any letters.
  * @param buildFolder such as dist
  * @returns when the folder desk/ in it is made anew
@@ -14,15 +26,8 @@ const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-lati
 export async function buildDesk(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'desk');
   await build({
-    configFile: false,
-    root: resolve('desk'),
-    publicDir: false,
+    ...common,
     plugins: [layerByFolder()],
-    // It would warn that the font's address is only known to the server.
-    logLevel: 'error',
-    // Whoever calls: tests run under another NODE_ENV, in which JSX is made for React's development build.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -31,6 +36,16 @@ export async function buildDesk(buildFolder: string): Promise<void> {
       target: 'node24',
       cssTarget: 'chrome120',
       lib: { entry: resolve('desk/render.tsx'), formats: ['es'], fileName: () => 'render.js', cssFileName: 'view' },
+    },
+  });
+  await build({
+    ...common,
+    plugins: [layerByFolder()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'chrome120',
+      lib: { entry: resolve('desk/words/main.tsx'), formats: ['es'], fileName: () => 'words.js', cssFileName: 'words' },
     },
   });
   copyFileSync(font, join(folder, 'anek-latin.woff2'));

@@ -26,7 +26,7 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
       timeZone: agency.timeZone,
       alerts: ('checked' in view ? view.checked : await runChecks(parts)).alerts,
       outcome,
-      stylesheet: pages.stylesheet,
+      version: pages.version,
     });
     return reply.code(status).type('text/html; charset=utf-8').send(page);
   };

@@ -55,6 +55,8 @@ export type View =
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
+  /** Its script does the rest. */
+  | { page: 'words' }
   | { page: 'missing' };
 
 /** What stands around a page. */
@@ -66,8 +68,8 @@ export interface Frame {
   /** What is not in order. */
   alerts: readonly Check[];
   outcome: Outcome | undefined;
-  /** Address of the stylesheet. */
-  stylesheet: string;
+  /** Of styles and scripts, added to their addresses. */
+  version: string;
 }
 
 /** What the build puts in dist/desk/render.js. */

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { type FieldPlace, type Mistake, type PageWords, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
+import { read, send } from './api.ts';
+import { Mistakes } from './Control.tsx';
+import { FieldEditor } from './FieldEditor.tsx';
+import { keyOf } from './find-places.ts';
+import type { Spot } from './frame-document.ts';
+import s from './words.module.css';
+
+/** Every text of the page, for those who look for one or do not use a pointer. */
+export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: (spot: Spot) => void }) {
+  const [sought, setSought] = useState('');
+  const found = spots.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <details>
+      <summary>All words of this page</summary>
+      <div className={`field ${s.field}`}>
+        <label htmlFor="sought">Find words</label>
+        <input id="sought" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+      </div>
+      <ul className={s.choices}>
+        {found.map((spot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
+          <li key={index}>
+            <button type="button" onClick={() => onPress(spot)}>
+              {spot.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What the page has without a place on it, and whether it is shown. */
+export function PagePanel({ page, onSaved }: { page: PageWords; onSaved: () => void }) {
+  const { file, isEntry } = page;
+  const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
+  const labels = ['Title in search engines and tabs', 'Description in search engines'];
+  return (
+    <>
+      {fields.map((place, index) => (
+        <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
+      ))}
+      {isEntry && <Hide file={file} name={page.name} onSaved={onSaved} />}
+    </>
+  );
+}
+
+function Hide({ file, name, onSaved }: { file: string; name: string; onSaved: () => void }) {
+  const [isHidden, setHidden] = useState<boolean>();
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  useEffect(() => {
+    read<SchemaAnswer>(wordsPaths.schema, { file }).then(({ value }) => setHidden((value as { draft?: boolean }).draft === true));
+  }, [file]);
+  const change = async (draft: boolean) => {
+    const outcome = await send(wordsPaths.hide, { file, draft });
+    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    if (!('done' in outcome)) return;
+    setHidden(draft);
+    onSaved();
+  };
+  if (isHidden === undefined) return null;
+  return (
+    <section>
+      <h3>{isHidden ? 'This page is hidden' : 'Hide this page'}</h3>
+      <p className="small">
+        {isHidden ? 'Visitors will not find it. Its words are kept.' : 'Visitors will not find it any more. Its words are kept, and you can show it again.'}
+      </p>
+      <button type="button" className="quiet" onClick={() => change(!isHidden)}>
+        {isHidden ? `Show ${name} again` : `Hide ${name}`}
+      </button>
+      <Mistakes mistakes={mistakes} where={({ file: where }) => where !== file && <strong>{`${where}: `}</strong>} />
+    </section>
+  );
+}
+
+const file = 'agency.yaml';
+const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
+  ['Telephone', 'phone', 'number'],
+  ['E-mail address', 'email', 'address'],
+  ['Address, as it is shown', 'address', 'lines'],
+  ['Street', 'address', 'street'],
+  ['City', 'address', 'city'],
+  ['Postal code', 'address', 'postalCode'],
+  ['What the agency says under its name', 'tagline'],
+  ['About the agency, in one sentence', 'about'],
+  ['Profiles on other sites', 'social'],
+];
+
+/** How the agency is reached. */
+export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
+  return settings.map(([label, ...path]) => <FieldEditor key={path.join()} place={{ file, path }} label={label} onSaved={onSaved} />);
+}
