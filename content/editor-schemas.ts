@@ -13,15 +13,20 @@ export function editorSchemas(): { name: string; pattern: string; schema: object
       return {
         name: `${place.replace(/\.\w+$/, '').replaceAll('/', '-')}.json`,
         pattern: 'file' in each ? `content/${each.file}` : `content/${each.folder}/*.yaml`,
-        schema: z.toJSONSchema(each.schema, {
-          io: 'input',
-          unrepresentable: 'any',
-          // In binary fractions 0.3 is no multiple of 0.1: editors would mark it, unlike zod.
-          override: ({ jsonSchema }) => {
-            if (jsonSchema.multipleOf && jsonSchema.multipleOf < 1) delete jsonSchema.multipleOf;
-          },
-        }),
+        schema: jsonSchemaOf(each.schema),
       };
     })
     .filter(({ pattern }) => pattern.endsWith('.yaml'));
+}
+
+/** What of a schema JSON Schema can say, for what is written in a file. */
+export function jsonSchemaOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // In binary fractions 0.3 is no multiple of 0.1: editors would mark it, unlike zod.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.multipleOf && jsonSchema.multipleOf < 1) delete jsonSchema.multipleOf;
+    },
+  });
 }

@@ -44,10 +44,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
+  'server/words': [...['shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage']],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
+    'server/words',
   ],
   'server/app': [
     ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],

@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
@@ -9,6 +9,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { words } from '../words/words.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
@@ -75,6 +76,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   }
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
+  words(app, { settings, now, nameOf: signedInName });
   enquiryPages(app, { storage, dataDir: settings.dataDir, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
@@ -88,6 +90,12 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
       .send(isOurs ? 'This could not be read or done: the log says why, and /health what is in order.\n' : `${error.message}\n`);
   });
   return app;
+}
+
+/** Whoever signs in may give any name. */
+function signedInName({ headers }: FastifyRequest): string {
+  const [, encoded = ''] = /^basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return Buffer.from(encoded, 'base64').toString().split(':')[0] || 'Owner';
 }
 
 /** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */

@@ -2,7 +2,6 @@ import { variables } from './variables.ts';
 
 /** Settings of the build: the server does not read them, and they are no mistakes either. */
 const ofBuild = [
-  'CONTENT_DIR',
   'PUBLIC_CHAT_BASE',
   'PUBLIC_CHAT_KEY',
   'PUBLIC_CHAT_MODEL',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isLoopback } from '../http/is-loopback.ts';
 import { missingSettings } from './missing-settings.ts';
 import { type MisspeltSetting, misspeltMessage, misspeltSettings } from './misspelt-settings.ts';
 import { plainValue } from './rules.ts';
@@ -53,6 +54,10 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     port: given.PORT,
     /** The owner's listener; its port is not the public one, and 0 takes any free one. Without a token only this machine reaches it. */
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
+    /** Whether words can be changed at the owner's listener. */
+    editing: (given.EDITING ?? (isLoopback(given.OPERATIONS_HOST) ? 'on' : 'off')) === 'on',
+    /** Folder of the words. */
+    contentFolder: resolve(given.CONTENT_DIR),
     logLevel: given.LOG_LEVEL,
     /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
     trustProxy: given.TRUST_PROXY,

@@ -35,6 +35,8 @@ export const variables = z.object({
       'must be the public address of the site with https:// or http:// before it, such as https://tarazu.example',
     )
     .transform((url) => new URL(url).origin),
+  CONTENT_DIR: z.string().default('content'),
+  EDITING: z.enum(['on', 'off'], 'must be on or off').optional(),
   DATA_DIR: z.string().default('var'),
   DATABASE_URL: z
     .string()

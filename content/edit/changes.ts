@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { plainName } from './field.ts';
+import { type Path, valueAt } from './place.ts';
+import { setValue } from './write.ts';
+
+/** One difference between two values of a file. */
+export interface Difference {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+/** Where two values differ, as deep as possible; lists of different length differ as a whole. */
+export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
+  if (isRecord(before) && isRecord(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => differences(before[key], after[key], [...path, key]));
+  }
+  return [{ path, before, after }];
+}
+
+/** What a difference says in words: of lists only the entries that are not in both. */
+export function inWords({ before, after }: Difference): { before: string; after: string } {
+  if (!Array.isArray(before) || !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
+  const without = (list: unknown[], other: unknown[]) => list.filter((item) => !other.some((each) => isDeepStrictEqual(each, item)));
+  const [gone, come] = [without(before, after), without(after, before)];
+  return gone.length + come.length > 0 ? { before: textOf(gone), after: textOf(come) } : { before: textOf(before), after: textOf(after) };
+}
+
+/** The strings of a value, a line to each. */
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(textOf).filter(Boolean).join('\n');
+}
+
+/** Such as "Why, items, entry 2: title". */
+export function labelOfPath(path: Path): string {
+  const [last, ...above] = path.toReversed();
+  if (last === undefined) return 'All of it';
+  const name = plainName(last);
+  return above.length === 0
+    ? name
+    : `${name} (${above
+        .toReversed()
+        .map((key) => plainName(key).toLowerCase())
+        .join(', ')})`;
+}
+
+/**
+ * Makes changes again in a text that has changed meanwhile; what no longer has a place is left out.
+ * @returns the text, and the paths at which both sides had changed something: there the changes made again win
+ */
+export function reapply(file: string, text: string, whole: unknown, changes: readonly Difference[]): { text: string; contested: Path[] } {
+  const contested: Path[] = [];
+  let merged = text;
+  for (const { path, before, after } of changes) {
+    try {
+      merged = setValue(file, merged, path, after);
+      if (!isDeepStrictEqual(valueAt(whole, path), before)) contested.push(path);
+    } catch {
+      contested.push(path);
+    }
+  }
+  return { text: merged, contested };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,42 @@
+import type { Content } from '../content.ts';
+import { ContentError, type Problem } from '../content-error.ts';
+import { loadContent } from '../load.ts';
+import type { Path } from './place.ts';
+
+/** What would stop a build, as a form shows it beside its field. */
+export interface Mistake {
+  file: string;
+  path: Path;
+  line?: number;
+  message: string;
+  /** What to write instead. */
+  fix?: string;
+}
+
+/** Reads a whole folder of content. @returns what it says, or every mistake in it */
+export function checkFolder(folder: string): { content: Content } | { mistakes: Mistake[] } {
+  try {
+    return { content: loadContent(folder) };
+  } catch (error) {
+    if (error instanceof ContentError) return { mistakes: error.problems.map(mistakeOf) };
+    throw error;
+  }
+}
+
+/** A rule's message says what is wrong, then after a colon what to do. */
+function mistakeOf({ file, field, message, line }: Problem): Mistake {
+  const cut = message.search(/: (?=[a-z])/);
+  const fix = cut < 0 ? undefined : message.slice(cut + 2);
+  return {
+    file,
+    path: pathOfField(field),
+    ...(line !== undefined && { line }),
+    message: cut < 0 ? message : message.slice(0, cut),
+    ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
+  };
+}
+
+/** benefits.items[2] → ['benefits', 'items', 2] */
+export function pathOfField(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index === undefined ? (key as string) : Number(index)));
+}

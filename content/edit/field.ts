@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Content } from '../content.ts';
+import { contentAt } from '../content.ts';
+import { fieldPath } from '../read-file.ts';
+import { routes } from '../routes.ts';
+import { photo } from '../schema/photo.ts';
+import { figure, internalLink, slug } from '../schema/words.ts';
+import { type FieldPlace, schemaAt, schemaOf, valueAt } from './place.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'markdown'
+  | 'choice'
+  | 'reference'
+  | 'list'
+  | 'group'
+  | 'picture'
+  | 'boolean'
+  | 'figure'
+  | 'number'
+  | 'date';
+
+/** A field as a form shows it. */
+export interface Field {
+  place: FieldPlace;
+  label: string;
+  kind: FieldKind;
+  value: unknown;
+  required: boolean;
+  /** Characters of a text, entries of a list, or size of a number. */
+  rules: { min?: number; max?: number; note?: string };
+  choices?: Choice[];
+  /** Changes with the value: who saves says which one they saw. */
+  version: string;
+}
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** From this length on a text gets several lines to be written in. */
+const LONG = 100;
+
+/** The part of a JSON Schema that a field is made of. */
+interface Rules {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/**
+ * Describes a field by its rules.
+ * @param whole value of the file that it stands in
+ * @param content for names of what exists; undefined where the content cannot be read
+ * @returns undefined where content has no such place
+ */
+export function describeField(place: FieldPlace, whole: unknown, content: Content | undefined): Field | undefined {
+  const { file, path } = place;
+  const root = schemaOf(file);
+  const isText = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
+  const schema = root && (isText ? z.string() : schemaAt(root, path, whole));
+  if (!root || !schema) return undefined;
+  const value = valueAt(whole, path);
+  const rules = rulesOf(schema);
+  const choices = choicesOf(place, schema, rules, content);
+  const kind = isText ? 'markdown' : kindOf(schema, rules, choices);
+  const [min, max] = [rules.minLength ?? rules.minItems ?? rules.minimum, rules.maxLength ?? rules.maxItems ?? rules.maximum];
+  return {
+    place,
+    label: labelOf(schema, place),
+    kind,
+    value: value ?? null,
+    required: isText || !mayBeLeftOut(root, place, whole),
+    rules: { ...(min !== undefined && { min }), ...(max !== undefined && max < 1e9 && { max }), ...noteOf(schema, kind) },
+    ...(choices && { choices }),
+    version: versionOf(value),
+  };
+}
+
+/** Another for each value. */
+export const versionOf = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('hex')
+    .slice(0, 16);
+
+/** cardLink → Card link. */
+export const plainName = (key: string | number) => {
+  if (typeof key === 'number') return `Entry ${key + 1}`;
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function labelOf(schema: z.ZodType, { file, path }: FieldPlace): string {
+  return schema.meta()?.title ?? schema.description ?? plainName(path.at(-1) ?? (file.split('/').at(-1) as string).replace(/\.\w+$/, ''));
+}
+
+function rulesOf(schema: z.ZodType): Rules {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
+}
+
+function kindOf(schema: z.ZodType, rules: Rules, choices: Choice[] | undefined): FieldKind {
+  if (schema === (photo as z.ZodType) || (schema instanceof z.ZodObject && 'alt' in schema.shape && 'file' in schema.shape))
+    return 'picture';
+  if (choices) return schema === slug || schema === internalLink ? 'reference' : 'choice';
+  if (schema === figure) return 'figure';
+  if (rules.type === 'boolean') return 'boolean';
+  if (rules.type === 'number' || rules.type === 'integer') return 'number';
+  if (rules.type === 'array') return 'list';
+  if (rules.type !== 'string') return 'group';
+  if (rules.format === 'date') return 'date';
+  return (rules.maxLength ?? LONG + 1) > LONG ? 'long' : 'text';
+}
+
+function noteOf(schema: z.ZodType, kind: FieldKind): { note?: string } {
+  const note =
+    kind === 'figure'
+      ? 'A number as visitors see it, such as 25%, 3x or 500+.'
+      : schema === slug
+        ? 'Small letters, digits and hyphens.'
+        : kind === 'text' || kind === 'long'
+          ? 'One line of plain words, without an exclamation mark.'
+          : undefined;
+  return note ? { note } : {};
+}
+
+/** Whether the field it stands in is a field that a file need not have. */
+function mayBeLeftOut(root: z.ZodType, { path }: FieldPlace, whole: unknown): boolean {
+  const parent = schemaAt(root, path.slice(0, -1), whole);
+  const field = parent instanceof z.ZodObject ? (parent.shape[String(path.at(-1))] as z.ZodType | undefined) : undefined;
+  return field?.safeParse(undefined).success ?? false;
+}
+
+/** Where names of entries stand, by file and field, and the folder of what they name. */
+const references: readonly (readonly [place: RegExp, folder: string])[] = [
+  [/[.:]caseStudy$/, 'case-studies'],
+  [/[.:](service|services\[\d+\])$|^calculator.*options\[\d+\]$/, 'services'],
+  [/^case-studies.*:industry$|(solutions|industries)\.yaml:.*order\[\d+\]$/, 'industries'],
+  [/^case-studies.*:resources\[\d+\]$|resources\.yaml:order\[\d+\]$/, 'resources'],
+  [/case-studies\.yaml:order\[\d+\]$/, 'case-studies'],
+];
+
+function choicesOf({ file, path }: FieldPlace, schema: z.ZodType, rules: Rules, content: Content | undefined): Choice[] | undefined {
+  if (rules.enum) return rules.enum.map((value) => ({ value: String(value), label: plainName(String(value)) }));
+  if (!content) return undefined;
+  if (schema === internalLink) return routes(content).map((route) => ({ value: route.path, label: route.name }));
+  if (schema !== slug) return undefined;
+  const place = `${file}:${fieldPath(path)}`;
+  if (/^resources.*:category$/.test(place))
+    return content.pages.resources.categories.map(({ slug: value, name }) => ({ value, label: name }));
+  const folder = references.find(([pattern]) => pattern.test(place))?.[1];
+  return folder ? (contentAt(content, folder) as NamedEntry[]).map((entry) => ({ value: entry.slug, label: nameOf(entry) })) : undefined;
+}
+
+interface NamedEntry {
+  slug: string;
+  name?: string;
+  client?: string;
+  title?: string;
+}
+const nameOf = ({ name, client, title, slug: value }: NamedEntry) => client ?? name ?? title ?? value;

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
+import { frontmatter } from '../read-text.ts';
+import { type Path, valueAt } from './place.ts';
+import { EditError, moveEntry, parseWords, setValue } from './write.ts';
+
+const folder = 'content';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(yaml|md)$/.test(file) && file !== 'README.md',
+);
+
+function* stringsIn(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value === 'string') yield path;
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Lines that two texts do not have in common, without those around them. */
+function changedLines(before: string, after: string): { before: string[]; after: string[] } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < old.length && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return { before: old.slice(start, old.length - end), after: now.slice(start, now.length - end) };
+}
+
+const places = files.flatMap((file) => {
+  const source = readFileSync(join(folder, file), 'utf8');
+  return [...stringsIn(parseWords(file, source))].map((path) => ({ file, path, source }));
+});
+
+describe('a text of the real content', () => {
+  const random = seededRandom(36);
+  const sample = places.filter(() => random() < 150 / places.length);
+
+  test.each([
+    ['plain words', 'New words for the shop.'],
+    ['signs of YAML', `Say "yes": it's 5 # of 10, & more`],
+    ['what looks like a date', '2031-02-03'],
+    ['what begins as a list does', '- a dash'],
+    ['what looks like a truth', 'yes'],
+  ])('changes in one line, and reads back, when it becomes %s', (_, value) => {
+    expect(sample.length).toBeGreaterThan(100);
+    for (const { file, path, source } of sample) {
+      const changed = setValue(file, source, path, value);
+      const said = valueAt(parseWords(file, changed), path);
+      expect(file.endsWith('.md') && path[0] === 'text' ? String(said).trim() : said, `${file} ${path.join('.')}`).toBe(value);
+      const lines = changedLines(source, changed);
+      const isBody = path.length === 1 && path[0] === 'text' && file.endsWith('.md');
+      if (!isBody) expect(Math.max(lines.before.length, lines.after.length), `${file} ${path.join('.')}`).toBe(1);
+    }
+  });
+});
+
+const source = `# Of the shop.
+title: 'The shop'
+long: >
+  Folded words
+  of two lines.
+items:
+  # The first.
+  - name: One
+    note: first # no
+  # The second.
+  - name: Two
+  - name: Three
+inline: { label: Go, href: /contact }
+tags: [a, b]
+`.replace(' # no', '');
+const set = (path: Path, value: unknown) => setValue('x.yaml', source, path, value);
+
+describe('a change', () => {
+  test('keeps the style of quotes', () => expect(set(['title'], "The owner's")).toContain("title: 'The owner''s'\n"));
+  test('keeps a folded text folded', () => {
+    expect(set(['long'], 'Other words.')).toBe(source.replace('Folded words\n  of two lines.', 'Other words.'));
+  });
+  test('adds an entry behind the last, and touches nothing else', () => {
+    expect(set(['items', 3], { name: 'Four', note: 'new' })).toBe(source.replace('Three\n', 'Three\n  - name: Four\n    note: new\n'));
+  });
+  test('removes an entry with the comment above it', () => {
+    expect(set(['items', 1], undefined)).toBe(source.replace('  # The second.\n  - name: Two\n', ''));
+  });
+  test('moves an entry with the comment above it', () => {
+    const three = '  - name: Three\n';
+    expect(moveEntry('x.yaml', source, ['items'], 2, 1)).toBe(
+      source.replace(three, '').replace('  # The second.\n', `${three}  # The second.\n`),
+    );
+    expect(moveEntry('x.yaml', source, ['items'], 1, 2)).toBe(
+      source.replace(`  # The second.\n  - name: Two\n${three}`, `${three}  # The second.\n  - name: Two\n`),
+    );
+  });
+  test('adds a field behind the others of its entry', () => {
+    expect(set(['items', 1, 'note'], 'second')).toBe(source.replace('Two\n', 'Two\n    note: second\n'));
+  });
+  test('removes a field', () => expect(set(['items', 0, 'note'], undefined)).toBe(source.replace('    note: first\n', '')));
+  test('writes what stands in one line in one line', () => {
+    expect(set(['inline', 'label'], 'Begin, now')).toBe(source.replace('{ label: Go,', '{ label: "Begin, now",'));
+    expect(set(['tags', 2], 'c')).toBe(source.replace('[a, b]', '[ a, b, c ]'));
+  });
+  test('that has no place is refused', () => {
+    expect(() => set(['nothing', 'here'], 'x')).toThrow(EditError);
+    expect(() => set(['items', 9], 'x')).toThrow(EditError);
+    expect(() => set(['__proto__', 'polluted'], 'x')).toThrow(EditError);
+    expect(() => moveEntry('x.yaml', source, ['items'], 0, 7)).toThrow(EditError);
+  });
+});
+
+test('the text of a Markdown file changes below its frontmatter, and fields in it', () => {
+  const page = readFileSync('content/pages/privacy.md', 'utf8');
+  const [, yaml, body] = frontmatter.exec(page) as unknown as [string, string, string];
+  expect(setValue('pages/privacy.md', page, ['text'], '## New\n\nWords.')).toBe(`---\n${yaml}\n---\n## New\n\nWords.\n`);
+  expect(setValue('pages/privacy.md', page, ['heading'], 'Privacy')).toContain(`---\n${body}`);
+});

@@ -1,0 +1,132 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { versionOf } from '../../content/edit/field.ts';
+import { type FieldPlace, valueAt } from '../../content/edit/place.ts';
+import { ContentCopy } from '../../tests/support/content-copy.ts';
+import { scratchFolder } from '../../tests/support/scratch-folder.ts';
+import { Draft } from './draft.ts';
+import { WordsEditor } from './edit-words.ts';
+import { listChanges } from './list-changes.ts';
+
+let copy: ContentCopy;
+let root: string;
+let training: string;
+let editor: WordsEditor;
+const open = () => {
+  const draft = new Draft(root, { content: copy.folder, training });
+  draft.sync();
+  return new WordsEditor(draft, root, () => 1_000);
+};
+beforeEach(() => {
+  copy = new ContentCopy();
+  root = scratchFolder('words');
+  training = scratchFolder('training');
+  cpSync('training/lines', join(training, 'lines'), { recursive: true });
+  editor = open();
+});
+
+const heading: FieldPlace = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
+const valueOf = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
+const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(valueOf(place)) }, by);
+
+describe('a save', () => {
+  test('is kept in the draft alone, and survives a restart', () => {
+    expect(save(heading, 'AI for your shop')).toMatchObject({ saved: { changed: [heading], mistakes: [] } });
+    editor = open();
+    expect(valueOf(heading)).toBe('AI for your shop');
+    expect(copy.read('pages/home.yaml')).not.toContain('AI for your shop');
+    expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
+  });
+
+  test.each([
+    ['too many characters', 'A'.repeat(61), /61 characters/],
+    ['markup', '<script>alert(1)</script>', /HTML/],
+    ['nothing', '', /empty/],
+    ['another kind of value', { a: 1 }, /text/],
+  ])('with %s is refused with its mistake and kept nowhere', (_, value, message) => {
+    expect(save(heading, value)).toMatchObject({ refused: { mistakes: [{ ...heading, message: expect.stringMatching(message) }] } });
+    expect(editor.draft.changedFiles()).toEqual([]);
+  });
+
+  test.each(['javascript:alert(1)', 'https://evil.example', '//evil.example', '/nowhere'])('of the link %s is refused', (href) => {
+    expect(save({ file: 'pages/home.yaml', path: ['hero', 'primary', 'href'] }, href)).toHaveProperty('refused');
+    expect(save({ file: 'pages/privacy.md', path: ['text'] }, `[Go](${href})`)).toHaveProperty('refused');
+  });
+
+  test.each([
+    '../package.json',
+    'pages/../../package.json',
+    '/etc/passwd',
+    'schema/words.ts',
+    'load.ts',
+    'pages/.home.yaml',
+    'training/words/names.yaml',
+  ])('to the file %s has no place', (file) =>
+    expect(editor.save({ place: { file, path: ['title'] }, value: 'x', version: '' }, 'Asha')).toEqual({ missing: true }),
+  );
+
+  test('of what somebody else changed meanwhile is refused with who and when', () => {
+    const version = versionOf(valueOf(heading));
+    save(heading, 'AI for your shop', 'Ravi');
+    expect(editor.save({ place: heading, value: 'Mine', version }, 'Asha')).toEqual({
+      conflict: { by: 'Ravi', at: 1_000, value: 'AI for your shop', version: versionOf('AI for your shop') },
+    });
+  });
+
+  test('lets the questions of a retitled entry follow it', () => {
+    const place = { file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] };
+    const lines = () => editor.draft.value('training/lines/services/dynamic-pricing.yaml') as Record<string, string[]>;
+    const asked = lines()['results/more-revenue'] ?? [];
+    expect(asked.length).toBeGreaterThan(0);
+    expect(save(place, 'higher takings')).toHaveProperty('saved');
+    expect(lines()['results/higher-takings']).toEqual(asked);
+    expect(lines()).not.toHaveProperty(['results/more-revenue']);
+  });
+});
+
+describe('a list', () => {
+  const list: FieldPlace = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
+  const questions = () => (valueOf(list) as { id: string }[]).map(({ id }) => id);
+  const version = () => versionOf(valueOf(list));
+  test('takes an entry at a place, lets it move, and loses it again', () => {
+    const before = questions();
+    const value = { id: 'new-question', question: 'Do you like tea?', answer: 'Yes, and so do our clients in every country.' };
+    expect(editor.list({ place: list, op: 'add', index: 1, value, version: version() }, 'Asha')).toHaveProperty('saved');
+    expect(questions()).toEqual([before[0], 'new-question', ...before.slice(1)]);
+    expect(editor.list({ place: list, op: 'move', index: 1, to: 0, version: version() }, 'Asha')).toHaveProperty('saved');
+    expect(questions()[0]).toBe('new-question');
+    expect(editor.list({ place: list, op: 'remove', index: 0, version: version() }, 'Asha')).toHaveProperty('saved');
+    expect(questions()).toEqual(before);
+    expect(listChanges(editor)).toEqual([]);
+  });
+});
+
+describe('a change by hand', () => {
+  test('appears in the draft, beside what the draft has changed in the same file', () => {
+    save(heading, 'AI for your shop');
+    copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
+    editor.draft.sync();
+    expect(valueOf(heading)).toBe('AI for your shop');
+    expect(valueOf({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
+    expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop' }]);
+  });
+
+  test('with a mistake in it lets other changes be saved, and is told', () => {
+    copy.set('agency.yaml', 'name', '');
+    editor.draft.sync();
+    expect(editor.mistakes()).toMatchObject([{ file: 'agency.yaml', path: ['name'] }]);
+    expect(save(heading, 'AI for your shop')).toHaveProperty('saved');
+    expect(save(heading, '')).toMatchObject({ refused: { mistakes: [heading] } });
+  });
+});
+
+test('a change that was under way at a power cut is ended at the next start', () => {
+  const file = 'pages/home.yaml';
+  const journal = join(root, 'draft', 'journal.json');
+  writeFileSync(journal, JSON.stringify([[file, (editor.draft.text(file) as string).replace(/heading: .*/, 'heading: AI for your shop')]]));
+  editor = open();
+  expect(valueOf(heading)).toBe('AI for your shop');
+  expect(existsSync(journal)).toBe(false);
+  expect(readFileSync(editor.draft.path(file), 'utf8')).toContain('AI for your shop');
+});

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFolder, type Mistake } from '../../content/edit/check.ts';
+import { describeField, type Field, versionOf } from '../../content/edit/field.ts';
+import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/edit/place.ts';
+import { EditError, moveEntry, newWords, setValue } from '../../content/edit/write.ts';
+import { jsonSchemaOf } from '../../content/editor-schemas.ts';
+import type { Conflict, EntryRequest, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
+import { followAnswers } from './asked-lines.ts';
+import type { Draft, NewTexts } from './draft.ts';
+import { writeWhole } from './whole-files.ts';
+
+export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
+
+/** Who changed a place last, and when; what was changed by hand has nobody. */
+type Changers = Record<string, { by: string; at: number }>;
+
+/** Everything that changes the draft. A change that would stop a build is refused, and nothing of it is kept. */
+export class WordsEditor {
+  readonly draft: Draft;
+  readonly #changersFile: string;
+  readonly #now: () => number;
+
+  /** @param root the folder of the draft */
+  constructor(draft: Draft, root: string, now: () => number) {
+    this.draft = draft;
+    this.#changersFile = join(root, 'changers.json');
+    this.#now = now;
+  }
+
+  field(place: FieldPlace): Field | undefined {
+    const whole = this.draft.value(place.file);
+    return whole === undefined ? undefined : describeField(place, whole, this.draft.read());
+  }
+
+  /** @param file or a folder, for a new entry */
+  schema(file: string): SchemaAnswer | undefined {
+    const isFolder = entryFolders.includes(file);
+    const schema = schemaOf(isFolder ? `${file}/new.yaml` : file);
+    const value = isFolder ? {} : this.draft.value(file);
+    return schema && value !== undefined ? { schema: jsonSchemaOf(schema), value, version: versionOf(value) } : undefined;
+  }
+
+  save({ place: { file, path }, value, version }: SaveRequest, by: string): Outcome {
+    return this.#edit({ file, path }, version, by, (text) => [setValue(file, text, path, value ?? undefined), path]);
+  }
+
+  list({ place: { file, path }, op, index, to, value, version }: ListRequest, by: string): Outcome {
+    return this.#edit({ file, path }, version, by, (text, list) => {
+      const length = Array.isArray(list) ? list.length : 0;
+      const at = index ?? length;
+      if (op === 'move') return [moveEntry(file, text, path, at, to ?? at), path];
+      if (op === 'remove') return [setValue(file, text, [...path, at], undefined), path];
+      const whole = list === undefined ? setValue(file, text, path, [value]) : setValue(file, text, [...path, length], value);
+      return [at < length ? moveEntry(file, whole, path, length, at) : whole, [...path, at]];
+    });
+  }
+
+  add({ folder, slug, value }: EntryRequest, by: string): Outcome {
+    const file = `${folder}/${slug}.yaml`;
+    if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
+    if (this.draft.text(file) !== undefined) {
+      const mistake = { file, path: [], message: 'is there already', fix: 'Choose another address.' };
+      return { refused: { mistakes: [mistake] } };
+    }
+    return this.#keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
+  }
+
+  remove(file: string, by: string): Outcome {
+    if (!entryFolders.includes(file.slice(0, file.lastIndexOf('/'))) || this.draft.text(file) === undefined) return { missing: true };
+    return this.#keep(new Map([[file, null]]), [{ file, path: [] }], by);
+  }
+
+  /** Keeps new texts if the whole content can be built with them. @param places what they change */
+  #keep(texts: NewTexts, places: FieldPlace[], by: string): Outcome {
+    const before = this.draft.read();
+    const tried = this.draft.try(texts);
+    if ('mistakes' in tried) {
+      const known = before ? [] : this.mistakes();
+      const mistakes = tried.mistakes.filter((mistake) => !known.some((other) => isSameMistake(mistake, other)));
+      if (mistakes.length > 0) return { refused: { mistakes } };
+    }
+    const content = 'content' in tried ? tried.content : undefined;
+    const followed = before && content ? followAnswers(before, content, this.#lineFiles(texts)) : new Map<string, string | null>();
+    this.draft.keep(new Map([...texts, ...followed]), content);
+    const changers = this.changers();
+    for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
+    writeWhole(this.#changersFile, JSON.stringify(changers));
+    const [{ file, path }] = places as [FieldPlace];
+    return { saved: { version: versionOf(valueAt(this.draft.value(file), path)), mistakes: [], changed: places } };
+  }
+
+  /** What would stop a publish. */
+  mistakes(): Mistake[] {
+    const checked = checkFolder(this.draft.content);
+    return 'mistakes' in checked ? checked.mistakes : [];
+  }
+
+  changers(): Changers {
+    return existsSync(this.#changersFile) ? (JSON.parse(readFileSync(this.#changersFile, 'utf8')) as Changers) : {};
+  }
+
+  /** Who changed a place or something in it last. */
+  changerOf({ file, path }: FieldPlace): { by: string; at: number } {
+    const found = Object.entries(this.changers()).filter(([key]) => {
+      const [name, keys] = key.split('\n') as [string, string];
+      const other = JSON.parse(keys) as Path;
+      return name === file && other.every((step, index) => index >= path.length || step === path[index]);
+    });
+    return found.map(([, changer]) => changer).sort((one, other) => other.at - one.at)[0] ?? { by: '', at: 0 };
+  }
+
+  #edit(place: FieldPlace, version: string, by: string, edit: (text: string, value: unknown) => [text: string, changed: Path]): Outcome {
+    const { file, path } = place;
+    const text = this.draft.text(file);
+    const whole = this.draft.value(file);
+    const schema = schemaOf(file);
+    const isText = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
+    if (text === undefined || !schema || !(isText || schemaAt(schema, path, whole))) return { missing: true };
+    const value = valueAt(whole, path);
+    if (versionOf(value) !== version) return { conflict: { ...this.changerOf(place), value: value ?? null, version: versionOf(value) } };
+    try {
+      const [changed, changedPath] = edit(text, value);
+      return this.#keep(new Map([[file, changed]]), [{ file, path: changedPath }], by);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      return { refused: { mistakes: [{ file, path, message: error.message }] } };
+    }
+  }
+
+  #lineFiles(texts: NewTexts) {
+    return this.draft
+      .files((name) => name.startsWith('training/lines/'))
+      .flatMap((file) => {
+        const text = texts.has(file) ? texts.get(file) : this.draft.text(file);
+        return text ? [{ file, text }] : [];
+      });
+  }
+}
+
+export const placeKey = ({ file, path }: FieldPlace) => `${file}\n${JSON.stringify(path)}`;
+const isSameMistake = (one: Mistake, other: Mistake) =>
+  one.file === other.file && one.message === other.message && JSON.stringify(one.path) === JSON.stringify(other.path);

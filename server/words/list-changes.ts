@@ -1,0 +1,29 @@
+import { differences, inWords, labelOfPath } from '../../content/edit/changes.ts';
+import { pages, pathOf } from '../../content/pages.ts';
+import type { Change } from '../../shared/api/words.ts';
+import type { WordsEditor } from './edit-words.ts';
+
+/** Everything that the draft says otherwise than the site, place by place. */
+export function listChanges(editor: WordsEditor): Change[] {
+  return editor.draft.changedFiles().flatMap((file) => {
+    const isText = /\.(yaml|md)$/.test(file);
+    const [before, after] = isText ? [editor.draft.value(file, 'base'), editor.draft.value(file)] : [undefined, file.split('/').at(-1)];
+    return differences(before, after).map((difference) => ({
+      file,
+      path: difference.path,
+      label: labelOfPath(difference.path),
+      pages: pagesOf(file),
+      ...inWords(difference),
+      ...editor.changerOf({ file, path: difference.path }),
+    }));
+  });
+}
+
+/** Addresses of the pages that a file makes. */
+function pagesOf(file: string): string[] {
+  const [, folder, slug] = /^(.+)\/([^/]+)\.\w+$/.exec(file) ?? [];
+  return pages.flatMap((page) => {
+    if ('folder' in page) return page.folder === folder && slug ? [pathOf(page.folder, slug)] : [];
+    return page.file === file && !('list' in page) ? [page.path] : [];
+  });
+}

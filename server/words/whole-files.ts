@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Writes a file so that after a power cut it has either its old or its new content. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const part = join(dirname(path), `.${process.pid}.part`);
+  const file = openSync(part, 'w', 0o644);
+  try {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(part, path);
+  flushFolder(dirname(path));
+}
+
+/** Removes a file, if there is one, for good. */
+export function removeWhole(path: string): void {
+  rmSync(path, { force: true });
+  flushFolder(dirname(path));
+}
+
+function flushFolder(path: string): void {
+  try {
+    const folder = openSync(path, 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  } catch (error) {
+    // Windows has no folders that can be opened, and a folder that is gone needs nothing.
+    if (!['EISDIR', 'EPERM', 'EACCES', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+/** Waits until everything below a folder is on disk, where the machine can say so. */
+export function flushAll(folder: string): void {
+  spawnSync('sync', ['-f', folder], { stdio: 'ignore' });
+}
+
+/** Names of the files below a folder, with slashes; none where there is no folder. @param isWanted by the name */
+export function filesBelow(folder: string, isWanted: (name: string) => boolean): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter(isWanted)
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Puts the same file under a second name; files are replaced and never written into, so that neither changes the other. */
+export function sameFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    writeWhole(to, readFileSync(from));
+  }
+}
+
+const digests = new Map<string, { stamp: string; digest: string }>();
+
+/** Hash of a file; undefined where there is none. A file is read again when its date, size or number has changed. */
+export function digestOf(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  const stamp = `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`;
+  const known = digests.get(path);
+  if (known?.stamp === stamp) return known.digest;
+  const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
+  digests.set(path, { stamp, digest });
+  return digest;
+}

@@ -1,0 +1,134 @@
+import type { Mistake } from '../../content/edit/check.ts';
+import type { Field } from '../../content/edit/field.ts';
+import type { FieldPlace } from '../../content/edit/place.ts';
+
+export type { Choice, Field, FieldKind } from '../../content/edit/field.ts';
+export type { FieldPlace, Mistake };
+
+/** Addresses of the desk's API of words. */
+export const wordsPaths = {
+  state: '/words/api/state',
+  field: '/words/api/field',
+  schema: '/words/api/schema',
+  save: '/words/api/save',
+  list: '/words/api/list',
+  entry: '/words/api/entry',
+  remove: '/words/api/remove',
+  hide: '/words/api/hide',
+  figure: '/words/api/figure',
+  picture: '/words/api/picture',
+  discard: '/words/api/discard',
+  publish: '/words/api/publish',
+  events: '/words/api/events',
+  history: '/words/api/history',
+  putBack: '/words/api/put-back',
+} as const;
+
+/** One thing that the draft says otherwise than the site. */
+export interface Change extends FieldPlace {
+  label: string;
+  /** Addresses of the pages that the file makes; none for words that stand on all of them. */
+  pages: string[];
+  before: string;
+  after: string;
+  by: string;
+  at: number;
+}
+
+/** GET state. */
+export interface WordsState {
+  draft: Change[];
+  preview: PreviewState;
+  publish: PublishState;
+  editing: boolean;
+  /** What would stop a publish now: of changes by hand, for the desk refuses its own. */
+  mistakes: Mistake[];
+}
+
+export interface PreviewState {
+  state: 'off' | 'starting' | 'ready' | 'failed';
+  message?: string;
+}
+
+/** How a publish fares; each event of GET events is one. */
+export interface PublishState {
+  state: 'idle' | 'running' | 'done' | 'failed';
+  /** What the build has said so far. */
+  lines: string[];
+  mistakes: Mistake[];
+  by?: string;
+  startedAt?: number;
+  endedAt?: number;
+}
+
+/** What a POST that changes words is answered with: 200, 422 and 409. */
+export interface Saved {
+  /** Of the value that was saved. */
+  version: string;
+  mistakes: [];
+  changed: FieldPlace[];
+}
+export interface Refused {
+  mistakes: Mistake[];
+}
+export interface Conflict {
+  by: string;
+  at: number;
+  value: unknown;
+  version: string;
+}
+
+/** GET field?file=…&path=… with the path as JSON. */
+export type FieldAnswer = Field;
+
+/** GET schema?file=…; of a folder such as case-studies the schema of a new entry. */
+export interface SchemaAnswer {
+  schema: object;
+  value: unknown;
+  version: string;
+}
+
+export interface SaveRequest {
+  place: FieldPlace;
+  /** Null takes away a field that may be left out. */
+  value: unknown;
+  version: string;
+}
+export interface ListRequest {
+  place: FieldPlace;
+  op: 'add' | 'remove' | 'move';
+  index?: number;
+  to?: number;
+  value?: unknown;
+  version: string;
+}
+export interface EntryRequest {
+  folder: string;
+  slug: string;
+  value: unknown;
+}
+export interface FigureRequest {
+  from: string;
+  to: string;
+  confirm?: boolean;
+}
+/** Without `confirm`: where it stands and what each place would say. */
+export interface FigureAnswer {
+  places: { place: FieldPlace; label: string; before: string; after: string }[];
+}
+
+/** POST picture?name=…&ratio=4:3&x=0.5&y=0.5 with the picture as the body, its type image/jpeg, image/png, image/webp or image/heic. */
+export interface PictureAnswer {
+  /** For the field `file` of a photo. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** One publish. */
+export interface Published {
+  id: number;
+  at: number;
+  by: string;
+  changes: Change[];
+}
