@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
   const { agency, alerts, outcome, version, timeZone } = frame;
-  const hasScript = view.page === 'words';
+  const hasScript = view.page === 'words' && view.editing;
   return (
     <html lang="en">
       <head>

@@ -59,11 +59,15 @@ export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPa
           ))}
         </section>
       ))}
-      <Mistakes mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]} where={({ file }) => file && <strong>{`${file}: `}</strong>} />
+      <Mistakes
+        mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]}
+        where={({ file }) => file && <strong>{`${file}: `}</strong>}
+      />
       <div role="status">
         {isRunning && (
           <p>
-            <progress aria-label="Publishing" /> Publishing: visitors see the site as it was until all of it is ready. {publish.lines.at(-1)}
+            <progress aria-label="Publishing" /> Publishing: visitors see the site as it was until all of it is ready.{' '}
+            {publish.lines.at(-1)}
           </p>
         )}
         {publish?.state === 'done' && changes.length === 0 && <p>Published. Visitors see it now.</p>}

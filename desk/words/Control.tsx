@@ -114,5 +114,9 @@ export function Mistakes({ id, mistakes, where }: { id?: string; mistakes: reado
 /** A rule's message goes on from its field's name: "is 70 characters long" becomes "This is 70 characters long". */
 function capitalised(message: string): string {
   const text = message.replace(/[.:]\s*$/, '');
-  return /^[a-z]/.test(text) ? (/^(is|has|does|must|says|needs|cannot)\b/.test(text) ? `This ${text}` : text[0]?.toUpperCase() + text.slice(1)) : text;
+  return /^[a-z]/.test(text)
+    ? /^(is|has|does|must|says|needs|cannot)\b/.test(text)
+      ? `This ${text}`
+      : text[0]?.toUpperCase() + text.slice(1)
+    : text;
 }

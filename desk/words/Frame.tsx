@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPlace } from '../../shared/api/words.ts';
-import { type Find, markSpots, replacePage, type Spot, spotAt } from './frame-document.ts';
 import { keyOf } from './find-places.ts';
+import { type Find, markSpots, replacePage, type Spot, spotAt } from './frame-document.ts';
 import s from './words.module.css';
 
 const BASE = '/words/site';
@@ -70,21 +70,18 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
     } else mark();
   }, [address, page, mark]);
 
+  const shownVersion = useRef(version);
   useEffect(() => {
-    if (version === 0) return;
-    let isCurrent = true;
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
     fetch(BASE + address).then(async (response) => {
       const html = await response.text();
       const shown = page();
-      if (!isCurrent || !response.ok || !shown) return;
+      if (shownVersion.current !== version || !response.ok || !shown) return;
       replacePage(shown, html);
       mark();
     });
-    return () => {
-      isCurrent = false;
-    };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new version alone asks for the page again
-  }, [version]);
+  }, [version, address, page, mark]);
 
   useEffect(() => {
     const key = open && keyOf(open);

@@ -62,11 +62,18 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
       : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug, value });
     if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + slug);
-    setMistakes('mistakes' in outcome ? outcome.mistakes : [{ file: '', path: [], message: 'The list was changed meanwhile', fix: 'Open this form again.' }]);
+    setMistakes(
+      'mistakes' in outcome
+        ? outcome.mistakes
+        : [{ file: '', path: [], message: 'The list was changed meanwhile', fix: 'Open this form again.' }],
+    );
   };
   const path = isList ? [...target.place.path, index] : [];
   const file = isList ? target.place.file : `${target.folder}/${slug}.yaml`;
-  const own = below(mistakes.filter((mistake) => mistake.file === file), ...path);
+  const own = below(
+    mistakes.filter((mistake) => mistake.file === file),
+    ...path,
+  );
   const others = mistakes.filter((mistake) => mistake.file !== file || !path.every((key, at) => mistake.path[at] === key));
   return (
     <form className={s.editor} onSubmit={submit} noValidate>
@@ -77,13 +84,21 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${slug || '…'}` : ''}.`}
           kind={{ kind: 'text', max: 80, required: true }}
           value={slug}
-          onChange={(next) => setSlug(String(next ?? '').toLowerCase().replace(/\s+/g, '-'))}
+          onChange={(next) =>
+            setSlug(
+              String(next ?? '')
+                .toLowerCase()
+                .replace(/\s+/g, '-'),
+            )
+          }
           mistakes={[]}
         />
       )}
       <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={setValue} mistakes={own} />
       <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
-      {mistakes.length > 0 && <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>}
+      {mistakes.length > 0 && (
+        <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
+      )}
       <button type="submit" className="act">
         Add it
       </button>

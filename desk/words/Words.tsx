@@ -7,8 +7,8 @@ import { keyOf, placeFinder } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
 import { nameOf } from './json-schema.ts';
 import { NewEntry, type Target, targets } from './NewEntry.tsx';
-import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
+import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
 import s from './words.module.css';
 
 /** What stands beside the page. */
@@ -139,9 +139,7 @@ export function Words() {
               places={panel.places}
               href={panel.href}
               whereOf={whereOf}
-              onChoose={(place) =>
-                setPanel({ ...panel, places: [place, ...panel.places.filter((each) => keyOf(each) !== keyOf(place))] })
-              }
+              onChoose={(place) => setPanel({ ...panel, places: [place, ...panel.places.filter((each) => keyOf(each) !== keyOf(place))] })}
               onMove={move}
               onAdd={(target) => open({ panel: 'entry', target })}
               onSaved={saved}

@@ -54,7 +54,9 @@ export function placeFinder(texts: readonly PlacedText[]): (chains: readonly Cha
     const within = known.filter(({ plain: whole }) => whole.includes(own));
     if (within.length > 0) return preferred(within, ({ file }) => file === ownFile);
     const parts = known.filter(({ plain: part }) => part.length > 3 && part.length > own.length * 0.4 && own.includes(part));
-    return preferred(parts, ({ file }) => file === ownFile).sort((one, other) => other.plain.length - one.plain.length).slice(0, 5);
+    return preferred(parts, ({ file }) => file === ownFile)
+      .sort((one, other) => other.plain.length - one.plain.length)
+      .slice(0, 5);
   }
 
   return (chains, ownFile) => {
@@ -87,7 +89,9 @@ function preferred<Each>(all: readonly Each[], fits: (each: Each) => boolean): E
 
 /** How near a place is to the nearest of some others, which count less the more they are. */
 function likeness({ file, path }: FieldPlace, others: readonly FieldPlace[]): number {
-  const shared = others.filter((other) => other.file === file).map((other) => 1 + path.findIndex((key, index) => key !== other.path[index]));
+  const shared = others
+    .filter((other) => other.file === file)
+    .map((other) => 1 + path.findIndex((key, index) => key !== other.path[index]));
   return shared.length === 0 ? 0 : (1 + Math.max(...shared)) / others.length;
 }
 
@@ -107,4 +111,9 @@ export function plainText(text: string): string {
 }
 
 const patternOf = (text: string) =>
-  new RegExp(`^${text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+?)')}$`);
+  new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+?)')}$`,
+  );

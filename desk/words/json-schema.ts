@@ -37,7 +37,9 @@ export function alternativeOf(schema: JsonSchema, value?: unknown): JsonSchema {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return schema;
   const keys = value && typeof value === 'object' ? Object.keys(value) : [];
-  return forms.find((form) => keys.length > 0 && keys.every((key) => form.properties && key in form.properties)) ?? (forms[0] as JsonSchema);
+  return (
+    forms.find((form) => keys.length > 0 && keys.every((key) => form.properties && key in form.properties)) ?? (forms[0] as JsonSchema)
+  );
 }
 
 /** What a new entry has to begin with: a place for each thing that must be there. */

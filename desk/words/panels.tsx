@@ -65,7 +65,9 @@ function Hide({ file, name, onSaved }: { file: string; name: string; onSaved: ()
     <section>
       <h3>{isHidden ? 'This page is hidden' : 'Hide this page'}</h3>
       <p className="small">
-        {isHidden ? 'Visitors will not find it. Its words are kept.' : 'Visitors will not find it any more. Its words are kept, and you can show it again.'}
+        {isHidden
+          ? 'Visitors will not find it. Its words are kept.'
+          : 'Visitors will not find it any more. Its words are kept, and you can show it again.'}
       </p>
       <button type="button" className="quiet" onClick={() => change(!isHidden)}>
         {isHidden ? `Show ${name} again` : `Hide ${name}`}

@@ -9,7 +9,9 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { Preview } from '../words/preview.ts';
 import { words } from '../words/words.ts';
+import { wordsPage } from '../words/words-page.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
@@ -76,7 +78,9 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   }
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
-  words(app, { settings, now, nameOf: signedInName });
+  const preview = new Preview((error, message) => app.log.error({ err: error }, message));
+  const editor = words(app, { settings, now, nameOf: signedInName, preview: () => preview.state });
+  wordsPage(app, { editing: settings.editing, editor, preview, send });
   enquiryPages(app, { storage, dataDir: settings.dataDir, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));

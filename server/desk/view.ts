@@ -55,8 +55,8 @@ export type View =
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health }
-  /** Its script does the rest. */
-  | { page: 'words' }
+  /** Its script does the rest, where words may be changed. */
+  | { page: 'words'; editing: boolean }
   | { page: 'missing' };
 
 /** What stands around a page. */

@@ -13,16 +13,13 @@ const PATIENCE = 60_000;
 
 /** The site over the draft's words: Astro's dev server (scripts/preview.ts) on this machine's own address, started by the first request. */
 export class Preview {
-  readonly #folder: string;
   readonly #warn: (error: unknown, message: string) => void;
   #child: ChildProcess | undefined;
   #origin: Promise<string> | undefined;
   #state: PreviewState = { state: 'off' };
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param folder of the draft's words */
-  constructor(folder: string, warn: (error: unknown, message: string) => void) {
-    this.#folder = folder;
+  constructor(warn: (error: unknown, message: string) => void) {
     this.#warn = warn;
   }
 
@@ -30,9 +27,14 @@ export class Preview {
     return this.#state;
   }
 
-  /** Asks for a page or a file of one. @param path as the site has it @throws Error when the preview cannot be started */
-  async fetch(path: string): Promise<Response> {
-    this.#origin ??= this.#start();
+  /**
+   * Asks for a page or a file of one.
+   * @param path as the site has it
+   * @param folder of the draft's words
+   * @throws Error when the preview cannot be started
+   */
+  async fetch(path: string, folder: string): Promise<Response> {
+    this.#origin ??= this.#start(folder);
     const origin = await this.#origin;
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.close(), IDLE * 60_000).unref();
@@ -46,14 +48,14 @@ export class Preview {
     child?.kill();
   }
 
-  async #start(): Promise<string> {
+  async #start(folder: string): Promise<string> {
     this.#state = { state: 'starting' };
     const child = spawn(process.execPath, ['scripts/preview.ts'], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: {
         ...process.env,
         NODE_ENV: 'development',
-        CONTENT_DIR: this.#folder,
+        CONTENT_DIR: folder,
         ASTRO_TELEMETRY_DISABLED: '1',
       },
     });

@@ -57,7 +57,8 @@ export function openEditor({ settings, now }: WordsOptions): () => Promise<Words
 }
 
 /** The API by which the desk changes words: JSON, each change a POST behind the desk's guard. */
-export function words(app: FastifyInstance, options: WordsOptions): void {
+/** @returns the draft's editor */
+export function words(app: FastifyInstance, options: WordsOptions): () => Promise<WordsEditor> {
   const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
   const editor = openEditor(options);
 
@@ -102,6 +103,7 @@ export function words(app: FastifyInstance, options: WordsOptions): void {
     change(wordsPaths.entry, requests.entry, (open, asked, by) => open.add(asked, by));
     change(wordsPaths.remove, requests.remove, (open, { file }, by) => open.remove(file, by));
   });
+  return editor;
 }
 
 function answer(reply: FastifyReply, outcome: Outcome): FastifyReply {

@@ -10,6 +10,7 @@ export const wordsPaths = {
   state: '/words/api/state',
   field: '/words/api/field',
   schema: '/words/api/schema',
+  places: '/words/api/places',
   save: '/words/api/save',
   list: '/words/api/list',
   entry: '/words/api/entry',
@@ -86,6 +87,24 @@ export interface SchemaAnswer {
   schema: object;
   value: unknown;
   version: string;
+}
+
+/** GET places: every text of the words with its place, and the pages with their files. */
+export interface PlacesAnswer {
+  pages: PageWords[];
+  texts: PlacedText[];
+}
+export interface PageWords {
+  address: string;
+  name: string;
+  file: string;
+  /** Where the page's own title stands in the file. */
+  path: FieldPlace['path'];
+  /** Whether it is one of several in a folder, and can be hidden. */
+  isEntry: boolean;
+}
+export interface PlacedText extends FieldPlace {
+  text: string;
 }
 
 export interface SaveRequest {
