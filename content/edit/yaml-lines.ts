@@ -29,7 +29,11 @@ export function* byToken(source: string, path: Path, value: unknown): Generator<
     const node = document?.getIn(path, true);
     if (!isScalar(node) || !node.srcToken) return;
     const inFlow = path.some((_, length) => isFlow(document?.getIn(path.slice(0, length), true)));
-    CST.setScalarValue(node.srcToken as CST.Token, String(value), { inFlow, ...(type && { type }) });
+    CST.setScalarValue(node.srcToken as CST.Token, String(value), {
+      inFlow,
+      afterKey: typeof path.at(-1) === 'string',
+      ...(type && { type }),
+    });
     yield tokens.map((token) => CST.stringify(token)).join('');
   }
 }

@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 
 const heading: FieldPlace = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
-const valueOf = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
-const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(valueOf(place)) }, by);
+const said = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
+const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(said(place)) }, by);
 
 describe('a save', () => {
   test('is kept in the draft alone, and survives a restart', () => {
     expect(save(heading, 'AI for your shop')).toMatchObject({ saved: { changed: [heading], mistakes: [] } });
     editor = open();
-    expect(valueOf(heading)).toBe('AI for your shop');
+    expect(said(heading)).toBe('AI for your shop');
     expect(copy.read('pages/home.yaml')).not.toContain('AI for your shop');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
   });
@@ -67,7 +67,7 @@ describe('a save', () => {
   );
 
   test('of what somebody else changed meanwhile is refused with who and when', () => {
-    const version = versionOf(valueOf(heading));
+    const version = versionOf(said(heading));
     save(heading, 'AI for your shop', 'Ravi');
     expect(editor.save({ place: heading, value: 'Mine', version }, 'Asha')).toEqual({
       conflict: { by: 'Ravi', at: 1_000, value: 'AI for your shop', version: versionOf('AI for your shop') },
@@ -87,8 +87,8 @@ describe('a save', () => {
 
 describe('a list', () => {
   const list: FieldPlace = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
-  const questions = () => (valueOf(list) as { id: string }[]).map(({ id }) => id);
-  const version = () => versionOf(valueOf(list));
+  const questions = () => (said(list) as { id: string }[]).map(({ id }) => id);
+  const version = () => versionOf(said(list));
   test('takes an entry at a place, lets it move, and loses it again', () => {
     const before = questions();
     const value = { id: 'new-question', question: 'Do you like tea?', answer: 'Yes, and so do our clients in every country.' };
@@ -107,8 +107,8 @@ describe('a change by hand', () => {
     save(heading, 'AI for your shop');
     copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
     editor.draft.sync();
-    expect(valueOf(heading)).toBe('AI for your shop');
-    expect(valueOf({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
+    expect(said(heading)).toBe('AI for your shop');
+    expect(said({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop' }]);
   });
 
@@ -126,7 +126,7 @@ test('a change that was under way at a power cut is ended at the next start', ()
   const journal = join(root, 'draft', 'journal.json');
   writeFileSync(journal, JSON.stringify([[file, (editor.draft.text(file) as string).replace(/heading: .*/, 'heading: AI for your shop')]]));
   editor = open();
-  expect(valueOf(heading)).toBe('AI for your shop');
+  expect(said(heading)).toBe('AI for your shop');
   expect(existsSync(journal)).toBe(false);
   expect(readFileSync(editor.draft.path(file), 'utf8')).toContain('AI for your shop');
 });
