@@ -19,6 +19,9 @@ interface ControlProps {
   mistakes: readonly Mistake[];
 }
 
+/** Longest text that is seen whole in one line beside the page, in characters. */
+const LINE = 40;
+
 /** The input that fits a kind of value. What is left empty is null. */
 export function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes }: ControlProps) {
   const common = {
@@ -55,13 +58,14 @@ export function Control({ id, kind: { kind, choices = [], required, min, max }, 
       />
     );
   if (kind === 'date') return <input {...common} type="date" value={text} onChange={(event) => change(event.target.value)} />;
-  if (kind === 'text') return <input {...common} type="text" value={text} onChange={(event) => change(event.target.value)} />;
+  if (kind === 'text' && (max ?? 0) <= LINE)
+    return <input {...common} type="text" value={text} onChange={(event) => change(event.target.value)} />;
   const isMarkdown = kind === 'markdown';
   return (
     <textarea
       {...common}
       className={isMarkdown ? s.markdown : undefined}
-      rows={isMarkdown ? 18 : 4}
+      rows={isMarkdown ? 18 : 2}
       value={text}
       // Elsewhere a text is one line: Enter would only be refused.
       onChange={(event) => change(isMarkdown ? event.target.value : event.target.value.replace(/\n/g, ' '))}

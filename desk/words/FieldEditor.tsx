@@ -88,6 +88,8 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   };
 
   const { kind, rules, required, choices } = field;
+  // Such as a telephone number, which has no longest length.
+  const isShort = kind === 'figure' || (kind === 'long' && rules.max === undefined && String(field.value).length < 40);
   const name = label ?? field.label;
   const here = mistakes.filter(({ file }) => file === place.file || file === '');
   const elsewhere = mistakes.filter((mistake) => !here.includes(mistake));
@@ -104,7 +106,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
           label={name}
           note={rules.note}
           kind={{
-            kind: kind === 'reference' ? 'choice' : kind === 'figure' ? 'text' : (kind as 'text'),
+            kind: kind === 'reference' ? 'choice' : isShort ? 'text' : (kind as 'text'),
             min: rules.min,
             max: rules.max,
             choices,
@@ -156,23 +158,21 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
           </div>
         </div>
       )}
-      {!places && !conflict && (
+      {isChanged && !places && !conflict && (
         <div className="row">
-          <button type="submit" className="act" disabled={!isChanged}>
+          <button type="submit" className="act">
             Keep this change
           </button>
-          {isChanged && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => {
-                change(field.value);
-                setMistakes([]);
-              }}
-            >
-              Take it back
-            </button>
-          )}
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              change(field.value);
+              setMistakes([]);
+            }}
+          >
+            Take it back
+          </button>
         </div>
       )}
       <p className={s.said} role="status">

@@ -5,6 +5,9 @@ import { type Find, markSpots, replacePage, type Spot, spotAt } from './frame-do
 import s from './words.module.css';
 
 const BASE = '/words/site';
+/** Width that a page is shown at beside its fields, and below which it is shown as on a phone; in pixels. */
+const COMPUTER = 1240;
+const SMALL = 700;
 const addressOf = (page: Document) => page.location.pathname.slice(BASE.length) || '/';
 
 interface FrameProps {
@@ -89,8 +92,21 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
       element.toggleAttribute('data-words-open', key !== undefined && places.some((place) => keyOf(place) === key));
   });
 
+  // On a wide screen the page is shown as on a computer, as small as it has to be.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width, height } = (entry as ResizeObserverEntry).contentRect;
+      const scale = width < SMALL ? 1 : Math.min(1, width / COMPUTER);
+      if (frame.current)
+        Object.assign(frame.current.style, { width: `${width / scale}px`, height: `${height / scale}px`, transform: `scale(${scale})` });
+    });
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+
   return (
-    <div className={s.frame}>
+    <div ref={box} className={s.frame}>
       {!isReady && <Waiting />}
       <iframe ref={frame} title="The page" sandbox="allow-same-origin" onLoad={loaded} />
     </div>

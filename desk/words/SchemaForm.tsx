@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { plainName } from '../../content/edit/plain-name.ts';
 import type { Mistake } from '../../shared/api/words.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
-import { alternativeOf, blankOf, type JsonSchema, kindOf, nameOf, type Path } from './json-schema.ts';
+import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './json-schema.ts';
 import s from './words.module.css';
 
 /** What the assistant is told, and what the owner has confirmed: apart from what visitors read. */
@@ -44,14 +45,14 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
     if (!required.has(name) && !isPlain && known[name] === undefined)
       return (
         <button key={name} type="button" className="quiet" onClick={() => set(name, blankOf(child))}>
-          {`Add ${nameOf(name).toLowerCase()}`}
+          {`Add ${plainName(name).toLowerCase()}`}
         </button>
       );
     return (
       <SchemaForm
         key={name}
         schema={child}
-        label={nameOf(name)}
+        label={plainName(name)}
         value={known[name]}
         required={required.has(name)}
         onChange={(next) => set(name, next)}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { plainName } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { read } from './api.ts';
 import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
 import { Frame } from './Frame.tsx';
 import { keyOf, placeFinder } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
-import { nameOf } from './json-schema.ts';
 import { NewEntry, type Target, targets } from './NewEntry.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
 import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
@@ -60,8 +60,8 @@ export function Words() {
   const page = places?.pages.find((each) => each.address === address);
   const pageName = useCallback((path: string) => places?.pages.find((each) => each.address === path)?.name ?? path, [places]);
   const whereOf = ({ file, path }: FieldPlace) => {
-    const page = shared[file] ?? places?.pages.find((each) => each.file === file)?.name ?? nameOf(file.replace(/^.*\/|\.\w+$/g, ''));
-    return `${page}: ${path.map((key) => (typeof key === 'number' ? String(key + 1) : nameOf(key).toLowerCase())).join(', ')}`;
+    const page = shared[file] ?? places?.pages.find((each) => each.file === file)?.name ?? plainName(file.replace(/^.*\/|\.\w+$/g, ''));
+    return `${page}: ${path.map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase())).join(', ')}`;
   };
   const move = useCallback((next: string) => {
     history.replaceState(null, '', `?${new URLSearchParams({ page: next })}`);
@@ -72,6 +72,7 @@ export function Words() {
     setPanel(next);
     // On a phone the field is below the page: it has to be seen.
     requestAnimationFrame(() => side.current?.focus());
+    side.current?.scrollTo(0, 0);
   };
 
   if (failure) return <p role="alert">{failure}</p>;

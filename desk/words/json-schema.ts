@@ -1,3 +1,4 @@
+import { plainName } from '../../content/edit/plain-name.ts';
 import type { Kind } from './Control.tsx';
 
 /** The part of JSON Schema that zod writes for our content. */
@@ -60,18 +61,10 @@ const LINE = 70;
 /** How one value is asked for. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
   const { type, enum: values, maxLength, minimum, maximum, format } = schema;
-  if (values) return { kind: 'choice', choices: values.map((value) => ({ value: String(value), label: nameOf(String(value)) })), required };
+  if (values)
+    return { kind: 'choice', choices: values.map((value) => ({ value: String(value), label: plainName(String(value)) })), required };
   if (type === 'boolean') return { kind: 'boolean', required };
   if (type === 'number' || type === 'integer') return { kind: 'number', min: minimum, max: maximum, required };
   if (format === 'date') return { kind: 'date', required };
   return { kind: (maxLength ?? LINE + 1) > LINE ? 'long' : 'text', max: maxLength, required };
-}
-
-/** cardLink → Card link. */
-export function nameOf(key: string): string {
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

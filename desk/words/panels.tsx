@@ -79,12 +79,9 @@ function Hide({ file, name, onSaved }: { file: string; name: string; onSaved: ()
 
 const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
-  ['Telephone', 'phone', 'number'],
-  ['E-mail address', 'email', 'address'],
-  ['Address, as it is shown', 'address', 'lines'],
-  ['Street', 'address', 'street'],
-  ['City', 'address', 'city'],
-  ['Postal code', 'address', 'postalCode'],
+  ['Telephone', 'phone'],
+  ['E-mail', 'email'],
+  ['Address', 'address'],
   ['What the agency says under its name', 'tagline'],
   ['About the agency, in one sentence', 'about'],
   ['Profiles on other sites', 'social'],
