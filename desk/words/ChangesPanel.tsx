@@ -114,7 +114,7 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
     const outcome = await send(wordsPaths.putBack, { id });
     setMistakes('mistakes' in outcome ? outcome.mistakes : []);
     if (!('done' in outcome)) return;
-    setSaid('The words from before are back on the page at the left. They go live when you publish.');
+    setSaid('The words from before are back on the page here. They go live when you publish.');
     onChanged();
   };
   return (

@@ -61,7 +61,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     setConflict('conflict' in outcome ? outcome.conflict : undefined);
     setPlaces(undefined);
     if (!('done' in outcome)) return;
-    setSaid('Kept. It is on the page at the left, and goes live when you publish.');
+    setSaid('Kept, and shown on the page here. It goes live when you publish.');
     setField({ ...field, value, version: (outcome.done as Saved | undefined)?.version ?? field.version });
     onSaved();
   };

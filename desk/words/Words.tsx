@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { plainName } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
 import { read } from './api.ts';
 import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
 import { Frame } from './Frame.tsx';
@@ -15,7 +16,8 @@ import s from './words.module.css';
 type Panel =
   | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' }
   | { panel: 'place'; places: FieldPlace[]; href?: string }
-  | { panel: 'entry'; target: Target };
+  | { panel: 'entry'; target: Target }
+  | { panel: 'answer'; question: string };
 
 const headings = {
   start: 'Change any words',
@@ -25,6 +27,7 @@ const headings = {
   changes: 'What will change',
   history: 'What was published',
   place: 'Change these words',
+  answer: 'Answer a question',
 } as const;
 
 /** Files whose words stand on more than one page, as a shopkeeper would call them. */
@@ -41,7 +44,10 @@ export function Words() {
   const [version, setVersion] = useState(0);
   const [places, setPlaces] = useState<PlacesAnswer>();
   const [state, setState] = useState<WordsState>();
-  const [panel, setPanel] = useState<Panel>({ panel: 'start' });
+  const [panel, setPanel] = useState<Panel>(() => {
+    const question = new URLSearchParams(location.search).get('answer');
+    return question ? { panel: 'answer', question } : { panel: 'start' };
+  });
   const [spots, setSpots] = useState<Spot[]>([]);
   const [failure, setFailure] = useState('');
   const side = useRef<HTMLElement>(null);
@@ -172,6 +178,7 @@ export function Words() {
           {panel.panel === 'changes' && (
             <ChangesPanel changes={state?.draft ?? []} mistakes={state?.mistakes ?? []} nameOf={pageName} onChanged={saved} />
           )}
+          {panel.panel === 'answer' && places && <AnswerPanel question={panel.question} pages={places.pages} onSaved={saved} />}
           {panel.panel === 'history' && <HistoryPanel onChanged={saved} />}
         </aside>
       </div>

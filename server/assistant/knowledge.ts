@@ -16,6 +16,8 @@ export interface Knowledge {
   extra(): readonly Passage[];
   /** Answers with their pages, those that match a question best first: for a model that has no room for all pages. */
   matching(question: string, history: readonly Turn[]): readonly Passage[];
+  /** Answers that match a question, the best first. */
+  nearest(question: string): readonly Answer[];
   /** Answers from the site's own words. */
   answer(question: string, history: readonly Turn[]): Reply;
   /** What was understood and found, for who wants to know why. */
@@ -40,6 +42,7 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
       const found = answerer.find(question, last(history)).map(({ answer }) => answer);
       return [...new Set([...found.filter(({ kind }) => kind === 'fact'), ...facts])].map(passageOf);
     },
+    nearest: (question) => answerer.find(question).map(({ answer }) => answer),
     answer: (question, history) => answerer.answer(question, last(history)),
     explain: (question, history) => answerer.explain(question, last(history)),
   };

@@ -11,13 +11,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { Preview } from '../words/preview.ts';
 import { words } from '../words/words.ts';
-import { wordsPage } from '../words/words-page.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { guard } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
+import { wordsPage } from './words-page.ts';
 
 /** The largest body: a form of a button or two. */
 const BODY_LIMIT = 8_192;
@@ -80,7 +80,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
   const editor = words(app, { settings, now, nameOf: signedInName, preview: () => preview.state });
-  wordsPage(app, { editing: settings.editing, editor, preview, send });
+  wordsPage(app, { ...settings, editor, preview, send });
   enquiryPages(app, { storage, dataDir: settings.dataDir, send });
 
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));

@@ -11,6 +11,8 @@ export const wordsPaths = {
   field: '/words/api/field',
   schema: '/words/api/schema',
   places: '/words/api/places',
+  nearest: '/words/api/nearest',
+  tried: '/words/api/tried',
   save: '/words/api/save',
   list: '/words/api/list',
   entry: '/words/api/entry',
@@ -105,6 +107,25 @@ export interface PageWords {
 }
 export interface PlacedText extends FieldPlace {
   text: string;
+}
+
+/** GET nearest?question=…: what the assistant says to it with the draft's words, and what it could be taught to say. */
+export interface NearestAnswer {
+  now: string;
+  choices: NearAnswer[];
+}
+export interface NearAnswer {
+  /** Name of its page. */
+  page: string;
+  title: string;
+  say: string;
+  /** List of the questions that it answers. */
+  place: FieldPlace;
+}
+/** GET tried?question=…: the same, and which of the tuning set's questions get another answer than on the site. */
+export interface TriedAnswer {
+  now: string;
+  changed: { question: string; before: string; after: string }[];
 }
 
 export interface SaveRequest {

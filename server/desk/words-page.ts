@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../content/content.ts';
+import { routes } from '../../content/routes.ts';
 import { wordsPaths } from '../../shared/api/words.ts';
-import type { SendPage } from '../desk/send-page.ts';
-import type { WordsEditor } from './edit-words.ts';
-import type { Preview } from './preview.ts';
+import type { WordsEditor } from '../words/edit-words.ts';
+import type { Preview } from '../words/preview.ts';
+import type { SendPage } from './send-page.ts';
 
 /** Where the desk shows the site. */
 const BASE = '/words/site';
@@ -21,13 +23,15 @@ const frameHeaders = {
 
 interface WordsPageOptions {
   editing: boolean;
+  /** Of the words as they are published. */
+  contentFolder: string;
   editor: () => Promise<WordsEditor>;
   preview: Preview;
   send: SendPage;
 }
 
 /** /words, and below it the site with the draft's words: /words/site/services is /services. */
-export function wordsPage(app: FastifyInstance, { editing, editor, preview, send }: WordsPageOptions): void {
+export function wordsPage(app: FastifyInstance, { editing, contentFolder, editor, preview, send }: WordsPageOptions): void {
   app.get('/words', (_request, reply) => send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing }));
   if (!editing) return;
   app.addHook('onClose', () => preview.close());
@@ -35,8 +39,26 @@ export function wordsPage(app: FastifyInstance, { editing, editor, preview, send
   app.get(wordsPaths.places, async (_request, reply) => {
     const open = await editor();
     const content = open.draft.read();
-    const { readPlaces } = await import('./read-places.ts');
+    const { readPlaces } = await import('../words/read-places.ts');
     return content ? readPlaces(content) : reply.code(422).send({ mistakes: open.mistakes() });
+  });
+
+  const asked = <Answer>(path: string, answer: (question: string, open: WordsEditor, content: Content) => Promise<Answer>) =>
+    app.get<{ Querystring: { question?: string } }>(path, async ({ query }, reply) => {
+      const open = await editor();
+      const content = open.draft.read();
+      if (!content) return reply.code(422).send({ mistakes: open.mistakes() });
+      return answer(String(query.question ?? '').slice(0, 200), open, content);
+    });
+  asked(wordsPaths.nearest, async (question, { draft }, content) => {
+    const { assistantOf, nearestAnswers } = await import('./try-answers.ts');
+    const names = new Map(routes(content).map(({ path, name }) => [path, name]));
+    return nearestAnswers(assistantOf(content, draft.training), question, (page) => names.get(page) ?? page);
+  });
+  asked(wordsPaths.tried, async (question, { draft }, content) => {
+    const { assistantOf, triedAnswer } = await import('./try-answers.ts');
+    const { loadContent } = await import('../../content/load.ts');
+    return triedAnswer(assistantOf(loadContent(contentFolder), 'training'), assistantOf(content, draft.training), question);
   });
 
   app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params }, reply) => {

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import type { Content } from '../../content/content.ts';
+import type { NearAnswer, NearestAnswer, TriedAnswer } from '../../shared/api/words.ts';
+import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
+import { loadTraining } from '../../training/load.ts';
+import { type Knowledge, openKnowledge } from '../assistant/knowledge.ts';
+
+/** Answers that are offered for a question. */
+const MOST = 3;
+
+/** The assistant with some words and the questions that it is taught. @param training folder */
+export const assistantOf = (content: Content, training: string): Knowledge =>
+  openKnowledge(content, knowledgeOf(content, loadTraining(training)));
+
+/** What the assistant says to a question, and the answers that it could be taught to give instead. */
+export function nearestAnswers(knowledge: Knowledge, question: string, nameOf: (page: string) => string): NearestAnswer {
+  const choices = knowledge
+    .nearest(question)
+    .filter(({ kind }) => kind === 'fact')
+    .slice(0, MOST)
+    .map(({ id, page, title, say }): NearAnswer => {
+      const key = id.slice(id.indexOf('#') + 1);
+      return { page: nameOf(page), title, say, place: { file: linesFile(page), path: [key] } };
+    });
+  return { now: knowledge.answer(question, []).text, choices };
+}
+
+/** What the draft's assistant says to a question, and which of the questions that it is tuned on get another answer than on the site. */
+export function triedAnswer(site: Knowledge, draft: Knowledge, question: string): TriedAnswer {
+  const tuning = load(readFileSync(join('training', 'questions', 'tuning.yaml'), 'utf8')) as { ask: string; after?: string[] }[];
+  const changed = tuning
+    .filter(({ after = [] }) => after.length === 0)
+    .map(({ ask }) => ({ question: ask, before: site.answer(ask, []).text, after: draft.answer(ask, []).text }))
+    .filter(({ before, after }) => before !== after);
+  return { now: draft.answer(question, []).text, changed };
+}
+
+/** Where visitors' questions for the answers of a page stand. */
+const linesFile = (page: string) => `training/lines${page === '/' ? '/home' : page}.yaml`;
