@@ -89,7 +89,7 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
   useEffect(() => {
     const key = open && keyOf(open);
     for (const { element, places } of spots.current)
-      element.toggleAttribute('data-words-open', key !== undefined && places.some((place) => keyOf(place) === key));
+      element.toggleAttribute('data-desk-open', key !== undefined && places.some((place) => keyOf(place) === key));
   });
 
   // On a wide screen the page is shown as on a computer, as small as it has to be.

@@ -13,17 +13,20 @@ export type Find = (chains: string[][], ownFile: string) => FieldPlace[][];
 
 const silent = 'script, style, template, noscript, title';
 const look = `
-  [data-words] { cursor: text; }
-  [data-words]:hover { outline: 2px dashed #b87d00; outline-offset: 3px; border-radius: 3px; }
-  [data-words]:focus-visible { outline: 3px solid #f5a800; outline-offset: 3px; box-shadow: 0 0 0 2px #16241d; border-radius: 3px; }
-  [data-words-open] { outline: 3px solid #f5a800 !important; outline-offset: 3px; border-radius: 3px; }
+  [data-desk] { cursor: text; }
+  [data-desk]:hover { outline: 2px dashed #b87d00; outline-offset: 3px; border-radius: 3px; }
+  [data-desk]:focus-visible { outline: 3px solid #f5a800; outline-offset: 3px; box-shadow: 0 0 0 2px #16241d; border-radius: 3px; }
+  [data-desk-open] { outline: 3px solid #f5a800 !important; outline-offset: 3px; border-radius: 3px; }
 `;
 
 /** Makes every text of the page that has a place something to press, also by the keyboard. */
 export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
-  const style = page.createElement('style');
-  style.textContent = look;
-  page.head.append(style);
+  if (!page.getElementById('look')) {
+    const style = page.createElement('style');
+    style.id = 'look';
+    style.textContent = look;
+    page.head.append(style);
+  }
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) {
@@ -37,7 +40,7 @@ export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
     const found = places[index] as FieldPlace[];
     if (found.length === 0 || spots.has(element)) continue;
     spots.set(element, { element, text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(), places: found });
-    element.dataset.words = '';
+    element.dataset.desk = '';
     if (!element.closest('a, button, summary, input, label')) element.tabIndex = 0;
   }
   return [...spots.values()];
