@@ -84,7 +84,7 @@ describe('on the page itself', () => {
     await field.waitFor();
     const place = { file: 'pages/technology.yaml', path: ['heading'] };
     const known = await owner.ask(`/words/api/field?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`);
-    const { version } = JSON.parse(known.body) as { version: string };
+    const { version } = JSON.parse(known.text) as { version: string };
     const body = JSON.stringify({ place, value: 'Theirs comes first', version });
     await owner.ask('/words/api/save', { 'content-type': 'application/json', origin: owner.origin }, 'POST', body);
     await field.fill('Mine comes later');
@@ -172,9 +172,9 @@ describe('everywhere', () => {
   });
 
   test('a page in the frame runs no script and is framed by the desk alone', async () => {
-    const { headers, body } = await owner.ask('/words/site/services');
+    const { headers, text } = await owner.ask('/words/site/services');
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/script-src/);
-    expect(body).not.toMatch(/<script/);
+    expect(text).not.toMatch(/<script/);
   });
 });
