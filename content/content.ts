@@ -37,6 +37,8 @@ export type Content = Group<''> & {
 } & {
   /** PDFs in documents/ that the owner made, by name: of a resource or a case study, as the words of documents are. */
   ownDocuments: string[];
+  /** Addresses of pages that are not shown (`draft: true`). */
+  hidden: string[];
 };
 
 /** Where a file or folder stands in the content. @param file path below content/ */

@@ -14,6 +14,7 @@ import * as single from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
 import { placeholders } from './schema/placeholders.ts';
 import { privacyElsewhere } from './schema/privacy-elsewhere.ts';
+import { redirects } from './schema/redirects.ts';
 import { resource } from './schema/resource.ts';
 import { search } from './schema/search.ts';
 
@@ -24,6 +25,7 @@ import { search } from './schema/search.ts';
 export const files = [
   { file: 'agency.yaml', schema: agency },
   { file: 'navigation.yaml', schema: navigation },
+  { file: 'redirects.yaml', schema: redirects },
   { file: 'labels.yaml', schema: labels },
   { file: 'photo-hosts.yaml', schema: photoHosts },
   { file: 'privacy-elsewhere.yaml', schema: privacyElsewhere },

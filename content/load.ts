@@ -8,11 +8,13 @@ import { checkFiles } from './check-files.ts';
 import { checkLacks } from './check-lacks.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkPhotos } from './check-photos.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkReferences } from './check-references.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
 import { ContentError, type Problem } from './content-error.ts';
 import { files } from './files.ts';
+import { type HiddenFile, hiddenPath, leaveOutHidden, sayHidden } from './hidden.ts';
 import { inOrder } from './in-order.ts';
 import { readFile } from './read-file.ts';
 import { slug as slugRule } from './schema/words.ts';
@@ -41,11 +43,14 @@ const checkedBefore = new Map<string, Content>();
 
 function checkContent(folder: string): Content {
   const problems: Problem[] = [];
-  const content = readContent(folder, problems);
+  const hidden: HiddenFile[] = [];
+  const content = readContent(folder, problems, hidden);
+  if (problems.length === 0) leaveOutHidden(content, hidden);
   if (problems.length === 0)
     problems.push(
       ...checkMarkup(content),
       ...checkReferences(content),
+      ...checkRedirects(content),
       ...checkDays(content),
       ...checkDocuments(content),
       ...checkFigures(content),
@@ -53,7 +58,7 @@ function checkContent(folder: string): Content {
       ...checkUniqueness(content),
       ...checkPhotos(content, folder),
     );
-  if (problems.length > 0) throw new ContentError(withLines(folder, problems));
+  if (problems.length > 0) throw new ContentError(withLines(folder, sayHidden(problems, hidden)));
 
   // The menu and the overview pages say the order; every other list follows them.
   const { pages } = content;
@@ -69,14 +74,18 @@ function checkContent(folder: string): Content {
   };
 }
 
-/** Each file and folder of the table, in its place. @param problems mistakes are added; with one, what comes back is not whole */
-function readContent(folder: string, problems: Problem[]): Content {
+/** Each file and folder of the table, in its place. @param problems mistakes are added; with one, what comes back is not whole @param hidden files that are not shown are added */
+function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]): Content {
   const content: Record<string, unknown> = {};
 
   function one(file: string, schema: z.ZodType): unknown {
     const read = readFile(folder, file, schema);
     if ('problems' in read) {
       problems.push(...read.problems);
+      return undefined;
+    }
+    if ('hidden' in read) {
+      problems.push({ file, field: 'draft', message: 'cannot hide this file, which other pages need: remove it' });
       return undefined;
     }
     return read.text === undefined ? read.value : { ...(read.value as object), text: read.text };
@@ -104,7 +113,10 @@ function readContent(folder: string, problems: Problem[]): Content {
       const slug = basename(name, '.yaml');
       const rule = slugRule.safeParse(slug).error?.issues[0];
       if (rule) problems.push({ file, field: '', message: `has a name that cannot be an address: it ${rule.message}` });
-      return [{ ...(one(file, schema) as object), slug }];
+      const read = readFile(folder, file, schema);
+      if ('hidden' in read) hidden.push({ folder: subfolder, slug });
+      if ('problems' in read) problems.push(...read.problems);
+      return 'value' in read ? [{ ...(read.value as object), slug }] : [];
     });
   }
 
@@ -117,6 +129,7 @@ function readContent(folder: string, problems: Problem[]): Content {
     else content[group] = { ...(content[group] as object), [key]: onlyList(one(row.file, row.schema), key) };
   }
   content.ownDocuments = ownDocuments(folder);
+  content.hidden = hidden.flatMap((file) => hiddenPath(file) ?? []);
   return content as Content;
 }
 

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Problem } from './content-error.ts';
+import { isHidden, withoutHidden } from './hidden.ts';
 import { frontmatter, linesBefore, readText } from './read-text.ts';
 import { unmeantYaml, type YamlMistake, yamlMistake } from './yaml-mistakes.ts';
 
 /** A file of content after its schema: the checked value, or the problems found. */
-export type Read<T> = { value: T; text?: string } | { problems: Problem[] };
+export type Read<T> = { value: T; text?: string } | { problems: Problem[] } | { hidden: true };
 
 /** What each file said when it was last read: where content is read again (dev, tests), most of it says the same. */
 const lastRead = new Map<string, Parsed & { source: string }>();
@@ -51,7 +52,8 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   }
   const { data, unmeant } = parsed;
   if (unmeant) return misread('does not say what it seems to say', unmeant);
-  const result = schema.safeParse(data);
+  if (isHidden(data)) return { hidden: true };
+  const result = schema.safeParse(withoutHidden(data));
   if (result.success) return { value: result.data, text };
   const found = result.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys'
@@ -75,8 +77,14 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The schema's own message; in plain words where it has none. */
-const plainMessage = ({ message, code, expected }: { message: string; code?: string; expected?: string }) =>
-  code === 'invalid_type' && message.startsWith('Invalid input') ? (kinds[expected ?? ''] ?? message) : message;
+function plainMessage({ message, ...issue }: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) return kinds[issue.expected] ?? message;
+  if (issue.code === 'too_small' && issue.origin === 'array' && message.startsWith('Too small'))
+    return `is too short: keep ${issue.minimum} entries or more`;
+  if (issue.code === 'too_big' && issue.origin === 'array' && message.startsWith('Too big'))
+    return `is too long: keep ${issue.maximum} entries or fewer`;
+  return message;
+}
 
 /** @throws YAMLException */
 function parseOnce(file: string, source: string): Parsed {

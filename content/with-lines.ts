@@ -39,7 +39,7 @@ function lineOf(source: string, field: string): number | undefined {
 function stepInto(node: unknown, path: string): { node: unknown; offset: number; rest: string } | undefined {
   if (isSeq(node)) {
     const [bracketed = '', index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
-    const item = node.items[Number(index)];
+    const item = node.items.filter((each) => !(isMap(each) && each.get('draft') === true))[Number(index)];
     return isNode(item) && item.range ? { node: item, offset: item.range[0], rest: path.slice(bracketed.length) } : undefined;
   }
   if (!isMap(node)) return undefined;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { linkFile } from './finish-build/link-file.ts';
+import { finishPublish } from './finish-publish.mjs';
 
 const DIST = 'dist';
 /** The last build for the moment in which the next takes its place. */
@@ -26,8 +27,8 @@ export interface BuildFolder {
 /** Begins a build, in a folder of its own, once no other of this project runs. */
 export async function beginBuild(): Promise<BuildFolder> {
   const { hasWaited, release } = await lockBuilds();
-  // A build was killed between the two renames of `publish`.
-  if (!existsSync(DIST) && existsSync(BEFORE)) renameSync(BEFORE, DIST);
+  // A build or a publish was killed while it took the last one's place.
+  finishPublish();
   for (const left of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(left, { recursive: true });
   // By its process: Astro may outlive a build that was killed, and would write into the next one's.
   const folder = `${NEXT}${process.pid}`;

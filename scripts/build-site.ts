@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkVanished } from '../content/check-redirects.ts';
 import { ContentError } from '../content/content-error.ts';
-import { contentFolder, loadContent } from '../content/load.ts';
+import { type Content, contentFolder, loadContent } from '../content/load.ts';
+import { serverDataFile } from '../server/build-output/server-data.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { TrainingError } from '../training/load.ts';
@@ -18,20 +20,26 @@ import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { staleDocuments } from './stale-documents.ts';
 import { writeServerData } from './write-server-data.ts';
 
+/** Words that are published with the build that is made of them. */
+export interface PublishedWords {
+  /** Puts the build in dist/ and its words in their folders. */
+  publish(folder: string): void;
+}
+
 /**
  * Builds the whole site. It takes the place of dist/ once it is whole; until then, and when a build fails or is killed, the last one stays there.
  * A step that fails ends the process and says which step it was and what to do.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({ words }: { words?: PublishedWords } = {}): Promise<void> {
   const started = performance.now();
   // Whatever the caller's shell has: under another, React's and Vite's builds are those of development.
   process.env.NODE_ENV = 'production';
   const { folder, hasWaited, publish, release } = await beginBuild();
-  if (hasWaited && buildIsCurrent()) return release();
+  if (hasWaited && !words && buildIsCurrent()) return release();
   console.log('Building the site');
   const builtFrom = fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
-  const content = await step('reading the content', 'mend the lines above in content/ and start again', () => loadContent());
+  const content = await step('reading the content', 'mend the lines above in content/ and start again', () => readNewContent());
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
@@ -54,15 +62,32 @@ export async function buildSite(): Promise<void> {
   await step('building the pages', seePage, () => pages.built);
   rmSync(join(folder, 'checked-content.json'));
   await step('finishing the pages', 'see the message above', async () => {
-    await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells });
+    await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells, redirects: content.redirects.moved });
     await keepAssets('dist', folder);
   });
-  stampBuild(folder, builtFrom);
-  publish();
+  if (words) words.publish(folder);
+  else {
+    stampBuild(folder, builtFrom);
+    publish();
+  }
   release();
   for (const each of advice) console.log(each);
   if (stale.length > 0) console.log(`These PDFs say something else than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** The content, in which no page may have vanished since the last build. @throws ContentError */
+function readNewContent(): Content {
+  const content = loadContent();
+  let before: Content;
+  try {
+    before = JSON.parse(readFileSync(join('dist', serverDataFile('content')), 'utf8'));
+  } catch {
+    return content;
+  }
+  const vanished = checkVanished(content, before);
+  if (vanished.length > 0) throw new ContentError(vanished);
+  return content;
 }
 
 /** Makes the pages in a process of its own, which ends with this one. @returns in an object, for it would be waited for otherwise */

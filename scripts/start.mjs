@@ -2,8 +2,10 @@
 import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { buildIsCurrent } from './build-stamp.mjs';
+import { finishPublish } from './finish-publish.mjs';
 import { handOver } from './hand-over.mjs';
 
+finishPublish();
 if (!buildIsCurrent()) {
   // In a process of its own: the memory of a build goes with it.
   const code = await handOver(process.execPath, ['scripts/build.ts']);

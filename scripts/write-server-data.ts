@@ -15,7 +15,7 @@ import { loadTraining, type Training, TrainingError } from '../training/load.ts'
 export async function writeServerData(buildFolder: string, content: Content): Promise<string[]> {
   const training = loadTraining();
   const knowledge = knowledgeOf(content, training, printedDocuments());
-  training.checkIds(knowledge.answers);
+  training.checkIds(knowledge.answers, content.hidden);
   checkLanguages(content, training);
   const parts: ServerData = { content, knowledge };
   for (const [part, value] of Object.entries(parts)) {

@@ -16,7 +16,7 @@ start().catch(async (error) => {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const app = await buildApp(settings);
-  const operations = await buildDesk(settings, { storage: app.storage });
+  const operations = await buildDesk(settings, { storage: app.storage, takeBuild: app.takeBuild });
   app.addHook('onClose', () => operations.close());
   closeOnSignals(app);
   // The owner's listener first, so that no visitor is let in to a server that then does not start.

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import type { Content } from '../content.ts';
 import { ContentError, type Problem } from '../content-error.ts';
+import { pathWithHidden } from '../hidden.ts';
 import { loadContent } from '../load.ts';
+import { readText } from '../read-text.ts';
 import type { Path } from './place.ts';
+import { parseWords } from './write.ts';
 
 /** What would stop a build, as a form shows it beside its field. */
 export interface Mistake {
@@ -18,22 +22,31 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
   try {
     return { content: loadContent(folder) };
   } catch (error) {
-    if (error instanceof ContentError) return { mistakes: error.problems.map(mistakeOf) };
+    if (error instanceof ContentError) return { mistakes: error.problems.map((problem) => mistakeOf(folder, problem)) };
     throw error;
   }
 }
 
 /** A rule's message says what is wrong, then after a colon what to do. */
-function mistakeOf({ file, field, message, line }: Problem): Mistake {
+function mistakeOf(folder: string, { file, field, message, line }: Problem): Mistake {
   const cut = message.search(/: (?=[a-z])/);
   const fix = cut < 0 ? undefined : message.slice(cut + 2);
   return {
     file,
-    path: pathOfField(field),
+    path: inSource(join(folder, file), file, pathOfField(field)),
     ...(line !== undefined && { line }),
     message: cut < 0 ? message : message.slice(0, cut),
     ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
   };
+}
+
+/** What is hidden counts in the file that it stands in. */
+function inSource(at: string, file: string, path: Path): Path {
+  try {
+    return pathWithHidden(parseWords(file, readText(at)), path);
+  } catch {
+    return path;
+  }
 }
 
 /** benefits.items[2] → ['benefits', 'items', 2] */

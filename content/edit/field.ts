@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Content } from '../content.ts';
 import { contentAt } from '../content.ts';
-import { fieldPath } from '../read-file.ts';
 import { routes } from '../routes.ts';
 import { photo } from '../schema/photo.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
-import { type FieldPlace, schemaAt, schemaOf, valueAt } from './place.ts';
+import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
 import { plainName } from './plain-name.ts';
 
 export type FieldKind =
@@ -134,24 +133,14 @@ function mayBeLeftOut(root: z.ZodType, { path }: FieldPlace, whole: unknown): bo
   return field?.safeParse(undefined).success ?? false;
 }
 
-/** Where names of entries stand, by file and field, and the folder of what they name. */
-const references: readonly (readonly [place: RegExp, folder: string])[] = [
-  [/[.:]caseStudy$/, 'case-studies'],
-  [/[.:](service|services\[\d+\])$|^calculator.*options\[\d+\]$/, 'services'],
-  [/^case-studies.*:industry$|(solutions|industries)\.yaml:.*order\[\d+\]$/, 'industries'],
-  [/^case-studies.*:resources\[\d+\]$|resources\.yaml:order\[\d+\]$/, 'resources'],
-  [/case-studies\.yaml:order\[\d+\]$/, 'case-studies'],
-];
-
 function choicesOf({ file, path }: FieldPlace, schema: z.ZodType, rules: Rules, content: Content | undefined): Choice[] | undefined {
   if (rules.enum) return rules.enum.map((value) => ({ value: String(value), label: plainName(String(value)) }));
   if (!content) return undefined;
   if (schema === internalLink) return routes(content).map((route) => ({ value: route.path, label: route.name }));
   if (schema !== slug) return undefined;
-  const place = `${file}:${fieldPath(path)}`;
-  if (/^resources.*:category$/.test(place))
+  if (/^resources\/[^/]+$/.test(file) && path[0] === 'category')
     return content.pages.resources.categories.map(({ slug: value, name }) => ({ value, label: name }));
-  const folder = references.find(([pattern]) => pattern.test(place))?.[1];
+  const folder = referredFolder({ file, path });
   return folder ? (contentAt(content, folder) as NamedEntry[]).map((entry) => ({ value: entry.slug, label: nameOf(entry) })) : undefined;
 }
 

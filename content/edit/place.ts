@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { files } from '../files.ts';
+import { fieldPath } from '../read-file.ts';
 
 /** One field of the words: a file, and the keys and indexes that lead to the field in it. */
 export interface FieldPlace {
@@ -68,3 +69,18 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined), value);
 
 export const samePath = (one: Path, other: Path) => one.length === other.length && one.every((key, index) => key === other[index]);
+
+/** Where names of entries stand, by file and field, and the folder of what they name. */
+const references: readonly (readonly [place: RegExp, folder: string])[] = [
+  [/[.:]caseStudy$|^documents.*\.(shop|quote)$/, 'case-studies'],
+  [/[.:](service|services\[\d+\])$|^calculator.*options\[\d+\]$|^documents.*\.results$/, 'services'],
+  [/^case-studies.*:industry$|(solutions|industries)\.yaml:.*order\[\d+\]$/, 'industries'],
+  [/^case-studies.*:resources\[\d+\]$|resources\.yaml:order\[\d+\]$/, 'resources'],
+  [/case-studies\.yaml:order\[\d+\]$/, 'case-studies'],
+];
+
+/** The folder of the entry that a field names; undefined where it names none. */
+export const referredFolder = ({ file, path }: FieldPlace) => {
+  const place = `${file}:${fieldPath(path)}`;
+  return references.find(([pattern]) => pattern.test(place))?.[1];
+};

@@ -9,7 +9,7 @@ import { keyOf, placeFinder } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
 import { NewEntry, type Target, targets } from './NewEntry.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
-import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
+import { Hide, PagePanel, SettingsPanel, WordList } from './panels.tsx';
 import s from './words.module.css';
 
 /** What stands beside the page. */
@@ -152,7 +152,18 @@ export function Words() {
               onSaved={saved}
             />
           )}
-          {panel.panel === 'page' && page && <PagePanel key={page.file} page={page} onSaved={saved} />}
+          {panel.panel === 'page' && page && (
+            <PagePanel
+              key={page.file}
+              page={page}
+              onSaved={saved}
+              onHidden={() => {
+                saved();
+                move('/');
+                setPanel({ panel: 'changes' });
+              }}
+            />
+          )}
           {panel.panel === 'settings' && <SettingsPanel onSaved={saved} />}
           {panel.panel === 'new' && (
             <ul className={s.choices}>
@@ -165,6 +176,19 @@ export function Words() {
               ))}
             </ul>
           )}
+          {panel.panel === 'new' &&
+            places?.hidden.map(({ file, name }) => (
+              <Hide
+                key={file}
+                file={file}
+                name={name}
+                isHidden
+                onSaved={() => {
+                  saved();
+                  setPanel({ panel: 'changes' });
+                }}
+              />
+            ))}
           {panel.panel === 'entry' && (
             <NewEntry
               target={panel.target}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { type FieldPlace, type Mistake, type PageWords, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
-import { read, send } from './api.ts';
+import { useState } from 'react';
+import { type FieldPlace, type Mistake, type PageWords, wordsPaths } from '../../shared/api/words.ts';
+import { send } from './api.ts';
 import { Mistakes } from './Control.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import { keyOf } from './find-places.ts';
@@ -33,7 +33,7 @@ export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: 
 }
 
 /** What the page has without a place on it, and whether it is shown. */
-export function PagePanel({ page, onSaved }: { page: PageWords; onSaved: () => void }) {
+export function PagePanel({ page, onSaved, onHidden }: { page: PageWords; onSaved: () => void; onHidden: () => void }) {
   const { file, isEntry } = page;
   const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
   const labels = ['Title in search engines and tabs', 'Description in search engines'];
@@ -42,38 +42,29 @@ export function PagePanel({ page, onSaved }: { page: PageWords; onSaved: () => v
       {fields.map((place, index) => (
         <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
       ))}
-      {isEntry && <Hide file={file} name={page.name} onSaved={onSaved} />}
+      {isEntry && <Hide file={file} name={page.name} onSaved={onHidden} />}
     </>
   );
 }
 
-function Hide({ file, name, onSaved }: { file: string; name: string; onSaved: () => void }) {
-  const [isHidden, setHidden] = useState<boolean>();
+/** Hides a page with all that lists it, or shows it again. */
+export function Hide({ file, name, isHidden = false, onSaved }: { file: string; name: string; isHidden?: boolean; onSaved: () => void }) {
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  useEffect(() => {
-    read<SchemaAnswer>(wordsPaths.schema, { file }).then(({ value }) => setHidden((value as { draft?: boolean }).draft === true));
-  }, [file]);
-  const change = async (draft: boolean) => {
-    const outcome = await send(wordsPaths.hide, { file, draft });
+  const change = async () => {
+    const outcome = await send(wordsPaths.hide, { places: [{ file, path: [] }], draft: !isHidden });
     setMistakes('mistakes' in outcome ? outcome.mistakes : []);
-    if (!('done' in outcome)) return;
-    setHidden(draft);
-    onSaved();
+    if ('done' in outcome) onSaved();
   };
-  if (isHidden === undefined) return null;
   return (
-    <section>
-      <h3>{isHidden ? 'This page is hidden' : 'Hide this page'}</h3>
-      <p className="small">
-        {isHidden
-          ? 'Visitors will not find it. Its words are kept.'
-          : 'Visitors will not find it any more. Its words are kept, and you can show it again.'}
-      </p>
-      <button type="button" className="quiet" onClick={() => change(!isHidden)}>
-        {isHidden ? `Show ${name} again` : `Hide ${name}`}
-      </button>
-      <Mistakes mistakes={mistakes} where={({ file: where }) => where !== file && <strong>{`${where}: `}</strong>} />
-    </section>
+    <div className={s.editor}>
+      {!isHidden && <p className="small">Visitors will not find a hidden page. Its words are kept, and you can show it again under New.</p>}
+      <div className="row">
+        <button type="button" className="quiet" onClick={change}>
+          {isHidden ? `Show ${name} again` : `Hide ${name}`}
+        </button>
+      </div>
+      <Mistakes mistakes={mistakes} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ export interface FinishBuildOptions {
   siteUrl: string;
   /** What the agency sells, in a line for the share pictures. */
   sells?: string;
+  /** Addresses that were pages, with what took their place. */
+  redirects?: readonly { from: string; to: string }[];
 }
 
 /**
@@ -28,7 +30,7 @@ export interface FinishBuildOptions {
  * Running it again on the same folder gives the same result.
  * @throws Error that lists every page that the policy would break, with the element
  */
-export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions): Promise<void> {
+export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: FinishBuildOptions): Promise<void> {
   const dist = dirname(folder);
   const origin = new URL(siteUrl).origin;
   // A failed build must not leave a list behind that a server would start from.
@@ -54,7 +56,13 @@ export async function finishBuild({ folder, siteUrl, sells }: FinishBuildOptions
   const served = await inParallel(await listFiles(folder), (file) =>
     describeFile({ folder, file, page: pageOf.get(file), twinOf: pageOfTwin.get(file) }),
   );
-  const manifest: Manifest = { siteUrl: origin, files: await compressFiles(dist, served) };
+  const manifest: Manifest = {
+    siteUrl: origin,
+    files: await compressFiles(dist, served),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+  };
+  // For hosts of plain files (https://docs.netlify.com/routing/redirects/).
+  if (redirects.length > 0) await writeFile(join(folder, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   await writeFile(join(folder, '_headers'), headersFile(manifest));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
 }

@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the owner's listener shares with the public one; closed with the public one. */
     storage: Storage;
+    /** Serves what was built since: every part of it changes between two requests. */
+    takeBuild: () => Promise<void>;
   }
 }
 
@@ -89,6 +91,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     onBack: () => app.log.info('the database can be used'),
   });
   app.decorate('storage', storage);
+  app.decorate('takeBuild', async () => {
+    const [nextSite, nextContent] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
+    Object.assign(content, nextContent);
+    Object.assign(site, nextSite);
+  });
   // onClose hooks run last to first: plugins that are registered below still write.
   app.addHook('onClose', () => storage.db.destroy());
 

@@ -7,6 +7,7 @@ import { dayOf } from '../../shared/format/days.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
+import { perBuild } from '../site/per-build.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { answerQuestion, type ModelSource } from './answer-question.ts';
 import { ChatBudget } from './chat-budget.ts';
@@ -27,41 +28,44 @@ export async function assistant(
   await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
     app.log.warn({ error: message }, 'visitors of past days cannot be forgotten now'),
   );
-  let opened: Promise<Knowledge> | undefined;
-  const open = async () => {
-    const data = await read();
-    // Pages that wait go first: reading and opening take some 30 ms each.
-    await setImmediate();
-    return openKnowledge(content, data);
-  };
-  const knowledge = () => {
-    opened ??= open();
-    return opened;
-  };
-  // A start does not wait for it, and the first question need not. Whoever asks is told what fails.
-  app.addHook('onListen', () => void knowledge().catch(() => {}));
   const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
-  const answer = answerQuestion({
-    knowledge,
-    model: await openModel(app, settings, { site, storage }),
-    unanswered,
-    agency: content.agency.name,
-    siteUrl: settings.siteUrl,
+  const model = await openModel(app, settings, storage);
+  const built = perBuild({ site }, () => {
+    let opened: Promise<Knowledge> | undefined;
+    const open = async () => {
+      const data = await read();
+      // Pages that wait go first: reading and opening take some 30 ms each.
+      await setImmediate();
+      return openKnowledge(content, data);
+    };
+    const knowledge = () => {
+      opened ??= open();
+      return opened;
+    };
+    const told = model && { ...model, pages: sitePages(site, settings.siteUrl) };
+    return {
+      knowledge,
+      answer: answerQuestion({ knowledge, model: told, unanswered, agency: content.agency.name, siteUrl: settings.siteUrl }),
+    };
   });
+  // A start does not wait for it, and the first question need not. Whoever asks is told what fails.
+  app.addHook(
+    'onListen',
+    () =>
+      void built()
+        .knowledge()
+        .catch(() => {}),
+  );
   const { chatModel, siteUrl, chatPerMinute } = settings;
   app.log.info(chatModel ? { provider: chatModel.provider, model: chatModel.model } : { provider: 'builtin' }, 'the assistant answers');
-  await chatRoutes(app, { answer, siteUrl, perMinute: chatPerMinute });
+  await chatRoutes(app, { answer: (prompt, asking) => built().answer(prompt, asking), siteUrl, perMinute: chatPerMinute });
   const verdicts = new QuestionStore('chat_verdicts', storage, app.log, Date.now, content.agency.timeZone);
-  const pages = new Set(routes(content).map(({ path }) => path));
+  const pages = perBuild({ site }, () => new Set(routes(content).map(({ path }) => path)));
   verdictRoute(app, { verdicts, pages, siteUrl });
   app.addHook('onClose', () => Promise.all([unanswered.flush(), verdicts.flush()]));
 }
 
-async function openModel(
-  app: FastifyInstance,
-  settings: Settings,
-  { site, storage }: { site: Site; storage: Storage },
-): Promise<ModelSource | undefined> {
+async function openModel(app: FastifyInstance, settings: Settings, storage: Storage): Promise<Omit<ModelSource, 'pages'> | undefined> {
   const { chatModel, chatFallback: fallback, chatDailyLimit: daily, chatVisitorDailyLimit: visitorDaily } = settings;
   if (!chatModel) return undefined;
   keepModelAnswers(app, storage);
@@ -71,7 +75,6 @@ async function openModel(
     ask: askModel(chatModel, app.log),
     budget: new ChatBudget(storage, { daily, visitorDaily }),
     fallback,
-    pages: sitePages(site, settings.siteUrl),
     contextTokens: chatModel.contextTokens,
   };
 }

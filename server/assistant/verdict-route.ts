@@ -16,7 +16,7 @@ const report: z.ZodType<VerdictReport> = z.strictObject({
 interface VerdictRouteOptions {
   verdicts: Pick<QuestionStore, 'note'>;
   /** Paths of the site's pages: another is not kept. */
-  pages: ReadonlySet<string>;
+  pages: () => ReadonlySet<string>;
   siteUrl: string;
 }
 
@@ -27,6 +27,6 @@ export function verdictRoute(app: FastifyInstance, { verdicts, pages, siteUrl }:
     bodyLimit: BODY_LIMIT,
     siteUrl,
     onReport: ({ verdict, page, question = '' }) =>
-      verdicts.note(verdict === 'no' ? question : '', { verdict, page: pages.has(page) ? page : '' }),
+      verdicts.note(verdict === 'no' ? question : '', { verdict, page: pages().has(page) ? page : '' }),
   });
 }

@@ -27,6 +27,8 @@ export const manifest = z.object({
   /** Origin that links and pictures name, such as https://tarazu.example. */
   siteUrl: z.string(),
   files: z.array(servedFile),
+  /** Addresses that were pages, with what took their place. */
+  redirects: z.record(z.string(), z.string()).default({}),
 });
 
 export type ServedFile = z.infer<typeof servedFile>;

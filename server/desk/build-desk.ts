@@ -36,13 +36,16 @@ const headers = {
 /** What the owner's listener shares with the public one, and what tests put in a machine's place. */
 export interface DeskParts {
   storage: Storage;
+  /** Lets the public listener serve what was published. */
+  takeBuild?: () => Promise<void>;
+  publishCommand?: string[];
   now?: () => number;
   disk?: () => Promise<DiskRoom>;
 }
 
 /** The owner's listener: a server of its own, so that nothing of it can be reached through the public one. */
 export async function buildDesk(settings: Settings, parts: DeskParts): Promise<FastifyInstance> {
-  const { storage, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
+  const { storage, takeBuild = async () => {}, publishCommand, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
   const pages = await loadRender(settings.buildFolder);
   const content = pages && (await readServerData(settings.buildFolder, 'content'));
   const agency = content?.agency ?? { name: '', timeZone: 'UTC' };
@@ -79,7 +82,20 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   reportPages(app, { ...checks, timeZone: agency.timeZone, pageNames, send });
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
-  const editor = words(app, { settings, now, nameOf: signedInName, preview: () => preview.state });
+  const editor = words(app, {
+    settings,
+    storage,
+    publishCommand,
+    now,
+    nameOf: signedInName,
+    preview: () => preview.state,
+    async takeBuild() {
+      await takeBuild();
+      const built = await readServerData(settings.buildFolder, 'content');
+      Object.assign(agency, built.agency);
+      for (const { path, name } of routes(built)) pageNames.set(path, name);
+    },
+  });
   wordsPage(app, { ...settings, editor, preview, send });
   enquiryPages(app, { storage, dataDir: settings.dataDir, send });
 

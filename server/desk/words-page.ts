@@ -40,7 +40,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, editor
     const open = await editor();
     const content = open.draft.read();
     const { readPlaces } = await import('../words/read-places.ts');
-    return content ? readPlaces(content) : reply.code(422).send({ mistakes: open.mistakes() });
+    return content ? readPlaces(content, open.draft) : reply.code(422).send({ mistakes: open.mistakes() });
   });
 
   const asked = <Answer>(path: string, answer: (question: string, open: WordsEditor, content: Content) => Promise<Answer>) =>

@@ -26,7 +26,7 @@ export async function enquiries(
 ): Promise<void> {
   const pageAt = (path: string) => {
     const file = site.files.get(path);
-    return file && templatedPage(file);
+    return file && templatedPage(() => site.files.get(path) ?? file);
   };
   const store = await openEnquiryStore(app, settings, { content, storage });
   await enquiryRoutes(app, { store, siteUrl: settings.siteUrl, perMinute: settings.enquiriesPerMinute, page: pageAt('/contact') });

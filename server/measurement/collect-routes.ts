@@ -21,9 +21,9 @@ export interface CollectRoutesOptions {
   store: MeasurementStore;
   siteUrl: string;
   /** Addresses of the site's pages, each with the pattern of its route. */
-  pages: ReadonlyMap<string, string>;
+  pages: () => ReadonlyMap<string, string>;
   /** File names of the site's documents. */
-  documents: ReadonlySet<string>;
+  documents: () => ReadonlySet<string>;
 }
 
 const response = { 204: { type: 'null' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
@@ -70,7 +70,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
     const options = (body: z.ZodType) => ({ bodyLimit: BODY_LIMIT, schema: { body, response } });
     /** The page that a report is about, in our own words: an address that is no page of ours is not kept. */
     const pageAt = (path: string) => {
-      const route = pages.get(path);
+      const route = pages().get(path);
       return route === undefined ? { path: '', route: notFoundRoute } : { path, route };
     };
 
@@ -84,7 +84,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
 
     collect.post<{ Body: z.infer<typeof reports.event> }>(measurementPaths.event, options(reports.event), (request, reply) => {
       const { category, action } = request.body;
-      const label = knownLabel(request.body, documents);
+      const label = knownLabel(request.body, documents());
       if (label !== undefined) store.event(category, action, label);
       counters.reports.add(label === undefined ? 'left-out' : 'counted');
       return reply.code(204).send();

@@ -4,6 +4,7 @@ import { routes } from '../../content/routes.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
+import { perBuild } from '../site/per-build.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { MeasurementStore } from './measurement-store.ts';
@@ -20,8 +21,8 @@ export async function measurement(
   { site, content, storage }: { site: Site; content: Content; storage: Storage },
 ): Promise<void> {
   const store = new MeasurementStore(storage, app.log, Date.now, content.agency.timeZone);
-  const pages = new Map(routes(content).map(({ path, pattern }) => [path, pattern]));
-  const documents = new Set([...site.files.keys()].flatMap((path) => documentPath.exec(path)?.[1] ?? []));
+  const pages = perBuild({ site }, () => new Map(routes(content).map(({ path, pattern }) => [path, pattern])));
+  const documents = perBuild({ site }, () => new Set([...site.files.keys()].flatMap((path) => documentPath.exec(path)?.[1] ?? [])));
   await collectRoutes(app, { store, siteUrl, pages, documents });
 
   const trim = () =>

@@ -13,7 +13,7 @@ const PER_MINUTE = 60;
 const MOST = 12;
 
 interface SearchRouteOptions {
-  words: SearchWords;
+  words: () => SearchWords;
   page: TemplatedPage;
   index: () => SiteSearch;
   /** Told of a query that found nothing. */
@@ -32,14 +32,14 @@ export function searchRoute(app: FastifyInstance, { words, page, index, onMissed
     const { isAllowed, ...counted } = await count(request);
     if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) {
       reply.header('Retry-After', counted.ttlInSeconds).header('Cache-Control', 'no-store');
-      const html = { results: `<p>${escapeHtml(words.tooMany)}</p>` };
+      const html = { results: `<p>${escapeHtml(words().tooMany)}</p>` };
       return page.send(request, reply, 429, { show: ['ask'], html, values: { [queryName]: query } });
     }
     const found = index().search(query, MOST);
     if (found.count === 0 && isOfPerson(request)) onMissed(query);
     return page.send(request, reply, 200, {
       show: ['results'],
-      html: { results: resultsHtml(words, { query, found, isCut: typed.length > maxQueryLength }) },
+      html: { results: resultsHtml(words(), { query, found, isCut: typed.length > maxQueryLength }) },
       values: { [queryName]: query },
     });
   });

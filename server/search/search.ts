@@ -7,6 +7,7 @@ import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
+import { perBuild } from '../site/per-build.ts';
 import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { searchRoute } from './search-route.ts';
@@ -25,8 +26,11 @@ export async function search(
   const missed = new QuestionStore('search_missed', storage, app.log, Date.now, content.agency.timeZone);
   const onMissed = (query: string) => missed.note(query);
   const page = site.files.get(searchPath);
-  const index = readIndex(site);
-  if (page && index) searchRoute(app, { words: content.search, page: templatedPage(page), index, onMissed });
+  const index = perBuild({ site }, () => readIndex(site));
+  if (page && readIndex(site)) {
+    const template = templatedPage(() => site.files.get(searchPath) ?? page);
+    searchRoute(app, { words: () => content.search, page: template, index: () => index()?.() as SiteSearch, onMissed });
+  }
   const { siteUrl } = settings;
   reportRoute(app, missedPath, { report, bodyLimit: REPORT_LIMIT, siteUrl, onReport: ({ query }) => onMissed(query) });
   app.addHook('onClose', () => missed.flush());

@@ -58,6 +58,8 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     editing: (given.EDITING ?? (isLoopback(given.OPERATIONS_HOST) ? 'on' : 'off')) === 'on',
     /** Folder of the words. */
     contentFolder: resolve(given.CONTENT_DIR),
+    /** Folder of what the assistant is taught. */
+    trainingFolder: resolve('training'),
     logLevel: given.LOG_LEVEL,
     /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
     trustProxy: given.TRUST_PROXY,

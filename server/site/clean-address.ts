@@ -13,7 +13,7 @@ export function cleanAddress({ files }: Site, path: string): string | undefined 
 const afterAddress = /[\s/.,;:!)\]}>'"’”»…]{1,8}$/u;
 
 /** A path in the form of the site's own: small letters, single slashes, and no .html, slash or punctuation at its end. */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   const plain = path
     .replace(/\/{2,}/g, '/')
     .replace(afterAddress, '')

@@ -19,6 +19,8 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Pages for addresses that do not exist, the deepest folder first. */
   readonly notFound: readonly { readonly under: string; readonly page: SiteFile }[];
+  /** Addresses that were pages, with what took their place. */
+  readonly redirects: ReadonlyMap<string, string>;
   /** Origin that the pages were built for. */
   readonly siteUrl: string;
 }
@@ -38,7 +40,7 @@ export async function loadSite(buildFolder: string): Promise<Site> {
     else files.set(described.path, file);
   }
   notFound.sort((one, other) => other.under.length - one.under.length);
-  return { files, notFound, siteUrl: manifest.siteUrl };
+  return { files, notFound, redirects: new Map(Object.entries(manifest.redirects)), siteUrl: manifest.siteUrl };
 }
 
 async function readManifest(buildFolder: string) {

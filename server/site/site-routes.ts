@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
-import { cleanAddress } from './clean-address.ts';
+import { cleanAddress, plainPath } from './clean-address.ts';
 import type { Site } from './load-site.ts';
 import { readTarget } from './read-target.ts';
 import { sendFile } from './send-file.ts';
@@ -35,6 +35,14 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   }
   const file = clean === undefined ? undefined : site.files.get(clean);
   if (file) return sendFile(file, request, response, secure);
+  const moved = site.redirects.get(plainPath(target.path));
+  if (moved) {
+    return sendText(response, 301, `This page is at ${moved}`, secure, {
+      // A query belongs before the place in the page.
+      Location: moved.replace(/(?=#|$)/, target.query),
+      'Cache-Control': 'public, max-age=3600',
+    });
+  }
   sendNoPage(site, target.path, request, response, secure);
 }
 

@@ -13,13 +13,16 @@ export interface TemplatedPage {
   send(request: FastifyRequest, reply: FastifyReply, status: number, filling: TemplateValues): Promise<FastifyReply>;
 }
 
-/** @param file a page of the built site; it is parsed at its first use */
-export function templatedPage(file: SiteFile): TemplatedPage {
-  let fill: ((filling: TemplateValues) => string) | undefined;
+/** @param fileNow the page of the site as it is built now; each is parsed at its first use */
+export function templatedPage(fileNow: () => SiteFile): TemplatedPage {
+  let parsed: { of: SiteFile; fill: (filling: TemplateValues) => string } | undefined;
   return {
     async send(request, reply, status, filling) {
+      const file = fileNow();
       // What reads HTML is large, and most visitors have a script.
-      fill ??= (await import('./page-template.ts')).pageTemplate(file.identity.body.toString());
+      const { pageTemplate } = await import('./page-template.ts');
+      if (parsed?.of !== file) parsed = { of: file, fill: pageTemplate(file.identity.body.toString()) };
+      const { fill } = parsed;
       const html = fill(filling);
       reply.code(status).type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
       // The page's own policy in place of the one for answers that are no pages.

@@ -112,4 +112,5 @@ export const migrations: Record<string, Migration> = {
     )`,
     'create index recipients_by_state on recipients (state, at)',
   ),
+  '016-publishes': statements('create table publishes (at bigint primary key, changed_by text not null, changes text not null)'),
 };

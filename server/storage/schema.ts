@@ -150,4 +150,11 @@ export interface Schema {
     text: string;
     html: string;
   };
+  /** What was changed in the words, and by whom. */
+  publishes: {
+    at: number;
+    changed_by: string;
+    /** JSON of the changes, each with the values before and after. */
+    changes: string;
+  };
 }

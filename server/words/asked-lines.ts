@@ -24,7 +24,7 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
     let next = text;
     let left = Object.keys(lines).length;
     // A page that is gone has no ids; those of conversation are of no page.
-    for (const key of page === 'conversation' ? [] : Object.keys(lines)) {
+    for (const key of page === 'conversation' || after.hidden.includes(page) ? [] : Object.keys(lines)) {
       if (newIds.includes(key) || (!oldIds.includes(key) && newIds.length > 0)) continue;
       const renamed = newNameOf(key, oldIds, newIds);
       next = setValue(file, next, [key], undefined);

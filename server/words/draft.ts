@@ -104,6 +104,9 @@ export class Draft {
   /** Where a file of the draft stands. */
   path = (file: string) => this.#path('draft', file);
 
+  /** Where it is published from. */
+  livePath = (file: string) => this.#path('live', file);
+
   get #journal(): string {
     return join(this.#root, 'draft', 'journal.json');
   }

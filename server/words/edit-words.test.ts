@@ -1,29 +1,18 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../content/edit/field.ts';
 import { type FieldPlace, valueAt } from '../../content/edit/place.ts';
-import { ContentCopy } from '../../tests/support/content-copy.ts';
-import { scratchFolder } from '../../tests/support/scratch-folder.ts';
-import { Draft } from './draft.ts';
-import { WordsEditor } from './edit-words.ts';
+import { EditorForTest } from '../../tests/support/words-editor.ts';
+import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './list-changes.ts';
 
-let copy: ContentCopy;
-let root: string;
-let training: string;
+let words: EditorForTest;
 let editor: WordsEditor;
-const open = () => {
-  const draft = new Draft(root, { content: copy.folder, training });
-  draft.sync();
-  return new WordsEditor(draft, root, () => 1_000);
-};
+const open = () => words.open();
 beforeEach(() => {
-  copy = new ContentCopy();
-  root = scratchFolder('words');
-  training = scratchFolder('training');
-  cpSync('training/lines', join(training, 'lines'), { recursive: true });
-  editor = open();
+  words = new EditorForTest();
+  editor = words.editor;
 });
 
 const heading: FieldPlace = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
@@ -35,7 +24,7 @@ describe('a save', () => {
     expect(save(heading, 'AI for your shop')).toMatchObject({ saved: { changed: [heading], mistakes: [] } });
     editor = open();
     expect(said(heading)).toBe('AI for your shop');
-    expect(copy.read('pages/home.yaml')).not.toContain('AI for your shop');
+    expect(words.copy.read('pages/home.yaml')).not.toContain('AI for your shop');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
   });
 
@@ -105,7 +94,7 @@ describe('a list', () => {
 describe('a change by hand', () => {
   test('appears in the draft, beside what the draft has changed in the same file', () => {
     save(heading, 'AI for your shop');
-    copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
+    words.copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
     editor.draft.sync();
     expect(said(heading)).toBe('AI for your shop');
     expect(said({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
@@ -113,7 +102,7 @@ describe('a change by hand', () => {
   });
 
   test('with a mistake in it lets other changes be saved, and is told', () => {
-    copy.set('agency.yaml', 'name', '');
+    words.copy.set('agency.yaml', 'name', '');
     editor.draft.sync();
     expect(editor.mistakes()).toMatchObject([{ file: 'agency.yaml', path: ['name'] }]);
     expect(save(heading, 'AI for your shop')).toHaveProperty('saved');
@@ -123,7 +112,7 @@ describe('a change by hand', () => {
 
 test('a change that was under way at a power cut is ended at the next start', () => {
   const file = 'pages/home.yaml';
-  const journal = join(root, 'draft', 'journal.json');
+  const journal = join(words.root, 'draft', 'journal.json');
   writeFileSync(journal, JSON.stringify([[file, (editor.draft.text(file) as string).replace(/heading: .*/, 'heading: AI for your shop')]]));
   editor = open();
   expect(said(heading)).toBe('AI for your shop');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { describeField, type Field, versionOf } from '../../content/edit/field.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/edit/place.ts';
-import { EditError, moveEntry, newWords, setValue } from '../../content/edit/write.ts';
+import { EditError, moveEntry, setValue } from '../../content/edit/write.ts';
 import { jsonSchemaOf } from '../../content/editor-schemas.ts';
-import type { Conflict, EntryRequest, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
+import type { Conflict, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers } from './asked-lines.ts';
 import type { Draft, NewTexts } from './draft.ts';
 import { writeWhole } from './whole-files.ts';
@@ -56,23 +56,8 @@ export class WordsEditor {
     });
   }
 
-  add({ folder, slug, value }: EntryRequest, by: string): Outcome {
-    const file = `${folder}/${slug}.yaml`;
-    if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
-    if (this.draft.text(file) !== undefined) {
-      const mistake = { file, path: [], message: 'is there already', fix: 'Choose another address.' };
-      return { refused: { mistakes: [mistake] } };
-    }
-    return this.#keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
-  }
-
-  remove(file: string, by: string): Outcome {
-    if (!entryFolders.includes(file.slice(0, file.lastIndexOf('/'))) || this.draft.text(file) === undefined) return { missing: true };
-    return this.#keep(new Map([[file, null]]), [{ file, path: [] }], by);
-  }
-
   /** Keeps new texts if the whole content can be built with them. @param places what they change */
-  #keep(texts: NewTexts, places: FieldPlace[], by: string): Outcome {
+  keep(texts: NewTexts, places: FieldPlace[], by: string): Outcome {
     const before = this.draft.read();
     const tried = this.draft.try(texts);
     if ('mistakes' in tried) {
@@ -121,7 +106,7 @@ export class WordsEditor {
     if (versionOf(value) !== version) return { conflict: { ...this.changerOf(place), value: value ?? null, version: versionOf(value) } };
     try {
       const [changed, changedPath] = edit(text, value);
-      return this.#keep(new Map([[file, changed]]), [{ file, path: changedPath }], by);
+      return this.keep(new Map([[file, changed]]), [{ file, path: changedPath }], by);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       return { refused: { mistakes: [{ file, path, message: error.message }] } };
@@ -129,12 +114,16 @@ export class WordsEditor {
   }
 
   #lineFiles(texts: NewTexts) {
-    return this.draft
-      .files((name) => name.startsWith('training/lines/'))
-      .flatMap((file) => {
-        const text = texts.has(file) ? texts.get(file) : this.draft.text(file);
-        return text ? [{ file, text }] : [];
-      });
+    return [...this.texts((name) => name.startsWith('training/lines/'))].flatMap(([file, old]) => {
+      const text = texts.has(file) ? texts.get(file) : old;
+      return text ? [{ file, text }] : [];
+    });
+  }
+
+  /** Files of words with their texts. */
+  texts(isWanted = (file: string) => !file.startsWith('training/words/')): Map<string, string> {
+    const files = this.draft.files((file) => /\.(yaml|md)$/.test(file) && isWanted(file));
+    return new Map(files.map((file) => [file, this.draft.text(file) as string]));
   }
 }
 

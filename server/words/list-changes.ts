@@ -1,4 +1,5 @@
-import { differences, inWords, labelOfPath } from '../../content/edit/changes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Difference, differences, inWords, labelOfPath } from '../../content/edit/changes.ts';
 import { pages, pathOf } from '../../content/pages.ts';
 import type { Change } from '../../shared/api/words.ts';
 import type { WordsEditor } from './edit-words.ts';
@@ -8,7 +9,7 @@ export function listChanges(editor: WordsEditor): Change[] {
   return editor.draft.changedFiles().flatMap((file) => {
     const isText = /\.(yaml|md)$/.test(file);
     const [before, after] = isText ? [editor.draft.value(file, 'base'), editor.draft.value(file)] : [undefined, file.split('/').at(-1)];
-    return differences(before, after).map((difference) => ({
+    return withoutMoves(file, differences(before, after)).map((difference) => ({
       file,
       path: difference.path,
       label: labelOfPath(difference.path),
@@ -17,6 +18,13 @@ export function listChanges(editor: WordsEditor): Change[] {
       ...editor.changerOf({ file, path: difference.path }),
     }));
   });
+}
+
+/** Questions that follow a retitled entry are no change that somebody made. */
+function withoutMoves(file: string, found: Difference[]): Difference[] {
+  if (!file.startsWith('training/')) return found;
+  const has = (side: 'before' | 'after', value: unknown) => found.some((each) => isDeepStrictEqual(each[side], value));
+  return found.filter(({ before, after }) => (before === undefined ? !has('before', after) : after !== undefined || !has('after', before)));
 }
 
 /** Addresses of the pages that a file makes. */

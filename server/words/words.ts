@@ -1,15 +1,25 @@
-import { join, resolve } from 'node:path';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
+import type { Publisher } from './publisher.ts';
 
 /** The largest body of a change, in bytes: a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
+/** Between signs of life of a stream of events, which proxies cut off when nothing comes; in milliseconds. */
+const KEEP_ALIVE = 15_000;
 
 export interface WordsOptions {
-  settings: Pick<Settings, 'dataDir' | 'editing' | 'contentFolder'>;
+  settings: Pick<Settings, 'dataDir' | 'editing' | 'contentFolder' | 'trainingFolder'>;
+  storage: Pick<Storage, 'db'>;
+  /** Lets the public listener serve what was published. */
+  takeBuild: () => Promise<void>;
+  /** What publishes, for tests (see publisher.ts). */
+  publishCommand?: string[] | undefined;
   now: () => number;
   /** Name of the person who asks. */
   nameOf: (request: FastifyRequest) => string;
@@ -35,32 +45,76 @@ const requests = {
   }),
   entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
   remove: z.strictObject({ file: z.string() }),
+  rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
+  hide: z.strictObject({ places: z.array(placeSchema).min(1).max(20), draft: z.boolean() }),
+  figure: z.strictObject({
+    from: z.string().trim().min(1).max(40),
+    to: z.string().trim().min(1).max(40),
+    confirm: z.boolean().optional(),
+    only: z.array(placeSchema).optional(),
+  }),
+  putBack: z.strictObject({ id: z.int() }),
+  discard: z.strictObject({ place: placeSchema.optional() }),
 };
 
+/** The draft of this process, and what publishes it. */
+interface Desk {
+  editor: WordsEditor;
+  publisher: Publisher;
+}
+
 /**
- * The draft of this process, with what was changed in content/ by hand. Loaded at its first use, rules of content included: a desk at which
- * nobody edits keeps no copy and takes no memory.
+ * Opens both at their first use, rules of content included: a desk at which nobody edits keeps no copy and takes no memory.
+ * @returns them with what was changed in content/ by hand
  */
-export function openEditor({ settings, now }: WordsOptions): () => Promise<WordsEditor> {
-  let opened: Promise<WordsEditor> | undefined;
-  const open = async () => {
-    const [{ Draft }, { WordsEditor: Editor }] = await Promise.all([import('./draft.ts'), import('./edit-words.ts')]);
-    const root = join(settings.dataDir, 'words');
-    return new Editor(new Draft(root, { content: settings.contentFolder, training: resolve('training') }), root, now);
+function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): { open: () => Promise<Desk>; close: () => void } {
+  let opened: Promise<Desk> | undefined;
+  let publisher: Publisher | undefined;
+  const load = async (): Promise<Desk> => {
+    const [{ Draft }, { WordsEditor: Editor }, { Publisher: Publishing }] = await Promise.all([
+      import('./draft.ts'),
+      import('./edit-words.ts'),
+      import('./publisher.ts'),
+    ]);
+    const { dataDir, contentFolder, trainingFolder } = settings;
+    const root = join(dataDir, 'words');
+    const editor = new Editor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
+    const synced = () => {
+      editor.draft.sync();
+      return editor;
+    };
+    publisher = new Publishing({
+      editor: synced,
+      storage,
+      root,
+      contentFolder,
+      takeBuild,
+      now,
+      ...(publishCommand && { command: publishCommand }),
+    });
+    await publisher.recover();
+    return { editor, publisher };
   };
-  return async () => {
-    opened ??= open();
-    const editor = await opened;
-    editor.draft.sync();
-    return editor;
+  return {
+    async open() {
+      opened ??= load();
+      const desk = await opened;
+      desk.editor.draft.sync();
+      return desk;
+    },
+    close: () => publisher?.close(),
   };
 }
 
-/** The API by which the desk changes words: JSON, each change a POST behind the desk's guard. */
-/** @returns the draft's editor */
+/**
+ * The API by which the desk changes words: JSON, each change a POST behind the desk's guard.
+ * @returns what opens the draft
+ */
 export function words(app: FastifyInstance, options: WordsOptions): () => Promise<WordsEditor> {
   const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
-  const editor = openEditor(options);
+  const { open, close } = openWords(options);
+  const editor = async () => (await open()).editor;
+  app.addHook('onClose', async () => close());
 
   app.register(async (api) => {
     api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
@@ -78,14 +132,14 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
     });
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {
-      const open = await editor();
+      const { editor: words, publisher } = await open();
       const { listChanges } = await import('./list-changes.ts');
       return {
-        draft: listChanges(open),
+        draft: listChanges(words),
         preview: preview(),
-        publish: { state: 'idle', lines: [], mistakes: [] },
+        publish: publisher.state,
         editing: true,
-        mistakes: open.draft.read() ? [] : open.mistakes(),
+        mistakes: words.draft.read() ? [] : words.mistakes(),
       };
     });
     api.get<{ Querystring: Record<string, string> }>(wordsPaths.field, async ({ query }, reply) => {
@@ -96,17 +150,49 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       return (await editor()).schema(file) ?? reply.code(404).send({ mistakes: [{ file, path: [], message: 'There is no such file' }] });
     });
 
-    const change = <S extends z.ZodType>(path: string, schema: S, work: (open: WordsEditor, asked: z.output<S>, by: string) => Outcome) =>
-      api.post(path, async (request, reply) => answer(reply, work(await editor(), read(schema, request.body), nameOf(request))));
+    const change = <S extends z.ZodType>(
+      path: string,
+      schema: S,
+      work: (open: WordsEditor, asked: z.output<S>, by: string) => Answered | Promise<Answered>,
+    ) => api.post(path, async (request, reply) => answer(reply, await work(await editor(), read(schema, request.body), nameOf(request))));
     change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
-    change(wordsPaths.entry, requests.entry, (open, asked, by) => open.add(asked, by));
-    change(wordsPaths.remove, requests.remove, (open, { file }, by) => open.remove(file, by));
+    change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
+    change(wordsPaths.remove, requests.remove, async (open, { file }, by) => (await entries()).removeFile(open, file, by));
+    change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
+    change(wordsPaths.hide, requests.hide, async (open, asked, by) => (await entries()).hide(open, asked, by));
+    change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
+    change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
+
+    api.post(wordsPaths.publish, async (request, reply) => {
+      const isStarted = (await open()).publisher.start(nameOf(request));
+      return reply.code(isStarted ? 202 : 409).send((await open()).publisher.state);
+    });
+    api.get(wordsPaths.events, async (request, reply) => {
+      const { publisher } = await open();
+      reply.hijack();
+      reply.raw.writeHead(200, { ...reply.getHeaders(), 'Content-Type': 'text/event-stream; charset=utf-8' } as OutgoingHttpHeaders);
+      const stop = publisher.watch((state) => reply.raw.write(`data: ${JSON.stringify(state)}\n\n`));
+      const alive = setInterval(() => reply.raw.write(': still here\n\n'), KEEP_ALIVE).unref();
+      request.raw.once('close', () => {
+        clearInterval(alive);
+        stop();
+      });
+    });
+    api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage));
+    change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>
+      (await import('./history.ts')).putBack(options.storage, words, id, by),
+    );
   });
   return editor;
 }
 
-function answer(reply: FastifyReply, outcome: Outcome): FastifyReply {
+/** What a change is answered with; of a figure also what it would change. */
+type Answered = Outcome | FigureAnswer;
+const entries = () => import('./edit-entries.ts');
+
+function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
+  if ('places' in outcome) return reply.send(outcome);
   if ('saved' in outcome) return reply.send(outcome.saved);
   if ('refused' in outcome) return reply.code(422).send(outcome.refused);
   if ('conflict' in outcome) return reply.code(409).send(outcome.conflict);

@@ -17,6 +17,7 @@ export const wordsPaths = {
   list: '/words/api/list',
   entry: '/words/api/entry',
   remove: '/words/api/remove',
+  rename: '/words/api/rename',
   hide: '/words/api/hide',
   figure: '/words/api/figure',
   picture: '/words/api/picture',
@@ -95,6 +96,8 @@ export interface SchemaAnswer {
 export interface PlacesAnswer {
   pages: PageWords[];
   texts: PlacedText[];
+  /** Pages that are hidden. */
+  hidden: { file: string; name: string }[];
 }
 export interface PageWords {
   address: string;
@@ -147,10 +150,27 @@ export interface EntryRequest {
   slug: string;
   value: unknown;
 }
+/** A new address: links and names follow, and the old address leads to the new one. */
+export interface RenameRequest {
+  file: string;
+  slug: string;
+}
+/** Files (with an empty path) and entries of lists: together, where one is of no use without the other. */
+export interface HideRequest {
+  places: FieldPlace[];
+  /** Whether they are hidden. */
+  draft: boolean;
+}
+/** Without a place, all changes. */
+export interface DiscardRequest {
+  place?: FieldPlace | undefined;
+}
 export interface FigureRequest {
   from: string;
   to: string;
-  confirm?: boolean;
+  confirm?: boolean | undefined;
+  /** Some of the places; all of them where left out. */
+  only?: FieldPlace[] | undefined;
 }
 /** Without `confirm`: where it stands and what each place would say. */
 export interface FigureAnswer {

@@ -7,7 +7,7 @@ import { loadContent } from '../../content/load.ts';
 import { LONGEST, placeFinder } from '../../desk/words/find-places.ts';
 import { readPlaces } from '../../server/words/read-places.ts';
 
-const { pages, texts } = readPlaces(loadContent());
+const { pages, texts } = readPlaces(loadContent(), { text: () => '', value: () => undefined, files: () => [] });
 const find = placeFinder(texts);
 const htmlOf = (address: string) => readFileSync(`dist/site${address === '/' ? '/index' : address}.html`, 'utf8');
 const silent = new Set(['script', 'style', 'template', 'noscript', 'head']);

@@ -12,7 +12,7 @@ afterEach(() => {
 /** A server without a site, with smaller limits than the real one. What is asked of its routes is answered with 200. */
 async function serve(limits: HttpLimits): Promise<number> {
   const server = createHttpServer({
-    site: { files: new Map(), notFound: [], siteUrl: 'http://localhost:3000' },
+    site: { files: new Map(), notFound: [], redirects: new Map(), siteUrl: 'http://localhost:3000' },
     queryPaths: new Set(),
     isTrusted: () => false,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),

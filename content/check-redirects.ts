@@ -1,0 +1,34 @@
+import type { Content } from './content.ts';
+import type { Problem } from './content-error.ts';
+import { routes } from './routes.ts';
+
+/** Finds redirects that lead nowhere, and those that would hide a page. */
+export function checkRedirects(content: Content): Problem[] {
+  const known = new Set(routes(content).map(({ path }) => path));
+  return content.redirects.moved.flatMap(({ from, to }, index) => {
+    const problem = (field: string, message: string) => ({ file: 'redirects.yaml', field: `moved[${index}].${field}`, message });
+    return [
+      ...(known.has(to.split('#')[0] as string) ? [] : [problem('to', `leads to ${to}, which is no page: correct the address`)]),
+      ...(known.has(from) ? [problem('from', `is ${from}, which is a page: remove this redirect, or the page`)] : []),
+    ];
+  });
+}
+
+/**
+ * Finds pages that the last build had and this one has not, so that no address that somebody has kept leads to nothing.
+ * @param before the last build's content
+ */
+export function checkVanished(content: Content, before: Content): Problem[] {
+  const known = new Set([
+    ...routes(content).map(({ path }) => path),
+    ...content.redirects.moved.map(({ from }) => from),
+    ...content.hidden,
+  ]);
+  return routes(before)
+    .filter(({ path, listed }) => listed && !known.has(path))
+    .map(({ path, parent = '/' }) => ({
+      file: 'redirects.yaml',
+      field: '',
+      message: `has no entry for ${path}, which was a page: add { from: ${path}, to: ${parent} }, or bring the page back`,
+    }));
+}

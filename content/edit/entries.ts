@@ -1,0 +1,135 @@
+import { type PageFolder, pages, pathOf } from '../pages.ts';
+import { type FieldPlace, type Path, referredFolder, valueAt } from './place.ts';
+import { parseWords, setValue } from './write.ts';
+
+/** Files of words with their texts; what changes is given back as new texts, null for a file that goes. */
+export type Texts = ReadonlyMap<string, string>;
+type Changed = Map<string, string | null>;
+
+/** A string in the words, and where it stands. */
+export interface Found extends FieldPlace {
+  text: string;
+}
+
+/** Every string of some files. */
+export function stringsIn(texts: Texts): Found[] {
+  return [...texts].flatMap(([file, source]) => [...strings(parseWords(file, source), [])].map(([path, text]) => ({ file, path, text })));
+}
+
+function* strings(value: unknown, path: Path): Generator<[Path, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) yield* strings(item, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Every place that says a figure, with what it would say: 500+ is not in 1,500+. */
+export function placesOfFigure(texts: Texts, from: string, to: string): (Found & { after: string })[] {
+  const figure = new RegExp(`(?<![\\w.,+-])${RegExp.escape(from)}(?![\\w%+]|[.,-]\\d)`, 'g');
+  return stringsIn(texts).flatMap((found) => {
+    const after = found.text.replace(figure, () => to);
+    return after === found.text ? [] : [{ ...found, after }];
+  });
+}
+
+/** New texts with other values at some places. Those that are taken away go from the end, so that places in lists stay. */
+export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after: unknown })[]): Changed {
+  const changed: Changed = new Map();
+  const ordered = [...places.filter(({ after }) => after !== undefined), ...places.filter(({ after }) => after === undefined).toReversed()];
+  for (const { file, path, after } of ordered)
+    changed.set(file, setValue(file, (changed.get(file) ?? texts.get(file)) as string, path, after));
+  return changed;
+}
+
+/** Gives an entry another address: links, names of it and what belongs to it follow, and its old address leads to the new one. */
+export function renameEntry(texts: Texts, file: string, slug: string): Changed {
+  const { folder, slug: old, path: from } = entryOf(file);
+  const to = addressOf(folder, slug);
+  const isSame = (found: Found) => found.text === old && referredFolder(found) === folder;
+  const places = stringsIn(texts).flatMap((found) => {
+    const after = isSame(found) ? slug : from && to ? relinked(found.text, from, to) : found.text;
+    return after === found.text ? [] : [{ ...found, after }];
+  });
+  const changed = replaceAll(texts, places);
+  for (const [name, next] of ownFiles(texts, file, slug)) {
+    changed.set(next, (changed.get(name) ?? texts.get(name)) as string);
+    changed.set(name, null);
+  }
+  renameFigures(texts, changed, folder, [old, slug], [from, to]);
+  if (from && to) redirect(texts, changed, from, to);
+  return changed;
+}
+
+/** Takes an entry away, with what belongs to it and the lists that name it. What links to it otherwise is left, for its rule to tell. */
+export function removeEntry(texts: Texts, file: string): Changed {
+  const { folder, slug, path: from } = entryOf(file);
+  const left = new Map([...texts].filter(([name]) => !ownFiles(texts, file, slug).some(([own]) => own === name)));
+  const names = stringsIn(left).filter((found) => {
+    const isListed = typeof found.path.at(-1) === 'number';
+    return isListed && found.text === slug && referredFolder(found) === folder;
+  });
+  const links = from
+    ? stringsIn(left).filter(({ file: at, path, text }) => at === 'navigation.yaml' && text === from && path.at(-1) === 'href')
+    : [];
+  const changed = replaceAll(
+    texts,
+    [...names, ...links.map((link) => ({ ...link, path: link.path.slice(0, -1) }))].map((place) => ({ ...place, after: undefined })),
+  );
+  for (const [name] of ownFiles(texts, file, slug)) changed.set(name, null);
+  renameFigures(texts, changed, folder, [slug, undefined], [from, undefined]);
+  if (from) redirect(texts, changed, from, from.slice(0, from.lastIndexOf('/')));
+  return changed;
+}
+
+function entryOf(file: string) {
+  const [, folder = '', slug = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(file) ?? [];
+  return { folder, slug, path: addressOf(folder, slug) };
+}
+
+const addressOf = (folder: string, slug: string) =>
+  pages.some((page) => 'folder' in page && page.folder === folder) ? pathOf(folder as PageFolder, slug) : undefined;
+
+/** The files that are of an entry, with their names under another slug. */
+function ownFiles(texts: Texts, file: string, slug: string): [name: string, next: string][] {
+  const { folder, slug: old, path } = entryOf(file);
+  const next = addressOf(folder, slug);
+  const names: [string, string][] = [[file, `${folder}/${slug}.yaml`]];
+  if (['case-studies', 'resources'].includes(folder)) names.push([`documents/${old}.yaml`, `documents/${slug}.yaml`]);
+  if (path && next) names.push([`training/lines${path}.yaml`, `training/lines${next}.yaml`]);
+  if (path && next)
+    names.push([
+      `answers${path.replaceAll('/', '-').replace('-', '/')}.yaml`,
+      `answers${next.replaceAll('/', '-').replace('-', '/')}.yaml`,
+    ]);
+  return names.filter(([name]) => texts.has(name));
+}
+
+/** A link's address, or those of Markdown links, to another page. */
+function relinked(text: string, from: string, to: string): string {
+  if (text === from || text.startsWith(`${from}#`)) return to + text.slice(from.length);
+  return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`);
+}
+
+type Renamed = readonly [from: string | undefined, to: string | undefined];
+
+/** The agreed figures of a page and a case study stand under its address and its name. */
+function renameFigures(texts: Texts, changed: Changed, folder: string, slugs: Renamed, paths: Renamed): void {
+  const file = 'agreed-figures.yaml';
+  for (const [group, [from, to]] of [
+    ['caseStudies', folder === 'case-studies' ? slugs : []],
+    ['pages', paths],
+  ] as const) {
+    const text = changed.get(file) ?? texts.get(file);
+    const figures = from && text && valueAt(parseWords(file, text), [group, from]);
+    if (!figures) continue;
+    const without = setValue(file, text, [group, from], undefined);
+    changed.set(file, to ? setValue(file, without, [group, to], figures) : without);
+  }
+}
+
+function redirect(texts: Texts, changed: Changed, from: string, to: string): void {
+  const file = 'redirects.yaml';
+  const text = changed.get(file) ?? texts.get(file) ?? 'moved: []\n';
+  const { moved } = parseWords(file, text) as { moved: { from: string; to: string }[] };
+  const followed = moved.filter((each) => each.from !== to).map((each) => (each.to === from ? { ...each, to } : each));
+  changed.set(file, setValue(file, text, ['moved'], [...followed.filter((each) => each.from !== from), { from, to }]));
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { internalLink } from './words.ts';
+
+/** Addresses that were pages, and the page that took the place of each. */
+export const redirects = z.strictObject({
+  moved: z.array(
+    z.strictObject({
+      from: z
+        .string()
+        .regex(/^(\/[a-z0-9-]+)+$/, 'must be an address of this site without a slash at its end, such as /services/forecasts'),
+      to: internalLink,
+    }),
+  ),
+});

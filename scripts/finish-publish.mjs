@@ -1,0 +1,51 @@
+// Plain JavaScript without dependencies: it runs before every start, and after a power cut there may be no dist/ to start from.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint, stampBuild } from './build-stamp.mjs';
+
+/** What is published: written once everything is built, gone once everything is in its place. */
+const journal = 'dist.journal.json';
+const before = 'dist.before';
+
+/**
+ * Begins to put a build and the words that it was made of in their places: from here on both go there, however often that is interrupted.
+ * @param {{ build: string; stamp: boolean; folders: Record<string, string>; files: Record<string, string | null> }} publish the build's folder;
+ *   whether it is up to date with everything else; the folders of words by name; and the new files in it by their names, null for one that goes
+ */
+export function beginPublish(publish) {
+  writeFileSync(`${journal}.part`, JSON.stringify(publish), { flush: true });
+  renameSync(`${journal}.part`, journal);
+}
+
+/** Ends a publish that was begun, after a power cut too. Without one it only sees to it that there is a dist/. */
+export function finishPublish() {
+  if (!existsSync(journal)) {
+    if (!existsSync('dist') && existsSync(before)) renameSync(before, 'dist');
+    return;
+  }
+  const { build, stamp, folders, files } = JSON.parse(readFileSync(journal, 'utf8'));
+  // Once the build is in its place, so are the words.
+  if (existsSync(build)) {
+    for (const [name, source] of Object.entries(files)) {
+      const [folder, ...path] = name.split('/');
+      const target = join(folders[folder], ...path);
+      if (source === null) rmSync(target, { force: true });
+      else replace(target, readFileSync(join(build, source)));
+    }
+    if (stamp) stampBuild(build, fingerprint());
+    if (existsSync('dist')) {
+      rmSync(before, { recursive: true, force: true });
+      renameSync('dist', before);
+    }
+    renameSync(build, 'dist');
+  }
+  rmSync(join('dist', 'words'), { recursive: true, force: true });
+  rmSync(before, { recursive: true, force: true });
+  rmSync(journal);
+}
+
+function replace(target, content) {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.part`, content, { flush: true });
+  renameSync(`${target}.part`, target);
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentFolder, loadContent } from '../content/load.ts';
+import { buildSite } from './build-site.ts';
+import { fingerprint } from './build-stamp.mjs';
+import { beginPublish, finishPublish } from './finish-publish.mjs';
+import { staleDocuments } from './stale-documents.ts';
+import { chromiumPath } from './tools/chromium.ts';
+
+/*
+ * Publishes words: builds the site of them in a folder of its own, then lets both take the places of the last. Until then, and when it fails
+ * or is killed, site and words stay as they were.
+ *
+ *   node scripts/publish.ts FOLDER
+ *
+ * FOLDER has content/ and training/ as they are to be, and changed.json: the names of the files that change, content/… and training/…
+ */
+const folder = resolve(process.argv[2] as string);
+const changed: string[] = JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8'));
+const live = { content: resolve(contentFolder()), training: resolve(process.env.TRAINING_DIR ?? 'training') };
+const environment = { CONTENT_DIR: process.env.CONTENT_DIR, TRAINING_DIR: process.env.TRAINING_DIR };
+
+const draft = { CONTENT_DIR: join(folder, 'content'), TRAINING_DIR: join(folder, 'training') };
+
+setFolders(draft);
+await printDocuments();
+setFolders(environment);
+const before = fingerprint();
+setFolders(draft);
+await buildSite({
+  words: {
+    publish(build) {
+      setFolders(environment);
+      const files = changed.map((name): [string, string | null] => {
+        if (!existsSync(join(folder, name))) return [name, null];
+        cpSync(join(folder, name), join(build, 'words', name));
+        return [name, `words/${name}`];
+      });
+      // Everything is on disk before the journal says so, where the machine can tell.
+      spawnSync('sync', ['-f', build], { stdio: 'ignore' });
+      beginPublish({ build, stamp: fingerprint() === before, folders: live, files: Object.fromEntries(files) });
+      finishPublish();
+    },
+  },
+});
+
+/** The PDFs whose words have changed. A machine without Chromium keeps the old ones, and says so. */
+async function printDocuments(): Promise<void> {
+  const stale = await staleDocuments(loadContent(), contentFolder());
+  if (stale.length === 0) return;
+  if (!chromiumPath())
+    return console.log(`These PDFs keep their old words, because this machine has no Chromium to print them: ${stale.join(', ')}`);
+  console.log(`Printing ${stale.join(', ')}`);
+  const { status } = spawnSync(process.execPath, ['scripts/documents.ts'], { stdio: 'inherit' });
+  if (status !== 0) console.log(`These PDFs keep their old words, because they could not be printed: ${stale.join(', ')}`);
+}
+
+function setFolders(folders: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(folders)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { Publication } from './history.ts';
+
+const run = promisify(execFile);
+
+/** Commits published files, and nothing else that lies in the checkout. Without git, or outside a checkout, the history in the database is all there is. */
+export async function commitWords(
+  files: readonly string[],
+  { by, changes, at }: Pick<Publication, 'by' | 'changes' | 'at'>,
+): Promise<void> {
+  const folder = dirname(files[0] ?? '.');
+  const git = (...args: string[]) =>
+    run('git', ['-C', folder, '-c', `user.name=${by}`, '-c', 'user.email=desk@localhost', ...args], { timeout: 30_000 });
+  try {
+    await git('rev-parse', '--is-inside-work-tree');
+    await git('add', '--all', '--', ...files);
+    const message = `content: publish ${changes.length === 1 ? 'a change' : `${changes.length} changes`} from the desk`;
+    const said = changes.slice(0, 50).map(({ file, label }) => `${file}: ${label}`);
+    await git(
+      'commit',
+      '--quiet',
+      '--no-verify',
+      `--date=${new Date(at).toISOString()}`,
+      '--only',
+      '-m',
+      message,
+      '-m',
+      said.join('\n'),
+      '--',
+      ...files,
+    );
+  } catch {
+    // A file that git does not follow, a hook, a lock: nothing that a publish should fail of.
+  }
+}

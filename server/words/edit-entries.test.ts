@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { EditorForTest } from '../../tests/support/words-editor.ts';
+import { addEntry, changeFigure, discard, hide, removeFile, renameFile } from './edit-entries.ts';
+import type { WordsEditor } from './edit-words.ts';
+import { listChanges } from './list-changes.ts';
+
+let editor: WordsEditor;
+beforeEach(() => {
+  ({ editor } = new EditorForTest());
+});
+const content = () => editor.draft.read();
+const text = (file: string) => editor.draft.text(file);
+
+test('a figure is shown wherever it stands before it is changed, and then changed everywhere at once', () => {
+  const asked = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
+  const { places } = asked as Extract<typeof asked, { places: unknown }>;
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.map(({ place }) => place.file)).toContain('agreed-figures.yaml');
+  expect(editor.draft.changedFiles()).toEqual([]);
+  expect(changeFigure(editor, { from: '500+', to: '600+', confirm: true }, 'Asha')).toHaveProperty('saved');
+  expect(changeFigure(editor, { from: '500+', to: '600+' }, 'Asha')).toEqual({ places: [] });
+  expect(listChanges(editor)).toHaveLength(places.length);
+});
+
+test('a hidden entry leaves its lists, and what links to it otherwise is told with a fix', () => {
+  const industry = { file: 'industries/sports-fitness.yaml', path: [] };
+  const refused = hide(editor, { places: [industry], draft: true }, 'Asha');
+  expect(refused).toMatchObject({
+    refused: {
+      mistakes: expect.arrayContaining([
+        expect.objectContaining({
+          file: 'case-studies/activegear.yaml',
+          path: ['industry'],
+          message: expect.stringContaining('is hidden'),
+        }),
+      ]),
+    },
+  });
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
+test('an entry of a list is hidden, and shown again, with its words kept', () => {
+  const place = { file: 'answers/contact.yaml', path: ['answers', 1] };
+  const before = content()?.answers.find(({ slug }) => slug === 'contact')?.answers.length as number;
+  expect(hide(editor, { places: [place], draft: true }, 'Asha')).toHaveProperty('saved');
+  expect(content()?.answers.find(({ slug }) => slug === 'contact')?.answers).toHaveLength(before - 1);
+  expect(hide(editor, { places: [place], draft: false }, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
+test('a new address takes links, documents, figures and questions along, and leaves a redirect', () => {
+  expect(renameFile(editor, { file: 'case-studies/activegear.yaml', slug: 'active-gear' }, 'Asha')).toHaveProperty('saved');
+  expect(text('case-studies/activegear.yaml')).toBeUndefined();
+  expect(text('training/lines/case-studies/active-gear.yaml')).toBeDefined();
+  expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/activegear', to: '/case-studies/active-gear' }]);
+  expect(renameFile(editor, { file: 'case-studies/active-gear.yaml', slug: 'gear' }, 'Asha')).toHaveProperty('saved');
+  expect(content()?.redirects.moved).toEqual([
+    { from: '/case-studies/activegear', to: '/case-studies/gear' },
+    { from: '/case-studies/active-gear', to: '/case-studies/gear' },
+  ]);
+  expect(discard(editor, {}, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
+test('a new entry has an address of its own, within its folder', () => {
+  const file = content()?.resources[0];
+  const value = { ...(editor.draft.value(`resources/${file?.slug}.yaml`) as object), title: 'A paper on parcels' };
+  const added = addEntry(editor, { folder: 'resources', slug: 'parcels', value }, 'Asha');
+  expect(added).toMatchObject({
+    refused: { mistakes: expect.arrayContaining([expect.objectContaining({ file: 'documents/parcels.yaml' })]) },
+  });
+  expect(addEntry(editor, { folder: 'resources', slug: '../escaped', value }, 'Asha')).toEqual({ missing: true });
+  expect(addEntry(editor, { folder: 'resources', slug: `${file?.slug}`, value }, 'Asha')).toHaveProperty('refused');
+});
+
+test('a removed page leaves a redirect to the page above it, and what its rules ask for is told', () => {
+  const removed = removeFile(editor, 'case-studies/activegear.yaml', 'Asha');
+  expect(removed).toMatchObject({ refused: { mistakes: [{ file: 'pages/case-studies.yaml', fix: 'Keep 6 entries or more.' }] } });
+  const study = editor.draft.value('case-studies/activegear.yaml') as object;
+  const value = {
+    ...study,
+    title: 'GreenLeaf: tea in time',
+    description: 'How a shop for tea ordered what its customers drank, and had a 425% return within the first year.',
+    client: 'GreenLeaf',
+  };
+  expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
+  expect(content()?.caseStudies.map(({ slug }) => slug)).toContain('greenleaf');
+  expect(removeFile(editor, 'case-studies/greenleaf.yaml', 'Asha')).toHaveProperty('saved');
+  expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
+});
+
+test('one change is taken back without the others', () => {
+  const save = (path: string[], value: string) =>
+    editor.save(
+      { place: { file: 'pages/home.yaml', path }, value, version: editor.field({ file: 'pages/home.yaml', path })?.version ?? '' },
+      'Asha',
+    );
+  save(['hero', 'heading'], 'AI for your shop');
+  save(['hero', 'eyebrow'], 'An AI agency for shops');
+  expect(discard(editor, { place: { file: 'pages/home.yaml', path: ['hero', 'heading'] } }, 'Asha')).toHaveProperty('saved');
+  expect(listChanges(editor)).toMatchObject([{ path: ['hero', 'eyebrow'], after: 'An AI agency for shops' }]);
+});

@@ -1,0 +1,83 @@
+import { differences } from '../../content/edit/changes.ts';
+import { placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
+import { plainName } from '../../content/edit/plain-name.ts';
+import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
+import { newWords } from '../../content/edit/write.ts';
+import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
+import type { NewTexts } from './draft.ts';
+import type { Outcome, WordsEditor } from './edit-words.ts';
+
+/** Changes of several files at once: all of them are kept, or none. */
+
+/** A new file, such as a case study. */
+export function addEntry(editor: WordsEditor, { folder, slug, value }: EntryRequest, by: string): Outcome {
+  const file = `${folder}/${slug}.yaml`;
+  if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
+  if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
+  return editor.keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
+}
+
+export function removeFile(editor: WordsEditor, file: string, by: string): Outcome {
+  if (!isEntry(editor, file)) return { missing: true };
+  return keepAll(editor, removeEntry(editor.texts(), file), by, [{ file, path: [] }]);
+}
+
+export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, by: string): Outcome {
+  const next = file.replace(/[^/]+$/, `${slug}.yaml`);
+  if (!isEntry(editor, file) || !schemaOf(next)) return { missing: true };
+  if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
+  return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
+}
+
+/** Files, or entries of lists, that are not shown until they are asked for again. */
+export function hide(editor: WordsEditor, { places, draft }: HideRequest, by: string): Outcome {
+  if (!places.every(({ file, path }) => schemaOf(file) && (path.length > 0 || isEntry(editor, file)))) return { missing: true };
+  const changed = places.map(({ file, path }) => ({ file, path: [...path, 'draft'], after: draft || undefined }));
+  return keepAll(editor, replaceAll(editor.texts(), changed), by, places);
+}
+
+/** Changes a figure wherever it is said. @returns without `confirm` what would change */
+export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: FigureRequest, by: string): Outcome | FigureAnswer {
+  const texts = editor.texts((file) => !file.startsWith('training/'));
+  const isWanted = ({ file, path }: FieldPlace) => !only || only.some((each) => each.file === file && `${each.path}` === `${path}`);
+  const places = placesOfFigure(texts, from, to).filter(isWanted);
+  if (confirm) return places.length === 0 ? { missing: true } : keepAll(editor, replaceAll(texts, places), by, places);
+  return {
+    places: places.map(({ file, path, text, after }) => ({
+      place: { file, path },
+      label: plainName(path.at(-1) ?? file),
+      before: text,
+      after,
+    })),
+  };
+}
+
+/** The draft without a change, or without all of them. */
+export function discard(editor: WordsEditor, { place }: DiscardRequest, by: string): Outcome {
+  const { draft } = editor;
+  const files = place ? [place.file] : draft.changedFiles();
+  const whole = !place || place.path.length === 0 || [draft.text(place.file), draft.text(place.file, 'base')].includes(undefined);
+  // A picture that nothing names any more is no text, and stays until it is published or not.
+  if (whole) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
+  const changes = differences(draft.value(place.file, 'base'), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
+  const before = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));
+  return keepAll(
+    editor,
+    replaceAll(
+      editor.texts((file) => file === place.file),
+      before,
+    ),
+    by,
+    [place],
+  );
+}
+
+function keepAll(editor: WordsEditor, texts: NewTexts, by: string, places: FieldPlace[]): Outcome {
+  if (texts.size === 0) return { saved: { version: '', mistakes: [], changed: [] } };
+  return editor.keep(texts, places.length > 0 ? places : [...texts.keys()].map((file) => ({ file, path: [] })), by);
+}
+
+const isEntry = ({ draft }: WordsEditor, file: string) =>
+  entryFolders.includes(file.slice(0, file.lastIndexOf('/'))) && draft.text(file) !== undefined;
+const isWithin = (one: Path, other: Path) => one.slice(0, other.length).every((key, index) => key === other[index]);
+const refuse = (file: string, message: string, fix: string): Outcome => ({ refused: { mistakes: [{ file, path: [], message, fix }] } });

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { differences, reapply } from '../../content/edit/changes.ts';
+import type { Mistake } from '../../content/edit/check.ts';
+import { parseWords } from '../../content/edit/write.ts';
+import type { Change, Published } from '../../shared/api/words.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { Outcome, WordsEditor } from './edit-words.ts';
+
+/** One publish as it is kept: what changed in words, and the text of each file before and after; null where there was none. */
+export interface Publication {
+  at: number;
+  by: string;
+  changes: Change[];
+  files: { file: string; before: string | null; after: string | null }[];
+}
+
+/** Publishes that are listed. */
+const MOST = 100;
+
+export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, changes, files }: Publication): Promise<void> {
+  await db
+    .insertInto('publishes')
+    .values({ at, changed_by: by, changes: JSON.stringify({ changes, files }) })
+    .onConflict((conflict) => conflict.column('at').doNothing())
+    .execute();
+}
+
+/** The newest first. */
+export async function listPublications({ db }: Pick<Storage, 'db'>): Promise<Published[]> {
+  const rows = await db.selectFrom('publishes').selectAll().orderBy(sql`at`, 'desc').limit(MOST).execute();
+  return rows.map(({ at, changed_by: by, changes }) => ({ id: Number(at), at: Number(at), by, changes: JSON.parse(changes).changes }));
+}
+
+/** Makes the inverse of a publish as a draft. What was changed since keeps its newer words, and is told. */
+export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, id: number, by: string): Promise<Outcome> {
+  const row = await db.selectFrom('publishes').select('changes').where('at', '=', id).executeTakeFirst();
+  if (!row) return { missing: true };
+  const { files } = JSON.parse(row.changes) as Pick<Publication, 'files'>;
+  const texts = new Map<string, string | null>();
+  const mistakes: Mistake[] = [];
+  for (const { file, before, after } of files) {
+    const now = editor.draft.text(file) ?? null;
+    if (now === after) texts.set(file, before);
+    else if (now === null || before === null || after === null) mistakes.push(newer(file, []));
+    else {
+      const back = differences(parseWords(file, after), parseWords(file, before));
+      const { text, contested } = reapply(file, now, parseWords(file, now), back);
+      mistakes.push(...contested.map((path) => newer(file, path)));
+      texts.set(file, text);
+    }
+  }
+  if (mistakes.length > 0) return { refused: { mistakes } };
+  return editor.keep(
+    texts,
+    [...texts.keys()].map((file) => ({ file, path: [] })),
+    by,
+  );
+}
+
+const newer = (file: string, path: Mistake['path']): Mistake => ({
+  file,
+  path,
+  message: 'was changed again since',
+  fix: 'Put the newer change back first, or write the old words by hand.',
+});

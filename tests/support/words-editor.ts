@@ -1,0 +1,26 @@
+import { cpSync } from 'node:fs';
+import { Draft } from '../../server/words/draft.ts';
+import { WordsEditor } from '../../server/words/edit-words.ts';
+import { ContentCopy } from './content-copy.ts';
+import { scratchFolder } from './scratch-folder.ts';
+
+/** An editor over copies of the real content and of the questions that the assistant is taught. */
+export class EditorForTest {
+  readonly copy = new ContentCopy();
+  readonly root = scratchFolder('words');
+  readonly training = scratchFolder('training');
+  editor: WordsEditor;
+
+  constructor() {
+    cpSync('training/lines', `${this.training}/lines`, { recursive: true });
+    this.editor = this.open();
+  }
+
+  /** As another start of the server does. */
+  open(): WordsEditor {
+    const draft = new Draft(this.root, { content: this.copy.folder, training: this.training });
+    draft.sync();
+    this.editor = new WordsEditor(draft, this.root, () => 1_000);
+    return this.editor;
+  }
+}
