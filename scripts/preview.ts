@@ -12,6 +12,9 @@ import { freePort } from './tools/free-port.ts';
  */
 process.once('disconnect', () => process.exit());
 
+// Astro's server answers nothing in the tests' environment.
+delete process.env.VITEST;
+
 const folder = contentFolder();
 const photos = '/_assets/photos/';
 

@@ -157,6 +157,7 @@ export function Words() {
               key={page.file}
               page={page}
               onSaved={saved}
+              onOpen={(place) => open({ panel: 'place', places: [place] })}
               onHidden={() => {
                 saved();
                 move('/');
@@ -183,6 +184,7 @@ export function Words() {
                 file={file}
                 name={name}
                 isHidden
+                onOpen={(place) => open({ panel: 'place', places: [place] })}
                 onSaved={() => {
                   saved();
                   setPanel({ panel: 'changes' });

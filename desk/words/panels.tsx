@@ -32,8 +32,13 @@ export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: 
   );
 }
 
+interface PagePanelProps extends Pick<HideProps, 'onSaved' | 'onOpen'> {
+  page: PageWords;
+  onHidden: () => void;
+}
+
 /** What the page has without a place on it, and whether it is shown. */
-export function PagePanel({ page, onSaved, onHidden }: { page: PageWords; onSaved: () => void; onHidden: () => void }) {
+export function PagePanel({ page, onSaved, onHidden, onOpen }: PagePanelProps) {
   const { file, isEntry } = page;
   const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
   const labels = ['Title in search engines and tabs', 'Description in search engines'];
@@ -42,16 +47,25 @@ export function PagePanel({ page, onSaved, onHidden }: { page: PageWords; onSave
       {fields.map((place, index) => (
         <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
       ))}
-      {isEntry && <Hide file={file} name={page.name} onSaved={onHidden} />}
+      {isEntry && <Hide file={file} name={page.name} onSaved={onHidden} onOpen={onOpen} />}
     </>
   );
 }
 
-/** Hides a page with all that lists it, or shows it again. */
-export function Hide({ file, name, isHidden = false, onSaved }: { file: string; name: string; isHidden?: boolean; onSaved: () => void }) {
+interface HideProps {
+  file: string;
+  name: string;
+  isHidden?: boolean;
+  onSaved: () => void;
+  onOpen: (place: FieldPlace) => void;
+}
+
+/** Hides a page with all that lists it, or shows it again. What leads to it otherwise can be hidden as well, or changed first. */
+export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProps) {
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const change = async () => {
-    const outcome = await send(wordsPaths.hide, { places: [{ file, path: [] }], draft: !isHidden });
+  const entries = mistakes.filter(({ path }) => path.some((key) => typeof key === 'number')).map(entryOf);
+  const change = async (others: FieldPlace[] = []) => {
+    const outcome = await send(wordsPaths.hide, { places: [{ file, path: [] }, ...others], draft: !isHidden });
     setMistakes('mistakes' in outcome ? outcome.mistakes : []);
     if ('done' in outcome) onSaved();
   };
@@ -59,14 +73,32 @@ export function Hide({ file, name, isHidden = false, onSaved }: { file: string; 
     <div className={s.editor}>
       {!isHidden && <p className="small">Visitors will not find a hidden page. Its words are kept, and you can show it again under New.</p>}
       <div className="row">
-        <button type="button" className="quiet" onClick={change}>
+        <button type="button" className="quiet" onClick={() => change()}>
           {isHidden ? `Show ${name} again` : `Hide ${name}`}
         </button>
+        {entries.length > 0 && (
+          <button type="button" className="quiet" onClick={() => change(entries)}>
+            {`Hide it with ${entries.length === 1 ? 'the entry that leads' : `the ${entries.length} entries that lead`} to it`}
+          </button>
+        )}
       </div>
-      <Mistakes mistakes={mistakes} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
+      <Mistakes
+        mistakes={mistakes}
+        where={({ file: where, path }) => (
+          <button type="button" className={s.open} onClick={() => onOpen({ file: where, path })}>
+            {`${where}: `}
+          </button>
+        )}
+      />
     </div>
   );
 }
+
+/** The entry of a list that a field stands in. */
+const entryOf = ({ file, path }: FieldPlace): FieldPlace => ({
+  file,
+  path: path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1),
+});
 
 const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [

@@ -130,6 +130,36 @@ describe('beside the page', () => {
     forgetRefusals(complaints);
   });
 
+  test('a figure is corrected wherever it stands, after all places were shown', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.getByText('20+', { exact: true }).first().click();
+    await page.getByLabel('Figure').fill('30+');
+    await keep(page);
+    await page.getByText(/stands in \d+ places/).waitFor();
+    await page.getByRole('button', { name: /^Change all/ }).click();
+    await frame.getByText('30+', { exact: true }).first().waitFor();
+    await takeBack(page);
+  });
+
+  test('what leads to a page that is to be hidden is named, and opened by its name', async ({ open, complaints }) => {
+    const [page] = await edit(open, '/solutions/industries/sports-fitness');
+    await page.getByRole('button', { name: 'This page' }).click();
+    await page.getByRole('button', { name: /^Hide / }).click();
+    await page.getByRole('button', { name: 'case-studies/activegear.yaml' }).first().click();
+    await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('sports-fitness');
+    forgetRefusals(complaints);
+  });
+
+  test('a question that was not answered is taught, and tried at once', async ({ open }) => {
+    const page = await open(`/words?${new URLSearchParams({ answer: 'do you have an office in berlin' })}`, { baseURL: owner.origin });
+    await page
+      .getByRole('button', { name: /^Teach this answer/ })
+      .first()
+      .click();
+    await page.getByText(/other questions? (that we try )?gets? another answer/).waitFor();
+    await takeBack(page);
+  });
+
   test('title and description, which stand on no page, are changed too', async ({ open }) => {
     const [page] = await edit(open, '/about');
     await page.getByRole('button', { name: 'This page' }).click();
