@@ -86,6 +86,7 @@ export function Words() {
   return (
     <div className={s.words}>
       <div className={s.tools}>
+        <h1>Words</h1>
         <div className={`field ${s.chooser}`}>
           <label htmlFor="page">Page</label>
           <select id="page" value={page?.address ?? ''} onChange={(event) => move(event.target.value)}>

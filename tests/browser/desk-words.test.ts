@@ -28,7 +28,7 @@ async function edit(open: Open, path: string, viewport: { width: number; height:
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this change' }).click();
 const takeBack = async (page: Page) => {
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Publish(:|$)/ }).click();
   await page.getByRole('button', { name: 'Take back all' }).click();
   await page.getByText('nothing waits to be published').waitFor();
 };
@@ -112,8 +112,8 @@ describe('beside the page', () => {
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'question and answer' }).click();
     await page.getByLabel('Short name in its address').fill('by-post');
-    await page.getByLabel('Question').fill('Do you send letters by post?');
-    await page.getByLabel('Answer', { exact: true }).fill('We write by e-mail. Tell us if you need a letter on paper.');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
+    await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('We write by e-mail. Tell us if you need a letter on paper.');
     await page.getByRole('button', { name: 'Add it' }).click();
     await frame.getByText('Do you send letters by post?').first().waitFor();
     await takeBack(page);
@@ -123,10 +123,10 @@ describe('beside the page', () => {
     const [page] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'question and answer' }).click();
-    await page.getByLabel('Question').fill('Do you send letters by post?');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('Nothing is lost').waitFor();
-    expect(await page.getByLabel('Question').inputValue()).toBe('Do you send letters by post?');
+    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Do you send letters by post?');
     forgetRefusals(complaints);
   });
 
@@ -187,7 +187,7 @@ describe('everywhere', () => {
 
   test('without script the page of words says what it needs', async ({ open }) => {
     const page = await open('/words', { baseURL: owner.origin, javaScriptEnabled: false });
-    await page.getByText('needs JavaScript. The rest of the desk does not.').waitFor();
+    expect(await page.locator('noscript p').textContent()).toMatch(/needs JavaScript\. The rest of the desk does not/);
   });
 
   test('nothing but pages and what they show can be asked for below the frame', async () => {
