@@ -14,7 +14,6 @@ const known: Readonly<Record<string, string>> = {
   alt: 'What the picture shows, in words',
   faq: 'Common questions',
   id: 'Short name in its address',
-  answer: 'What the assistant answers',
   lacks: 'What the answer says is not published',
   roi: 'Return within the first year',
   placeholder: 'Not the real one yet',

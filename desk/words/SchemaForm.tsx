@@ -6,7 +6,7 @@ import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './js
 import s from './words.module.css';
 
 /** What the assistant is told, and what the owner has confirmed: apart from what visitors read. */
-const apart = ['answer', 'asked', 'lacks', 'toConfirm', 'confirmed'];
+const apart = ['answer', 'asked', 'lacks', 'confirmed', 'draft'];
 
 interface SchemaFormProps {
   schema: JsonSchema;
