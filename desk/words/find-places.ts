@@ -99,7 +99,7 @@ function likeness({ file, path }: FieldPlace, others: readonly FieldPlace[]): nu
 export const keyOf = ({ file, path }: FieldPlace) => `${file}#${path.join('/')}`;
 
 /** Words without Markdown, and without the typography that a page adds. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text
     .replace(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s/, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
