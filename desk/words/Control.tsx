@@ -23,7 +23,7 @@ interface ControlProps {
 const LINE = 40;
 
 /** The input that fits a kind of value. What is left empty is null. */
-export function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes }: ControlProps) {
+function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes }: ControlProps) {
   const common = {
     id,
     'aria-describedby': `${id}-rule ${id}-mistakes`,

@@ -13,7 +13,7 @@ export interface ListTarget {
   index?: number;
   name: string;
 }
-export interface FolderTarget {
+interface FolderTarget {
   folder: string;
   /** Address of its pages, up to the last part. */
   above?: string;

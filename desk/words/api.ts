@@ -30,7 +30,7 @@ export async function send<Done>(path: string, body: object): Promise<Outcome<Do
 }
 
 /** A mistake of no field. */
-export const unplaced = (message: string, fix?: string): Mistake => ({ file: '', path: [], message, ...(fix && { fix }) });
+const unplaced = (message: string, fix?: string): Mistake => ({ file: '', path: [], message, ...(fix && { fix }) });
 
 /** What the desk says of a failure. */
 async function sentence(response: Response): Promise<string> {
