@@ -3,6 +3,8 @@ import { build } from 'vite';
 
 /** Asked for by pg only where somebody has installed them; no settings of ours lead there. */
 const absent = ['pg-native', 'pg-cloudflare'];
+/** Native code, found in node_modules when somebody uploads a picture: where words are edited, the project is there to build from. */
+const native = ['sharp'];
 
 /**
  * Makes the server one file, with the libraries that it needs: a start then strips no types and opens a handful of files. What only some
@@ -18,14 +20,14 @@ export async function bundleServer(buildFolder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: absent },
+    ssr: { noExternal: true, external: [...absent, ...native] },
     build: {
       ssr: 'server/main.ts',
       outDir: resolve(buildFolder, 'server'),
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {
-        external: absent,
+        external: [...absent, ...native],
         output: {
           format: 'cjs',
           codeSplitting: false,

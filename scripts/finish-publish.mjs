@@ -19,6 +19,7 @@ export function beginPublish(publish) {
 
 /** Ends a publish that was begun, after a power cut too. Without one it only sees to it that there is a dist/. */
 export function finishPublish() {
+  rmSync(`${journal}.part`, { force: true });
   if (!existsSync(journal)) {
     if (!existsSync('dist') && existsSync(before)) renameSync(before, 'dist');
     return;

@@ -27,14 +27,19 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
     for (const key of page === 'conversation' || after.hidden.includes(page) ? [] : Object.keys(lines)) {
       if (newIds.includes(key) || (!oldIds.includes(key) && newIds.length > 0)) continue;
       const renamed = newNameOf(key, oldIds, newIds);
-      next = setValue(file, next, [key], undefined);
-      if (renamed && !(renamed in lines)) next = setValue(file, next, [renamed], lines[key]);
-      else left -= 1;
+      if (renamed && !(renamed in lines)) next = renameKey(next, key, renamed);
+      else {
+        next = setValue(file, next, [key], undefined);
+        left -= 1;
+      }
     }
     if (next !== text) changed.set(file, left === 0 ? null : next);
   }
   return changed;
 }
+
+/** Keys stand at the beginning of a line, and are words, hyphens and slashes. */
+const renameKey = (text: string, key: string, renamed: string) => text.replace(new RegExp(`^${RegExp.escape(key)}(?=:\\s)`, 'm'), renamed);
 
 /** The answer that took another's place: the one at its place in the page, or the only new one beside it. */
 function newNameOf(key: string, old: readonly string[], now: readonly string[]): string | undefined {

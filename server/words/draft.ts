@@ -91,8 +91,10 @@ export class Draft {
 
   /** Keeps changes: all of them or, after a power cut, none. @param content what the draft says with them */
   keep(texts: NewTexts, content: Content | undefined): void {
-    writeWhole(this.#journal, JSON.stringify([...texts]));
-    this.#finish();
+    // One file is replaced at once; the journal is for several.
+    if (texts.size > 1) writeWhole(this.#journal, JSON.stringify([...texts]));
+    this.#put([...texts]);
+    rmSync(this.#journal, { force: true });
     this.#read = content;
   }
 
@@ -114,11 +116,15 @@ export class Draft {
   /** Ends what a power cut interrupted. */
   #finish(): void {
     if (!existsSync(this.#journal)) return;
-    for (const [file, text] of JSON.parse(readFileSync(this.#journal, 'utf8')) as [string, string | null][]) {
+    this.#put(JSON.parse(readFileSync(this.#journal, 'utf8')));
+    removeWhole(this.#journal);
+  }
+
+  #put(texts: [file: string, text: string | null][]): void {
+    for (const [file, text] of texts) {
       if (text === null) removeWhole(this.path(file));
       else writeWhole(this.path(file), text);
     }
-    removeWhole(this.#journal);
   }
 
   /** The first copy, which is there as a whole or not at all. */

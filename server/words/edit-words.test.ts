@@ -119,3 +119,10 @@ test('a change that was under way at a power cut is ended at the next start', ()
   expect(existsSync(journal)).toBe(false);
   expect(readFileSync(editor.draft.path(file), 'utf8')).toContain('AI for your shop');
 });
+
+test('a renamed key of asked questions keeps its place in the file', () => {
+  const file = 'training/lines/services/dynamic-pricing.yaml';
+  const before = editor.draft.text(file) as string;
+  save({ file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] }, 'higher takings');
+  expect(editor.draft.text(file)).toBe(before.replace(/^results\/more-revenue:/m, 'results/higher-takings:'));
+});

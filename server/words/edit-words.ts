@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { describeField, type Field, versionOf } from '../../content/edit/field.ts';
@@ -8,7 +8,6 @@ import { jsonSchemaOf } from '../../content/editor-schemas.ts';
 import type { Conflict, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers } from './asked-lines.ts';
 import type { Draft, NewTexts } from './draft.ts';
-import { writeWhole } from './whole-files.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
@@ -70,7 +69,9 @@ export class WordsEditor {
     this.draft.keep(new Map([...texts, ...followed]), content);
     const changers = this.changers();
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
-    writeWhole(this.#changersFile, JSON.stringify(changers));
+    // Not flushed: a name that is lost in a power cut costs nobody a word.
+    writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
+    renameSync(`${this.#changersFile}.part`, this.#changersFile);
     const [{ file, path }] = places as [FieldPlace];
     return { saved: { version: versionOf(valueAt(this.draft.value(file), path)), mistakes: [], changed: places } };
   }

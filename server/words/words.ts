@@ -10,6 +10,9 @@ import type { Publisher } from './publisher.ts';
 
 /** The largest body of a change, in bytes: a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
+/** The largest picture, in bytes: a phone's best has some 15 MB. */
+const PICTURE_LIMIT = 30_000_000;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 /** Between signs of life of a stream of events, which proxies cut off when nothing comes; in milliseconds. */
 const KEEP_ALIVE = 15_000;
 
@@ -52,6 +55,15 @@ const requests = {
     to: z.string().trim().min(1).max(40),
     confirm: z.boolean().optional(),
     only: z.array(placeSchema).optional(),
+  }),
+  picture: z.strictObject({
+    name: z.string().max(200).default('picture'),
+    ratio: z
+      .string()
+      .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/)
+      .optional(),
+    x: z.coerce.number().min(0).max(1).default(0.5),
+    y: z.coerce.number().min(0).max(1).default(0.5),
   }),
   putBack: z.strictObject({ id: z.int() }),
   discard: z.strictObject({ place: placeSchema.optional() }),
@@ -178,6 +190,18 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
         clearInterval(alive);
         stop();
       });
+    });
+    api.addContentTypeParser(pictureTypes, { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT }, (_request, body, done) => done(null, body));
+    api.post<{ Querystring: object; Body: Buffer }>(wordsPaths.picture, async ({ query, body }, reply) => {
+      const { name, ...crop } = read(requests.picture, query);
+      if (!Buffer.isBuffer(body)) throw failure(415, 'Send a JPEG, PNG, WebP or HEIC.');
+      const [{ putPicture, PictureError }, { draft }] = await Promise.all([import('./put-picture.ts'), editor()]);
+      try {
+        return await putPicture(draft, body, name, crop);
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        return reply.code(422).send({ mistakes: [{ file: '', path: [], message: error.message }] });
+      }
     });
     api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage));
     change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>

@@ -29,7 +29,12 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
   const storage = await openStorage(where);
   const store = new MeasurementStore(storage, app.log, now);
   await app.register(rateLimit, { global: false });
-  await collectRoutes(app, { store, siteUrl: 'https://tarazu.example', pages: () => measuredPages, documents: () => new Set(['six-shops.pdf']) });
+  await collectRoutes(app, {
+    store,
+    siteUrl: 'https://tarazu.example',
+    pages: () => measuredPages,
+    documents: () => new Set(['six-shops.pdf']),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 

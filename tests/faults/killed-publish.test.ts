@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentCopy } from '../support/content-copy.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+
+const TIMES = 20;
+const FILES = 40;
+const random = seededRandom(36);
+
+/** Runs code in a project's folder until it ends or is killed. @param code prints `begun` at the moment from which it is killed */
+async function runAndKill(folder: string, code: string, after: number): Promise<string> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const ended = once(child, 'close');
+  while (!printed.includes('begun') && child.exitCode === null) await pause(1);
+  await pause(after);
+  child.kill('SIGKILL');
+  await ended;
+  return printed;
+}
+
+test('a publish that is killed at any moment leaves the old site with the old words, or the new with the new', async () => {
+  const finish = `import { beginPublish, finishPublish } from ${JSON.stringify(resolve('scripts/finish-publish.mjs'))};`;
+  const outcomes = new Set<string>();
+  for (let time = 0; time < TIMES; time += 1) {
+    const folder = scratchFolder('killed');
+    const write = (name: string, text: string) => {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    };
+    const names = Array.from({ length: FILES }, (_, index) => `content/${index}.yaml`);
+    for (const name of names) {
+      write(name, 'old');
+      write(`dist.next-1/words/${name}`, 'new');
+    }
+    write('dist/manifest.json', 'old');
+    write('dist.next-1/manifest.json', 'new');
+    const files = Object.fromEntries(names.map((name) => [name, `words/${name}`]));
+    const publish = { build: 'dist.next-1', stamp: false, folders: { content: join(folder, 'content') }, files };
+    await runAndKill(folder, `${finish} console.log('begun'); beginPublish(${JSON.stringify(publish)}); finishPublish();`, random() * 14);
+    await runAndKill(folder, `${finish} finishPublish(); console.log('begun'); process.exit();`, 1_000);
+    const said = new Set([...names, 'dist/manifest.json'].map((name) => readFileSync(join(folder, name), 'utf8')));
+    expect([...said], `killed the ${time}th time`).toHaveLength(1);
+    outcomes.add([...said].join());
+    expect(readdirSync(folder).filter((name) => /journal|before|part/.test(name))).toEqual([]);
+  }
+  expect(outcomes).toContain('new');
+});
+
+test('a save that is killed at any moment is kept in all its files or in none, and none that was acknowledged is lost', async () => {
+  const { folder: content } = new ContentCopy();
+  const root = scratchFolder('words');
+  const code = `
+const { Draft } = await import(${JSON.stringify(resolve('server/words/draft.ts'))});
+const draft = new Draft(${JSON.stringify(root)}, { content: ${JSON.stringify(content)}, training: 'nothing' });
+draft.sync();
+const files = ['pages/home.yaml', 'chat.yaml', 'services/new.yaml'];
+const counts = files.map((file) => Number(/^# (\\d+)$/m.exec(draft.text(file) ?? '')?.[1] ?? 0));
+console.log('found ' + new Set(counts).size + ' ' + counts[0]);
+console.log('begun');
+for (let count = counts[0] + 1; ; count += 1) {
+  draft.keep(new Map(files.map((file) => [file, '# ' + count + '\\n'.repeat(2_000)])), undefined);
+  console.log('kept ' + count);
+}`;
+  let acknowledged = 0;
+  for (let time = 0; time < TIMES; time += 1) {
+    const printed = await runAndKill(process.cwd(), code, random() * 150);
+    const [, different, found] = /found (\d+) (\d+)/.exec(printed) ?? [];
+    expect([Number(different), Number(found) >= acknowledged], `killed the ${time}th time`).toEqual([1, true]);
+    acknowledged = Number([...printed.matchAll(/kept (\d+)\n/g)].at(-1)?.[1] ?? found);
+  }
+  expect(acknowledged).toBeGreaterThan(5);
+});
