@@ -59,11 +59,11 @@ export function Picture({ label, value, onChange, mistakes }: PictureProps) {
         mistakes={mistakes.filter(({ path }) => path[0] === 'alt')}
       />
       <Mistakes mistakes={mistakes.filter(({ path }) => path[0] !== 'alt')} />
-      {value !== null && (
+      {photo.file || photo.address ? (
         <button type="button" className="quiet" onClick={() => onChange(null)}>
           Show the drawing again
         </button>
-      )}
+      ) : null}
     </fieldset>
   );
 }

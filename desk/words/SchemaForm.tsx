@@ -3,6 +3,7 @@ import { plainName } from '../../content/edit/plain-name.ts';
 import type { Mistake } from '../../shared/api/words.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './json-schema.ts';
+import { Picture } from './Picture.tsx';
 import s from './words.module.css';
 
 /** What the assistant is told, and what the owner has confirmed: apart from what visitors read. */
@@ -20,6 +21,7 @@ interface SchemaFormProps {
 
 /** A form for any value, from its JSON Schema: fields, groups of fields and lists. */
 export function SchemaForm(props: SchemaFormProps) {
+  if (props.schema.anyOf?.some(({ properties }) => properties?.file && properties.alt)) return <Picture {...props} />;
   const schema = alternativeOf(props.schema, props.value);
   if (schema.type === 'object' && schema.properties) return <Group {...props} schema={schema} />;
   if (schema.type === 'array') return <List {...props} schema={schema} />;

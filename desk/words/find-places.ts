@@ -1,9 +1,4 @@
-import type { FieldPlace } from '../../content/edit/place.ts';
-
-/** A text of the words with its place. */
-export interface PlacedText extends FieldPlace {
-  text: string;
-}
+import type { FieldPlace, PlacedText } from '../../shared/api/words.ts';
 
 /** A text node of a page: its own text, then that of each element around it, up to a block of running text. */
 export type Chain = readonly string[];

@@ -3,7 +3,7 @@ import { LONGEST } from './find-places.ts';
 
 /** An element of the page whose words have a place. */
 export interface Spot {
-  element: HTMLElement;
+  element: HTMLElement | SVGElement;
   text: string;
   places: FieldPlace[];
 }
@@ -11,6 +11,8 @@ export interface Spot {
 /** From the words of a page to their places. */
 export type Find = (chains: string[][], ownFile: string) => FieldPlace[][];
 
+/** Pictures, which are found by what they show in words. */
+const pictures = 'svg[aria-label], [role="img"][aria-label], img[alt]:not([alt=""])';
 const silent = 'script, style, template, noscript, title';
 const look = `
   [data-desk] { cursor: text; }
@@ -33,8 +35,17 @@ export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
     const node = walker.currentNode as Text;
     if (/[\p{L}\p{N}]/u.test(node.data) && !node.parentElement?.closest(silent)) nodes.push(node);
   }
-  const places = find(nodes.map(chainOf), ownFile);
-  const spots = new Map<HTMLElement, Spot>();
+  const shown = [...page.querySelectorAll<HTMLElement | SVGElement>(pictures)];
+  const names = shown.map((picture) => picture.getAttribute('aria-label') ?? picture.getAttribute('alt') ?? '');
+  const places = find([...nodes.map(chainOf), ...names.map((name) => [name])], ownFile);
+  const spots = new Map<Element, Spot>();
+  for (const [index, element] of shown.entries()) {
+    const found = (places[nodes.length + index] as FieldPlace[]).filter(({ path }) => path.at(-1) === 'alt').map(pictureOf);
+    if (found.length === 0) continue;
+    spots.set(element, { element, text: names[index] as string, places: found });
+    element.dataset.desk = '';
+    if (!element.closest('a, button, summary')) element.tabIndex = 0;
+  }
   for (const [index, node] of nodes.entries()) {
     const element = node.parentElement as HTMLElement;
     const found = places[index] as FieldPlace[];
@@ -45,6 +56,9 @@ export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
   }
   return [...spots.values()];
 }
+
+/** The picture with its photograph and its words, where its words stand. */
+const pictureOf = ({ file, path }: FieldPlace): FieldPlace => ({ file, path: path.slice(0, path.at(-2) === 'photo' ? -2 : -1) });
 
 function chainOf(node: Text): string[] {
   const chain = [node.data];
@@ -60,7 +74,8 @@ export function spotAt(page: Document, spots: readonly Spot[], x: number, y: num
   const range = page.createRange();
   return under.find(({ element }) => {
     range.selectNodeContents(element);
-    return [...range.getClientRects()].some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+    const boxes = element.matches(pictures) ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+    return boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
   });
 }
 
