@@ -66,13 +66,13 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
       <blockquote>{question}</blockquote>
       {failure && <p role="alert">{failure}</p>}
       <p className="small">{nearest ? 'The assistant says now:' : 'One moment.'}</p>
-      <p>{tried?.now ?? nearest?.now}</p>
+      <p>{(tried?.now ?? nearest?.now)?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')}</p>
       {tried && (
         <div className={s.notice} role="status">
           <p>
             {tried.changed.length === 0
               ? 'No other question that we try gets another answer.'
-              : `${tried.changed.length} other questions get another answer than on the site:`}
+              : `${tried.changed.length === 1 ? 'One other question gets' : `${tried.changed.length} other questions get`} another answer than on the site:`}
           </p>
           <ul className={s.places}>
             {tried.changed.map((each) => (

@@ -72,11 +72,13 @@ function chainOf(node: Text): string[] {
 export function spotAt(page: Document, spots: readonly Spot[], x: number, y: number): Spot | undefined {
   const under = page.elementsFromPoint(x, y).flatMap((element) => spots.find((spot) => spot.element === element) ?? []);
   const range = page.createRange();
-  return under.find(({ element }) => {
+  const isOver = ({ element }: Spot) => {
     range.selectNodeContents(element);
     const boxes = element.matches(pictures) ? [element.getBoundingClientRect()] : [...range.getClientRects()];
     return boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
-  });
+  };
+  // Beside short words the field that they stand in is meant.
+  return under.find(isOver) ?? under[0];
 }
 
 /** Puts a page's new version in place: where it was scrolled to, and what was opened in it, stay. */
