@@ -102,7 +102,18 @@ describe("the owner's listener with a token", () => {
     const owner = await open({ disk: async () => ({ free: 1, size: 5e9 }) });
     const reference = await keepEnquiry(owner.storage);
     const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/traffic', '/speed', '/questions'];
-    for (const path of [...pages, '/documents', '/health', '/metrics', '/view.css', '/nowhere', '//metrics', '/healthz/../metrics']) {
+    const words = ['/words', '/words.js', '/words/site/services', '/words/api/places', '/words/api/nearest'];
+    for (const path of [
+      ...pages,
+      ...words,
+      '/documents',
+      '/health',
+      '/metrics',
+      '/view.css',
+      '/nowhere',
+      '//metrics',
+      '/healthz/../metrics',
+    ]) {
       const answer = await owner.ask(path, { accept: 'text/html' });
       expect(answer.status, path).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Basic realm="The owner\'s view", charset="UTF-8"');
