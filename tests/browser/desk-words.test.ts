@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
+import { ContentCopy } from '../support/content-copy.ts';
 import { axeViolations } from '../support/run-axe.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
@@ -10,7 +13,14 @@ const PATIENCE = 120_000;
 
 let owner: RunningDesk;
 beforeAll(async () => {
-  owner = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  const { folder } = new ContentCopy();
+  const publish = join(scratchFolder('publish'), 'publish.mjs');
+  writeFileSync(publish, putInPlace(folder));
+  owner = await runDesk({
+    where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
+    settings: { contentFolder: folder },
+    publishCommand: [publish],
+  });
   // The preview's own start, before the clock of a test runs.
   await fetch(`${owner.origin}/words/site/`);
 }, PATIENCE);
@@ -19,6 +29,15 @@ afterEach(async () => {
   await owner.ask('/words/api/discard', json, 'POST', '{}');
 });
 afterAll(() => owner.close());
+
+/** Puts the changed words in their place, as a publish does; it builds no site. */
+const putInPlace = (contentFolder: string) => `
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+const folder = process.argv[2];
+for (const name of JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8')))
+  cpSync(join(folder, name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
+`;
 
 type Open = (path: string, options: object) => Promise<Page>;
 
@@ -166,6 +185,25 @@ describe('beside the page', () => {
     await keep(page);
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
     await page.getByText('Who weighs your decisions').waitFor();
+  });
+});
+
+describe('published', () => {
+  test('a change is listed, published, found in the history and put back', async ({ open }) => {
+    const [page, frame] = await edit(open, '/solutions');
+    const heading = frame.getByRole('heading', { level: 1 });
+    const before = (await heading.textContent()) as string;
+    await heading.click();
+    await page.getByLabel('Heading').fill('Made for shops of any size');
+    await keep(page);
+    await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+    expect(await page.getByRole('region', { name: 'Solutions' }).textContent()).toMatch(/Before.*After.*Made for shops of any size/);
+    await page.getByRole('button', { name: 'Publish this change' }).click();
+    await page.getByText('Published. Visitors see it now.').waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByText('are back on the page').waitFor();
+    await expect.poll(() => heading.textContent()).toBe(before);
   });
 });
 
