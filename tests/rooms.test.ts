@@ -46,7 +46,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/words': [...['shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage']],
   'server/desk': [
-    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'training'],
+    ...['shared/format', 'shared/api', 'content'],
     ...['server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/questions'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
     'server/words',

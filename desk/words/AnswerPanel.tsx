@@ -23,6 +23,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
   const id = useId();
   const [nearest, setNearest] = useState<NearestAnswer>();
+  const [isTrying, setTrying] = useState(false);
   const [tried, setTried] = useState<TriedAnswer>();
   const [answer, setAnswer] = useState('');
   const [address, setAddress] = useState('/');
@@ -37,6 +38,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
       setMistakes('mistakes' in outcome ? outcome.mistakes : []);
       if (!('done' in outcome)) return false;
       onSaved();
+      setTrying(true);
       setTried(await read<TriedAnswer>(wordsPaths.tried, { question }));
       return true;
     },
@@ -84,7 +86,8 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
           <p>Look at it, then publish. If it is worse, take it back under Publish.</p>
         </div>
       )}
-      {nearest && !tried && (
+      {isTrying && !tried && <p role="status">Kept. Now all questions that we know are asked once more: this takes some seconds.</p>}
+      {nearest && !isTrying && (
         <>
           {nearest.choices.length > 0 && <h3>It should have said</h3>}
           {nearest.choices.map(({ page, say, place }) => (

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '../../content/content.ts';
-import { routes } from '../../content/routes.ts';
 import { wordsPaths } from '../../shared/api/words.ts';
 import type { WordsEditor } from '../words/edit-words.ts';
 import type { Preview } from '../words/preview.ts';
 import type { SendPage } from './send-page.ts';
+
+const run = promisify(execFile);
 
 /** Where the desk shows the site. */
 const BASE = '/words/site';
@@ -25,13 +27,14 @@ interface WordsPageOptions {
   editing: boolean;
   /** Of the words as they are published. */
   contentFolder: string;
+  trainingFolder: string;
   editor: () => Promise<WordsEditor>;
   preview: Preview;
   send: SendPage;
 }
 
 /** /words, and below it the site with the draft's words: /words/site/services is /services. */
-export function wordsPage(app: FastifyInstance, { editing, contentFolder, editor, preview, send }: WordsPageOptions): void {
+export function wordsPage(app: FastifyInstance, { editing, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions): void {
   app.get('/words', (_request, reply) => send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing }));
   if (!editing) return;
   app.addHook('onClose', () => preview.close());
@@ -43,23 +46,14 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, editor
     return content ? readPlaces(content, open.draft) : reply.code(422).send({ mistakes: open.mistakes() });
   });
 
-  const asked = <Answer>(path: string, answer: (question: string, open: WordsEditor, content: Content) => Promise<Answer>) =>
-    app.get<{ Querystring: { question?: string } }>(path, async ({ query }, reply) => {
-      const open = await editor();
-      const content = open.draft.read();
-      if (!content) return reply.code(422).send({ mistakes: open.mistakes() });
-      return answer(String(query.question ?? '').slice(0, 200), open, content);
+  for (const what of ['nearest', 'tried'] as const)
+    app.get<{ Querystring: { question?: string } }>(wordsPaths[what], async ({ query }, reply) => {
+      const { draft } = await editor();
+      const question = String(query.question ?? '').slice(0, 200);
+      const folders = [draft.content, draft.training, contentFolder, trainingFolder];
+      const { stdout } = await run(process.execPath, ['scripts/try-answers.ts', what, question, ...folders], { maxBuffer: 10_000_000 });
+      return reply.type('application/json; charset=utf-8').send(stdout);
     });
-  asked(wordsPaths.nearest, async (question, { draft }, content) => {
-    const { assistantOf, nearestAnswers } = await import('./try-answers.ts');
-    const names = new Map(routes(content).map(({ path, name }) => [path, name]));
-    return nearestAnswers(assistantOf(content, draft.training), question, (page) => names.get(page) ?? page);
-  });
-  asked(wordsPaths.tried, async (question, { draft }, content) => {
-    const { assistantOf, triedAnswer } = await import('./try-answers.ts');
-    const { loadContent } = await import('../../content/load.ts');
-    return triedAnswer(assistantOf(loadContent(contentFolder), 'training'), assistantOf(content, draft.training), question);
-  });
 
   app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params }, reply) => {
     const path = `/${params['*'] ?? ''}`;

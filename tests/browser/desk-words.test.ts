@@ -174,8 +174,8 @@ describe('beside the page', () => {
     await page
       .getByRole('button', { name: /^Teach this answer/ })
       .first()
-      .click();
-    await page.getByText(/other questions? (that we try )?gets? another answer/).waitFor();
+      .click({ timeout: PATIENCE });
+    await page.getByText(/other questions? (that we try )?gets? another answer/).waitFor({ timeout: PATIENCE });
   });
 
   test('title and description, which stand on no page, are changed too', async ({ open }) => {
