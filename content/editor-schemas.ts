@@ -13,19 +13,20 @@ export function editorSchemas(): { name: string; pattern: string; schema: object
       return {
         name: `${place.replace(/\.\w+$/, '').replaceAll('/', '-')}.json`,
         pattern: 'file' in each ? `content/${each.file}` : `content/${each.folder}/*.yaml`,
-        schema: jsonSchemaOf(each.schema),
+        schema: jsonSchemaOf(each.schema, { draft: { const: true, description: 'Not shown, and left out of every list.' } }),
       };
     })
     .filter(({ pattern }) => pattern.endsWith('.yaml'));
 }
 
-/** What of a schema JSON Schema can say, for what is written in a file. */
-export function jsonSchemaOf(schema: z.ZodType): object {
+/** What of a schema JSON Schema can say, for what is written in a file. @param everywhere fields that each entry may have besides its own */
+export function jsonSchemaOf(schema: z.ZodType, everywhere: Record<string, object> = {}): object {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     // In binary fractions 0.3 is no multiple of 0.1: editors would mark it, unlike zod.
     override: ({ jsonSchema }) => {
+      if (jsonSchema.type === 'object' && jsonSchema.properties) Object.assign(jsonSchema.properties, everywhere);
       if (jsonSchema.multipleOf && jsonSchema.multipleOf < 1) delete jsonSchema.multipleOf;
     },
   });

@@ -50,3 +50,6 @@ function replace(target, content) {
   writeFileSync(`${target}.part`, content, { flush: true });
   renameSync(`${target}.part`, target);
 }
+
+// As a command of its own, before a server starts that npm does not.
+if (process.argv[1] === import.meta.filename) finishPublish();

@@ -12,7 +12,7 @@ export interface Found extends FieldPlace {
 }
 
 /** Every string of some files. */
-export function stringsIn(texts: Texts): Found[] {
+function stringsIn(texts: Texts): Found[] {
   return [...texts].flatMap(([file, source]) => [...strings(parseWords(file, source), [])].map(([path, text]) => ({ file, path, text })));
 }
 

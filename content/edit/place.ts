@@ -39,7 +39,7 @@ export function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodTy
     return key === undefined && !fitting ? plain : fitting && (key === undefined ? plain : schemaAt(fitting, path, value));
   }
   if (key === undefined) return plain;
-  const inner = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+  const inner = valueAt(value, [key]);
   const child =
     plain instanceof z.ZodArray && typeof key === 'number'
       ? (plain.element as z.ZodType)
@@ -64,11 +64,12 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** What stands at a path; undefined where nothing does, or only what every object inherits. */
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined), value);
-
-export const samePath = (one: Path, other: Path) => one.length === other.length && one.every((key, index) => key === other[index]);
+  path.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
 
 /** Where names of entries stand, by file and field, and the folder of what they name. */
 const references: readonly (readonly [place: RegExp, folder: string])[] = [

@@ -103,7 +103,14 @@ describe('a change', () => {
   test('that has no place is refused', () => {
     expect(() => set(['nothing', 'here'], 'x')).toThrow(EditError);
     expect(() => set(['items', 9], 'x')).toThrow(EditError);
-    expect(() => set(['__proto__', 'polluted'], 'x')).toThrow(EditError);
+    for (const path of [
+      ['__proto__', 'polluted'],
+      ['items', '__proto__', 'polluted'],
+      ['constructor', 'prototype', 'polluted'],
+      ['__proto__'],
+    ])
+      expect(() => set(path, 'x')).toThrow(EditError);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
     expect(() => moveEntry('x.yaml', source, ['items'], 0, 7)).toThrow(EditError);
   });
 });

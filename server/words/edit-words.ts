@@ -128,6 +128,6 @@ export class WordsEditor {
   }
 }
 
-export const placeKey = ({ file, path }: FieldPlace) => `${file}\n${JSON.stringify(path)}`;
+const placeKey = ({ file, path }: FieldPlace) => `${file}\n${JSON.stringify(path)}`;
 const isSameMistake = (one: Mistake, other: Mistake) =>
   one.file === other.file && one.message === other.message && JSON.stringify(one.path) === JSON.stringify(other.path);

@@ -1,5 +1,4 @@
 import type { Mistake } from '../../content/edit/check.ts';
-import type { Field } from '../../content/edit/field.ts';
 import type { FieldPlace } from '../../content/edit/place.ts';
 
 export type { Choice, Field, FieldKind } from '../../content/edit/field.ts';
@@ -82,10 +81,7 @@ export interface Conflict {
   version: string;
 }
 
-/** GET field?file=…&path=… with the path as JSON. */
-export type FieldAnswer = Field;
-
-/** GET schema?file=…; of a folder such as case-studies the schema of a new entry. */
+/** GET field?file=…&path=… with the path as JSON answers with a Field of content/edit/field.ts; GET schema?file=…; of a folder such as case-studies the schema of a new entry. */
 export interface SchemaAnswer {
   schema: object;
   value: unknown;

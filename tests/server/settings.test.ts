@@ -56,6 +56,18 @@ describe('settings', () => {
     }
   });
 
+  test('let words be changed at a desk that this machine alone reaches, and elsewhere only when they say so', () => {
+    const elsewhere = { OPERATIONS_HOST: '10.0.0.5', OPERATIONS_TOKEN: 'x'.repeat(24) };
+    expect([{}, elsewhere, { ...elsewhere, EDITING: 'on' }, { EDITING: 'off' }].map((given) => readSettings(given).editing)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(messageOf({ OPERATIONS_HOST: '10.0.0.5', EDITING: 'on' })).toContain('OPERATIONS_TOKEN is not set');
+    expect(messageOf({ EDITING: 'yes' })).toContain('EDITING must be on or off, not "yes"');
+  });
+
   test.each<[Record<string, string>, object]>([
     [
       { HOST: '0.0.0.0', PORT: '8080', LOG_LEVEL: 'debug' },
