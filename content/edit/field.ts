@@ -8,7 +8,7 @@ import { figure, internalLink, slug } from '../schema/words.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
 import { plainName } from './plain-name.ts';
 
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'long'
   | 'markdown'

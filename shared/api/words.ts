@@ -1,7 +1,7 @@
 import type { Mistake } from '../../content/edit/check.ts';
 import type { FieldPlace } from '../../content/edit/place.ts';
 
-export type { Choice, Field, FieldKind } from '../../content/edit/field.ts';
+export type { Choice, Field } from '../../content/edit/field.ts';
 export type { FieldPlace, Mistake };
 
 /** Addresses of the desk's API of words. */
