@@ -8,6 +8,7 @@ import { Alerts } from './parts/Alerts.tsx';
 
 const menu: readonly (readonly [path: string, name: string, pages: readonly View['page'][]])[] = [
   ['/', 'Overview', ['overview']],
+  ['/words', 'Words', ['words']],
   ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
   ['/quarantine', 'Quarantine', ['quarantine']],
   ['/traffic', 'Visits', ['traffic']],
@@ -22,8 +23,9 @@ const saysWhoWaits: ReadonlySet<View['page']> = new Set(['overview', 'enquiries'
 
 /** The page around every page: name, menu, what an action has done. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, alerts, result, about, person, stylesheet, timeZone } = frame;
+  const { agency, alerts, result, about, person, version, timeZone } = frame;
   const isSignIn = view.page === 'sign-in';
+  const hasScript = view.page === 'words' && view.editing;
   return (
     <html lang="en">
       <head>
@@ -33,7 +35,9 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href="/anek-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={`/view.css?${version}`} />
+        {hasScript && <link rel="stylesheet" href={`/words.css?${version}`} />}
+        {hasScript && <script type="module" src={`/words.js?${version}`} />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -67,7 +71,7 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
             )}
           </div>
         </header>
-        <main id="main" className={`wrap ${s.main}`} tabIndex={-1}>
+        <main id="main" className={`wrap ${s.main} ${hasScript ? s.wide : ''}`} tabIndex={-1}>
           {result && (
             <div className={s.result}>
               <p role="status">{resultTexts[result]}</p>

@@ -11,6 +11,7 @@ import { Questions } from './pages/Questions.tsx';
 import { SignIn } from './pages/SignIn.tsx';
 import { Speed } from './pages/Speed.tsx';
 import { TrafficPage } from './pages/TrafficPage.tsx';
+import { WordsPage } from './pages/WordsPage.tsx';
 
 type Name = View['page'];
 /** What a page of that name is given to show. */
@@ -35,5 +36,6 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   documents: ['Documents', Documents],
   health: ['Health', HealthPage],
   'sign-in': ['Sign in', SignIn],
+  words: ['Words', WordsPage],
   missing: ['Nothing here', NotFound],
 };

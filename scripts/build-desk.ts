@@ -5,24 +5,29 @@ import { layerByFolder } from '../site/src/styles/layer-by-folder.ts';
 
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
+/** What both builds of the desk have in common. */
+const common = {
+  configFile: false,
+  root: resolve('desk'),
+  publicDir: false,
+  // Hides a warning about the font's address, which only the server resolves.
+  logLevel: 'error',
+  // Independent of NODE_ENV: under that of the tests, JSX would compile for React's development build.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const;
+
 /**
- * Builds the pages of the desk: desk/ as one module that the server imports, and one stylesheet. The full typeface is
- * copied, because visitors write in any letters.
+ * Builds the pages of the desk: desk/ as one module that the server imports with one stylesheet, and the script of /words with its own. The full
+ * typeface is copied, because visitors write in any letters.
  * @param buildFolder such as dist
  * @returns once the folder desk/ in it is written
  */
 export async function buildDesk(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'desk');
   await build({
-    configFile: false,
-    root: resolve('desk'),
-    publicDir: false,
+    ...common,
     plugins: [layerByFolder()],
-    // Hides a warning about the font's address, which only the server resolves.
-    logLevel: 'error',
-    // Independent of NODE_ENV: under that of the tests, JSX would compile for React's development build.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -31,6 +36,16 @@ export async function buildDesk(buildFolder: string): Promise<void> {
       target: 'node24',
       cssTarget: 'chrome120',
       lib: { entry: resolve('desk/render.tsx'), formats: ['es'], fileName: () => 'render.js', cssFileName: 'view' },
+    },
+  });
+  await build({
+    ...common,
+    plugins: [layerByFolder()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'chrome120',
+      lib: { entry: resolve('desk/words/main.tsx'), formats: ['es'], fileName: () => 'words.js', cssFileName: 'words' },
     },
   });
   copyFileSync(font, join(folder, 'anek-latin.woff2'));

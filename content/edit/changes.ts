@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { plainName } from './field.ts';
 import { type Path, valueAt } from './place.ts';
+import { plainName } from './plain-name.ts';
 import { setValue } from './write.ts';
 
 /** One difference between two values of a file. */

@@ -6,8 +6,9 @@ import { routes } from '../routes.ts';
 import { photo } from '../schema/photo.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
+import { plainName } from './plain-name.ts';
 
-export type FieldKind =
+type FieldKind =
   | 'text'
   | 'long'
   | 'markdown'
@@ -91,16 +92,6 @@ export const versionOf = (value: unknown) =>
     .update(JSON.stringify(value) ?? '')
     .digest('hex')
     .slice(0, 16);
-
-/** cardLink → Card link. */
-export const plainName = (key: string | number) => {
-  if (typeof key === 'number') return `Entry ${key + 1}`;
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 function labelOf(schema: z.ZodType, { file, path }: FieldPlace): string {
   return schema.meta()?.title ?? schema.description ?? plainName(path.at(-1) ?? (file.split('/').at(-1) as string).replace(/\.\w+$/, ''));

@@ -11,7 +11,7 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Vie
     <>
       <PageHeader
         heading="What visitors were not told"
-        lead="Each is a page or an answer that the site lacks. Answers go on the page that says so, under asked, or into content/assistant/facts.yaml, other words for a page into content/search.yaml. Who asked is not known."
+        lead="Each is a page or an answer that the site lacks. Press “Answer it” to choose or write what the assistant should have said. Who asked is not known."
       >
         <Periods path="/questions" period={period} />
       </PageHeader>
@@ -27,7 +27,9 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Vie
               shown: (
                 <>
                   <bdi>{asked.question}</bdi>
-                  <div className="small">{whatBecame(asked)}</div>
+                  <div className="small">
+                    {whatBecame(asked)}. <a href={`/words?${new URLSearchParams({ answer: asked.question })}`}>Answer it</a>
+                  </div>
                 </>
               ),
               cells: [format.number(asked.notFound + asked.notHelped), format.day(asked.lastDay)],

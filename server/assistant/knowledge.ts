@@ -16,6 +16,8 @@ export interface Knowledge {
   extra(): readonly Passage[];
   /** Pages and answers by relevance, for a model without room for all pages. */
   matching(question: string, history: readonly Turn[]): readonly Passage[];
+  /** Answers that match a question, best first. */
+  nearest(question: string): readonly Answer[];
   /** Builtin's reply. */
   answer(question: string, history: readonly Turn[]): Reply;
   /** How a message was read and what was found, for diagnosis. */
@@ -40,6 +42,7 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
       const found = answerer.find(question, last(history)).map(({ answer }) => answer);
       return [...new Set([...found.filter(({ kind }) => kind === 'fact'), ...facts])].map(passageOf);
     },
+    nearest: (question) => answerer.find(question).map(({ answer }) => answer),
     answer: (question, history) => answerer.answer(question, last(history)),
     explain: (question, history) => answerer.explain(question, last(history)),
   };

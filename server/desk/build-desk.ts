@@ -9,6 +9,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { Preview } from '../words/preview.ts';
 import { words } from '../words/words.ts';
 import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
@@ -19,6 +20,7 @@ import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
 import { pageSender } from './send-page.ts';
 import { sessions, signIn } from './sign-in.ts';
+import { wordsPage } from './words-page.ts';
 
 /** The largest body, in bytes: a note in a script of three bytes a character, as a form encodes it. */
 const BODY_LIMIT = 32_768;
@@ -91,12 +93,14 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   }
   signIn(app, { storage, tries, send });
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
-  words(app, {
+  const preview = new Preview((error, message) => app.log.error({ err: error }, message));
+  const editor = words(app, {
     settings,
     storage,
     publishCommand,
     now,
     nameOf: (request) => request.person ?? signedInName(request),
+    preview: () => preview.state,
     async takeBuild() {
       await takeBuild();
       const built = await readServerData(settings.buildFolder, 'content');
@@ -105,6 +109,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
       for (const { path, name } of routes(built)) pageNames.set(path, name);
     },
   });
+  wordsPage(app, { ...settings, editor, preview, send });
   if (content) {
     reportPages(app, { ...checks, calendar: content.agency, pageNames, send, webhook: settings.webhook });
     enquiryPages(app, { storage, content, now, send });

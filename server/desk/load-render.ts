@@ -8,12 +8,14 @@ import type { RenderModule } from './view.ts';
 export interface OwnersPages extends RenderModule {
   /** By address. */
   assets: ReadonlyMap<string, { type: string; body: Buffer }>;
-  /** Address of the stylesheet, another for each version of it. */
-  stylesheet: string;
+  /** Added to the addresses of styles and scripts: another for each version of them. */
+  version: string;
 }
 
 const assets = [
   ['view.css', 'text/css; charset=utf-8'],
+  ['words.css', 'text/css; charset=utf-8'],
+  ['words.js', 'text/javascript; charset=utf-8'],
   ['anek-latin.woff2', 'font/woff2'],
   ['favicon.svg', 'image/svg+xml'],
 ] as const;
@@ -30,9 +32,9 @@ export async function loadRender(buildFolder: string): Promise<OwnersPages | und
     const files = await Promise.all(
       assets.map(async ([name, type]) => [`/${name}`, { type, body: await readFile(join(folder, name)) }] as const),
     );
-    const [[, style]] = files as [(typeof files)[number]];
-    const version = createHash('sha256').update(style.body).digest('hex').slice(0, 12);
-    return { renderPage, assets: new Map(files), stylesheet: `/view.css?${version}` };
+    const hash = createHash('sha256');
+    for (const [, { body }] of files) hash.update(body);
+    return { renderPage, assets: new Map(files), version: hash.digest('hex').slice(0, 12) };
   } catch (error) {
     if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;

@@ -29,7 +29,7 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
       result: actionResults.find((known) => known === done),
       about: about === undefined ? undefined : readReference(String(about)),
       person: reply.request.person,
-      stylesheet: pages.stylesheet,
+      version: pages.version,
     });
     return reply.code(status).type('text/html; charset=utf-8').send(page);
   };

@@ -93,6 +93,8 @@ export type View =
       to: string;
       mistake: string | undefined;
     }
+  /** Its script does the rest, where words may be changed. */
+  | { page: 'words'; editing: boolean }
   | { page: 'missing' };
 
 /** The webhook of the settings. */
@@ -116,8 +118,8 @@ export interface Frame {
   about: string | undefined;
   /** Who has signed in by name. */
   person: string | undefined;
-  /** Address of the stylesheet. */
-  stylesheet: string;
+  /** Of styles and scripts, added to their addresses. */
+  version: string;
 }
 
 /** What the build puts in dist/desk/render.js. */

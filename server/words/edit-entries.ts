@@ -1,7 +1,7 @@
 import { differences } from '../../content/edit/changes.ts';
 import { placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
-import { plainName } from '../../content/edit/field.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
+import { plainName } from '../../content/edit/plain-name.ts';
 import { newWords } from '../../content/edit/write.ts';
 import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
 import type { NewTexts } from './draft.ts';

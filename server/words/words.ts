@@ -118,8 +118,11 @@ function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsO
   };
 }
 
-/** The API by which the desk changes words: JSON, each change a POST behind the desk's guard. */
-export function words(app: FastifyInstance, options: WordsOptions): void {
+/**
+ * The API by which the desk changes words: JSON, each change a POST behind the desk's guard.
+ * @returns what opens the draft
+ */
+export function words(app: FastifyInstance, options: WordsOptions): () => Promise<WordsEditor> {
   const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
   const { open, close } = openWords(options);
   const editor = async () => (await open()).editor;
@@ -205,6 +208,7 @@ export function words(app: FastifyInstance, options: WordsOptions): void {
       (await import('./history.ts')).putBack(options.storage, words, id, by),
     );
   });
+  return editor;
 }
 
 /** What a change is answered with; of a figure also what it would change. */

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../content/edit/check.ts';
 import type { FieldPlace } from '../../content/edit/place.ts';
 
-export type { Choice, Field, FieldKind } from '../../content/edit/field.ts';
+export type { Choice, Field } from '../../content/edit/field.ts';
 export type { FieldPlace, Mistake };
 
 /** Addresses of the desk's API of words. */
@@ -9,6 +9,9 @@ export const wordsPaths = {
   state: '/words/api/state',
   field: '/words/api/field',
   schema: '/words/api/schema',
+  places: '/words/api/places',
+  nearest: '/words/api/nearest',
+  tried: '/words/api/tried',
   save: '/words/api/save',
   list: '/words/api/list',
   entry: '/words/api/entry',
@@ -83,6 +86,45 @@ export interface SchemaAnswer {
   schema: object;
   value: unknown;
   version: string;
+}
+
+/** GET places: every text of the words with its place, and the pages with their files. */
+export interface PlacesAnswer {
+  pages: PageWords[];
+  texts: PlacedText[];
+  /** Pages that are hidden. */
+  hidden: { file: string; name: string }[];
+}
+export interface PageWords {
+  address: string;
+  name: string;
+  file: string;
+  /** Where the page's own title stands in the file. */
+  path: FieldPlace['path'];
+  /** Whether it is one of several in a folder, and can be hidden. */
+  isEntry: boolean;
+}
+export interface PlacedText extends FieldPlace {
+  text: string;
+}
+
+/** GET nearest?question=…: what the assistant says to it with the draft's words, and what it could be taught to say. */
+export interface NearestAnswer {
+  now: string;
+  choices: NearAnswer[];
+}
+export interface NearAnswer {
+  /** Name of its page. */
+  page: string;
+  title: string;
+  say: string;
+  /** List of the questions that it answers. */
+  place: FieldPlace;
+}
+/** GET tried?question=…: the same, and which of the tuning set's questions get another answer than on the site. */
+export interface TriedAnswer {
+  now: string;
+  changed: { question: string; before: string; after: string }[];
 }
 
 export interface SaveRequest {

@@ -104,18 +104,20 @@ describe("the owner's listener with a token", () => {
   test('shows nobody anything without it but whether the server is well', async () => {
     const owner = await open({ disk: async () => ({ free: 1, size: 5e9 }) });
     const reference = await keepEnquiry(owner.storage);
-    const pages = [
-      '/',
-      '/enquiries',
-      `/enquiries/${reference}`,
-      '/enquiries.csv',
-      '/quarantine',
+    const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/traffic', '/speed', '/questions'];
+    const words = ['/words', '/words.js', '/words/site/services', '/words/api/places', '/words/api/nearest'];
+    for (const path of [
+      ...pages,
+      ...words,
       `/enquiries/${reference}/person.json`,
-      '/traffic',
-      '/speed',
-      '/questions',
-    ];
-    for (const path of [...pages, '/documents', '/health', '/metrics', '/view.css', '/nowhere', '//metrics', '/healthz/../metrics']) {
+      '/documents',
+      '/health',
+      '/metrics',
+      '/view.css',
+      '/nowhere',
+      '//metrics',
+      '/healthz/../metrics',
+    ]) {
       const answer = await owner.ask(path, { accept: 'text/html' });
       expect(answer.status, path).toBe(401);
       expect(answer.headers['www-authenticate']).toBe('Basic realm="The owner\'s view", charset="UTF-8"');

@@ -18,7 +18,19 @@ describe("the owner's listener through the public one", () => {
     await server.stop();
   });
 
-  const paths = ['/operations', '/metrics', '/readyz', '/enquiries', '/enquiries.csv', '/quarantine', '/traffic', '/health', '/view.css'];
+  const paths = [
+    '/operations',
+    '/metrics',
+    '/readyz',
+    '/enquiries',
+    '/enquiries.csv',
+    '/quarantine',
+    '/traffic',
+    '/health',
+    '/view.css',
+    '/words',
+    '/words/site/',
+  ];
   const disguises = (path: string) => [
     path,
     `/${path}`,

@@ -73,6 +73,7 @@ export async function runAssistant(options: Options) {
       first: (question) => (/despair/i.test(question) ? { text: helpText, answered: true } : undefined),
       extra: () => [],
       matching: () => [],
+      nearest: () => [],
       paths: new Set(['/', '/contact', '/services', '/services/pricing']),
       answer:
         own ??

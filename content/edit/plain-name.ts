@@ -1,0 +1,31 @@
+/** Names of fields that say little to somebody who did not write the schemas. */
+const known: Readonly<Record<string, string>> = {
+  hero: 'First screen',
+  eyebrow: 'Small line above the heading',
+  lead: 'Sentence under the heading',
+  cardLink: 'Link on its card',
+  summary: 'Sentence on its card',
+  primary: 'First button',
+  secondary: 'Second link',
+  proof: 'Proof',
+  closing: 'End of the page',
+  action: 'Words on the button',
+  href: 'Where it leads',
+  alt: 'What the picture shows, in words',
+  faq: 'Common questions',
+  id: 'Short name in its address',
+  lacks: 'What the answer says is not published',
+  roi: 'Return within the first year',
+  placeholder: 'Not the real one yet',
+  draft: 'Hidden',
+};
+
+/** cardLink → Link on its card; sizeOfShop → Size of shop. @param key of a field, or the index of an entry */
+export function plainName(key: string | number): string {
+  if (typeof key === 'number') return `Entry ${key + 1}`;
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return known[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,17 @@
+/** The page on which words are changed; desk/words/ fills it in the browser. */
+export function WordsPage({ editing }: { editing: boolean }) {
+  if (!editing)
+    return (
+      <>
+        <h1>Words are not changed here</h1>
+        <p>This server shows what was built elsewhere. To change words here, set EDITING=on and start it again.</p>
+      </>
+    );
+  return (
+    <div id="words">
+      <noscript>
+        <p>Changing words on the page needs JavaScript. The rest of the desk does not.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { read, send } from './api.ts';
+import { Mistakes } from './Control.tsx';
+import { keyOf } from './find-places.ts';
+import s from './words.module.css';
+
+interface ChangesPanelProps {
+  changes: readonly Change[];
+  /** What a change by hand has wrong: nothing can be published before it is mended. */
+  mistakes: readonly Mistake[];
+  nameOf: (address: string) => string;
+  onChanged: () => void;
+}
+
+/** Everything that will change, page by page, and the button that makes it live. */
+export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPanelProps) {
+  const [publish, setPublish] = useState<PublishState>();
+  const [failure, setFailure] = useState<Mistake[]>([]);
+  useEffect(() => {
+    const events = new EventSource(wordsPaths.events);
+    events.onmessage = ({ data }) => {
+      const state = JSON.parse(data as string) as PublishState;
+      setPublish((before) => {
+        if (before?.state === 'running' && state.state !== 'running') onChanged();
+        return state;
+      });
+    };
+    return () => events.close();
+  }, [onChanged]);
+
+  const post = async (path: string, body: object) => {
+    const outcome = await send(path, body);
+    setFailure('mistakes' in outcome ? outcome.mistakes : []);
+    onChanged();
+  };
+  const isRunning = publish?.state === 'running';
+  const byPage = Map.groupBy(changes, ({ pages }) => (pages.length > 0 ? pages.map(nameOf).join(', ') : 'Every page'));
+  return (
+    <>
+      {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
+      {[...byPage].map(([page, own]) => (
+        <section key={page} aria-label={page} className={s.changes}>
+          <h3>{page}</h3>
+          {own.map((change) => (
+            <div key={keyOf(change)} className={s.change}>
+              <p className="small">{change.label}</p>
+              <Compared before={change.before} after={change.after} />
+              <button
+                type="button"
+                className="quiet"
+                disabled={isRunning}
+                aria-label={`Take back: ${change.label}`}
+                onClick={() => post(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
+              >
+                Take back
+              </button>
+            </div>
+          ))}
+        </section>
+      ))}
+      <Mistakes
+        mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]}
+        where={({ file }) => file && <strong>{`${file}: `}</strong>}
+      />
+      <div role="status">
+        {isRunning && (
+          <p>
+            <progress aria-label="Publishing" /> Publishing: visitors see the site as it was until all of it is ready.{' '}
+            {publish.lines.at(-1)}
+          </p>
+        )}
+        {publish?.state === 'done' && changes.length === 0 && <p>Published. Visitors see it now.</p>}
+        {publish?.state === 'failed' && <p>It was not published: the site is as it was.</p>}
+      </div>
+      {changes.length > 0 && !isRunning && (
+        <div className="row">
+          <button type="button" className="act" onClick={() => post(wordsPaths.publish, {})}>
+            {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
+          </button>
+          <button type="button" className="quiet" onClick={() => post(wordsPaths.discard, {})}>
+            Take back all
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Compared({ before, after }: { before: string; after: string }) {
+  return (
+    <dl className={s.compared}>
+      <div>
+        <dt>Before</dt>
+        <dd>{before || 'Nothing'}</dd>
+      </div>
+      <div>
+        <dt>After</dt>
+        <dd>{after || 'Nothing'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Every publish, the newest first; each can be put back as a draft. */
+export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
+  const [history, setHistory] = useState<Published[]>();
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    read<Published[]>(wordsPaths.history).then(setHistory, (error: Error) => setSaid(error.message));
+  }, []);
+  const putBack = async (id: number) => {
+    const outcome = await send(wordsPaths.putBack, { id });
+    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    if (!('done' in outcome)) return;
+    setSaid('The words from before are back on the page here. They go live when you publish.');
+    onChanged();
+  };
+  return (
+    <>
+      <p role="status">{said || (history?.length === 0 ? 'Nothing has been published from the desk yet.' : '')}</p>
+      <Mistakes mistakes={mistakes} />
+      {history?.map(({ id, at, by, changes }) => (
+        <section key={id} className={s.change}>
+          <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</h3>
+          <p className="small">{[by, `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}</p>
+          <details>
+            <summary>What it changed</summary>
+            {changes.map((change) => (
+              <div key={keyOf(change)} className={s.change}>
+                <p className="small">{change.label}</p>
+                <Compared before={change.before} after={change.after} />
+              </div>
+            ))}
+          </details>
+          <button type="button" className="quiet" onClick={() => putBack(id)}>
+            Put back
+          </button>
+        </section>
+      ))}
+    </>
+  );
+}

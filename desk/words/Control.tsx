@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Choice, Mistake } from '../../shared/api/words.ts';
+import s from './words.module.css';
+
+/** What a field accepts, of an API's field or of a JSON Schema. */
+export interface Kind {
+  kind: 'text' | 'long' | 'markdown' | 'choice' | 'boolean' | 'number' | 'date';
+  min?: number;
+  max?: number;
+  choices?: readonly Choice[];
+  required: boolean;
+}
+
+interface ControlProps {
+  id: string;
+  kind: Kind;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  mistakes: readonly Mistake[];
+}
+
+/** Longest text that is seen whole in one line beside the page, in characters. */
+const LINE = 40;
+
+/** The input that fits a kind of value. What is left empty is null. */
+function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes }: ControlProps) {
+  const common = {
+    id,
+    'aria-describedby': `${id}-rule ${id}-mistakes`,
+    'aria-invalid': mistakes.length > 0 || undefined,
+  };
+  const text = value === null || value === undefined ? '' : String(value);
+  const change = (next: string) => onChange(next === '' && !required ? null : next);
+  if (kind === 'boolean')
+    return <input {...common} type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />;
+  if (kind === 'choice')
+    return (
+      <select {...common} value={text} onChange={(event) => change(event.target.value)}>
+        {(!required || text === '') && <option value="">{required ? 'Choose one' : 'None'}</option>}
+        {text !== '' && !choices.some((choice) => choice.value === text) && <option value={text}>{text}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  if (kind === 'number')
+    return (
+      <input
+        {...common}
+        type="number"
+        min={min}
+        max={max}
+        step="any"
+        value={text}
+        onChange={(event) => onChange(Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber)}
+      />
+    );
+  if (kind === 'date') return <input {...common} type="date" value={text} onChange={(event) => change(event.target.value)} />;
+  if (kind === 'text' && (max ?? 0) <= LINE)
+    return <input {...common} type="text" value={text} onChange={(event) => change(event.target.value)} />;
+  const isMarkdown = kind === 'markdown';
+  return (
+    <textarea
+      {...common}
+      className={isMarkdown ? s.markdown : undefined}
+      rows={isMarkdown ? 18 : 2}
+      value={text}
+      // Elsewhere a text is one line: Enter would only be refused.
+      onChange={(event) => change(isMarkdown ? event.target.value : event.target.value.replace(/\n/g, ' '))}
+    />
+  );
+}
+
+interface LabelledProps extends ControlProps {
+  label: string;
+  note?: string;
+}
+
+/** A control with its name, its rule, how long it is, and what is wrong with it. */
+export function LabelledControl({ label, note, ...props }: LabelledProps) {
+  const { id, kind, value, mistakes } = props;
+  const length = typeof value === 'string' ? value.length : 0;
+  const isText = kind.kind === 'text' || kind.kind === 'long';
+  const rule = [note, !kind.required && 'May be left empty.'].filter(Boolean).join(' ');
+  return (
+    <div className={`field ${s.field}`}>
+      <label htmlFor={id}>{label}</label>
+      <Control {...props} />
+      <p id={`${id}-rule`} className="small">
+        {rule}
+        {isText && kind.max !== undefined && (
+          <span className={length > kind.max ? s.over : undefined}>
+            {' '}
+            {length} of {kind.max} characters
+          </span>
+        )}
+      </p>
+      <Mistakes id={`${id}-mistakes`} mistakes={mistakes} />
+    </div>
+  );
+}
+
+/** What is wrong, and what to do. @param where a name of each mistake's place, where it is not beside it */
+export function Mistakes({ id, mistakes, where }: { id?: string; mistakes: readonly Mistake[]; where?: (mistake: Mistake) => ReactNode }) {
+  return (
+    <div id={id} className={s.mistakes} role="alert">
+      {mistakes.map((mistake) => (
+        <p key={`${mistake.file}${mistake.path.join()}${mistake.message}`}>
+          {where?.(mistake)} {capitalised(mistake.message)}. {mistake.fix}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A rule's message goes on from its field's name: "is 70 characters long" becomes "This is 70 characters long". */
+function capitalised(message: string): string {
+  const text = message.replace(/[.:]\s*$/, '');
+  return /^[a-z]/.test(text)
+    ? /^(is|has|does|must|says|needs|cannot)\b/.test(text)
+      ? `This ${text}`
+      : text[0]?.toUpperCase() + text.slice(1)
+    : text;
+}

@@ -1,0 +1,183 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import {
+  type Conflict,
+  type Field,
+  type FieldPlace,
+  type FigureAnswer,
+  type Mistake,
+  type Saved,
+  type SchemaAnswer,
+  wordsPaths,
+} from '../../shared/api/words.ts';
+import { type Outcome, read, readField, send } from './api.ts';
+import { LabelledControl, Mistakes } from './Control.tsx';
+import { type JsonSchema, schemaAt } from './json-schema.ts';
+import { Picture } from './Picture.tsx';
+import { below, SchemaForm } from './SchemaForm.tsx';
+import s from './words.module.css';
+
+interface FieldEditorProps {
+  place: FieldPlace;
+  /** In the place of the field's own name. */
+  label?: string;
+  /** Something was kept: the page has to show it. */
+  onSaved: () => void;
+}
+
+/** One field of the words with all that it takes to change it. */
+export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
+  const id = useId();
+  const key = JSON.stringify(place);
+  const [field, setField] = useState<Field>();
+  const [schema, setSchema] = useState<JsonSchema>();
+  const [value, setValue] = useState<unknown>();
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [places, setPlaces] = useState<FigureAnswer['places']>();
+  const [said, setSaid] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const found = await readField(place);
+      const isForm = found.kind === 'list' || found.kind === 'group';
+      const whole = isForm ? await read<SchemaAnswer>(wordsPaths.schema, { file: place.file }) : undefined;
+      if (!isCurrent) return;
+      setSchema(whole && schemaAt(whole.schema as JsonSchema, place.path));
+      setField(found);
+      setValue(found.value);
+    };
+    load().catch((error: Error) => isCurrent && setSaid(error.message));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  if (!field) return <p className="small">{said || 'One moment.'}</p>;
+
+  const isChanged = JSON.stringify(value) !== JSON.stringify(field.value);
+  const done = (outcome: Outcome<unknown>) => {
+    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    setConflict('conflict' in outcome ? outcome.conflict : undefined);
+    setPlaces(undefined);
+    if (!('done' in outcome)) return;
+    setSaid('Kept, and shown on the page here. It goes live when you publish.');
+    setField({ ...field, value, version: (outcome.done as Saved | undefined)?.version ?? field.version });
+    onSaved();
+  };
+  const save = async (version = field.version) => done(await send<Saved>(wordsPaths.save, { place, value, version }));
+  const everywhere = async (confirm: boolean) => {
+    const request = { from: String(field.value), to: String(value), confirm };
+    const outcome = await send<FigureAnswer>(wordsPaths.figure, request);
+    if (confirm) {
+      done(outcome);
+      const now = await readField(place);
+      setField(now);
+    } else if ('done' in outcome && outcome.done.places.length > 1) setPlaces(outcome.done.places);
+    else await save();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaid('');
+    await (field.kind === 'figure' ? everywhere(false) : save());
+  };
+  const change = (next: unknown) => {
+    setValue(next);
+    setSaid('');
+    setPlaces(undefined);
+  };
+
+  const { kind, rules, required, choices } = field;
+  // Such as a telephone number, which has no longest length.
+  const isShort = kind === 'figure' || (kind === 'long' && rules.max === undefined && String(field.value).length < 40);
+  const name = label ?? field.label;
+  const here = mistakes.filter(({ file }) => file === place.file || file === '');
+  const elsewhere = mistakes.filter((mistake) => !here.includes(mistake));
+  const shared = { value, onChange: change, mistakes: below(here, ...place.path).concat(here.filter(({ path }) => path.length === 0)) };
+  return (
+    <form className={s.editor} onSubmit={submit} noValidate>
+      {kind === 'picture' ? (
+        <Picture label={name} {...shared} />
+      ) : schema ? (
+        <SchemaForm schema={schema} label={name} {...shared} />
+      ) : (
+        <LabelledControl
+          id={id}
+          label={name}
+          note={rules.note}
+          kind={{
+            kind: kind === 'reference' ? 'choice' : isShort ? 'text' : (kind as 'text'),
+            min: rules.min,
+            max: rules.max,
+            choices,
+            required,
+          }}
+          {...shared}
+        />
+      )}
+      <Mistakes mistakes={elsewhere} where={({ file }) => <strong>{`${file}: `}</strong>} />
+      {conflict && (
+        <div className={s.notice} role="alert">
+          <p>{`${conflict.by || 'Somebody'} changed this meanwhile. It now says:`}</p>
+          <blockquote>{typeof conflict.value === 'string' ? conflict.value : JSON.stringify(conflict.value)}</blockquote>
+          <div className="row">
+            <button type="button" className="quiet" onClick={() => save(conflict.version)}>
+              Keep mine
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                setField({ ...field, value: conflict.value, version: conflict.version });
+                setValue(conflict.value);
+                setConflict(undefined);
+              }}
+            >
+              Keep theirs
+            </button>
+          </div>
+        </div>
+      )}
+      {places && (
+        <div className={s.notice} role="alert">
+          <p>{`“${field.value}” stands in ${places.length} places. They would say:`}</p>
+          <ul className={s.places}>
+            {places.map(({ place: { file, path }, label: where, after }) => (
+              <li key={`${file}${path.join()}`}>
+                <span className="small">{where}</span> {after}
+              </li>
+            ))}
+          </ul>
+          <div className="row">
+            <button type="button" className="act" onClick={() => everywhere(true)}>
+              {`Change all ${places.length}`}
+            </button>
+            <button type="button" className="quiet" onClick={() => save()}>
+              Only here
+            </button>
+          </div>
+        </div>
+      )}
+      {isChanged && !places && !conflict && (
+        <div className="row">
+          <button type="submit" className="act">
+            Keep this change
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              change(field.value);
+              setMistakes([]);
+            }}
+          >
+            Take it back
+          </button>
+        </div>
+      )}
+      <p className={s.said} role="status">
+        {said}
+      </p>
+    </form>
+  );
+}

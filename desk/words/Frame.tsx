@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldPlace } from '../../shared/api/words.ts';
+import { keyOf } from './find-places.ts';
+import { type Find, markSpots, replacePage, type Spot, spotAt } from './frame-document.ts';
+import s from './words.module.css';
+
+const BASE = '/words/site';
+/** Width that a page is shown at beside its fields, and below which it is shown as on a phone; in pixels. */
+const COMPUTER = 1240;
+const SMALL = 700;
+const addressOf = (page: Document) => page.location.pathname.slice(BASE.length) || '/';
+
+interface FrameProps {
+  /** Of the page to show. */
+  address: string;
+  /** Another after each change: the page is shown anew. */
+  version: number;
+  find: Find;
+  ownFile: string;
+  /** The place whose field is open. */
+  open: FieldPlace | undefined;
+  onPress: (spot: Spot, href: string | undefined) => void;
+  onSpots: (spots: Spot[]) => void;
+  /** A link led to another page. */
+  onMove: (address: string) => void;
+}
+
+/** The page as visitors will see it. It runs no script: this page marks its words, and is told which one is pressed. */
+export function Frame({ address, version, find, ownFile, open, onPress, onSpots, onMove }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const spots = useRef<Spot[]>([]);
+  const [isReady, setReady] = useState(false);
+  const page = useCallback(() => frame.current?.contentDocument ?? undefined, []);
+
+  const mark = useCallback(() => {
+    const shown = page();
+    if (!shown?.body) return;
+    spots.current = markSpots(shown, find, ownFile);
+    onSpots(spots.current);
+  }, [page, find, ownFile, onSpots]);
+
+  const loaded = () => {
+    const shown = page();
+    if (!shown || shown.location.href === 'about:blank') return;
+    setReady(true);
+    if (addressOf(shown) !== address) return onMove(addressOf(shown));
+    mark();
+    shown.addEventListener('click', (event) => {
+      const spot = spotAt(shown, spots.current, event.clientX, event.clientY);
+      if (!spot || event.ctrlKey || event.metaKey) return;
+      press(spot, event);
+    });
+    shown.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return;
+      const target = event.target as Element;
+      const spot = spots.current.find(({ element }) => element === target || target.closest('a, button, summary')?.contains(element));
+      if (spot) press(spot, event);
+    });
+  };
+  const press = (spot: Spot, event: Event) => {
+    // An answer has to open, for its words to be pressed.
+    if (!spot.element.closest('summary')) event.preventDefault();
+    const link = spot.element.closest<HTMLAnchorElement>(`a[href^="${BASE}/"]`);
+    onPress(spot, link ? link.pathname.slice(BASE.length) : undefined);
+  };
+
+  useEffect(() => {
+    const element = frame.current;
+    const shown = page();
+    if (element && (!shown || shown.location.href === 'about:blank' || addressOf(shown) !== address)) {
+      setReady(false);
+      element.src = BASE + address;
+    } else mark();
+  }, [address, page, mark]);
+
+  const shownVersion = useRef(version);
+  useEffect(() => {
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
+    fetch(BASE + address).then(async (response) => {
+      const html = await response.text();
+      const shown = page();
+      if (shownVersion.current !== version || !response.ok || !shown) return;
+      replacePage(shown, html);
+      mark();
+    });
+  }, [version, address, page, mark]);
+
+  useEffect(() => {
+    const key = open && keyOf(open);
+    for (const { element, places } of spots.current)
+      element.toggleAttribute('data-desk-open', key !== undefined && places.some((place) => keyOf(place) === key));
+  });
+
+  // On a wide screen the page is shown as on a computer, as small as it has to be.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width, height } = (entry as ResizeObserverEntry).contentRect;
+      const scale = width < SMALL ? 1 : Math.min(1, width / COMPUTER);
+      if (frame.current)
+        Object.assign(frame.current.style, { width: `${width / scale}px`, height: `${height / scale}px`, transform: `scale(${scale})` });
+    });
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} className={s.frame}>
+      {!isReady && <Waiting />}
+      <iframe ref={frame} title="The page" sandbox="allow-same-origin" onLoad={loaded} />
+    </div>
+  );
+}
+
+/** While the first page is prepared: it takes seconds, and the ones after it tenths of one. */
+function Waiting() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={s.waiting} role="status">
+      Opening the page.
+      {seconds > 1 && (
+        <>
+          <progress aria-label="Opening the page" max={10} value={Math.min(9, seconds)} />
+          The first one takes about ten seconds, the others open at once.
+        </>
+      )}
+    </p>
+  );
+}

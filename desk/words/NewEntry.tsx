@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
+import { read, readField, send } from './api.ts';
+import { LabelledControl, Mistakes } from './Control.tsx';
+import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
+import { below, SchemaForm } from './SchemaForm.tsx';
+import s from './words.module.css';
+
+/** A list that gets an entry, or a folder that gets a file. */
+export interface ListTarget {
+  place: FieldPlace;
+  /** At the end where left out. */
+  index?: number;
+  name: string;
+}
+interface FolderTarget {
+  folder: string;
+  /** Address of its pages, up to the last part. */
+  above?: string;
+  name: string;
+}
+export type Target = ListTarget | FolderTarget;
+
+/** What can be added, by the names of a shopkeeper. */
+export const targets: readonly Target[] = [
+  { place: { file: 'pages/contact.yaml', path: ['faq', 'items'] }, name: 'question and answer (FAQ)' },
+  { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
+  { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
+  { folder: 'resources', name: 'resource to download' },
+  { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
+  { folder: 'services', above: '/services/', name: 'service' },
+];
+
+/** A form for something new, from the rules that the build has for it. */
+export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
+  const id = useId();
+  const isList = 'place' in target;
+  const [schema, setSchema] = useState<JsonSchema>();
+  const [list, setList] = useState<Field>();
+  const [value, setValue] = useState<unknown>();
+  const [slug, setSlug] = useState('');
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    const load = async () => {
+      const whole = await read<SchemaAnswer>(wordsPaths.schema, { file: isList ? target.place.file : target.folder });
+      const root = whole.schema as JsonSchema;
+      const found = isList ? (schemaAt(root, target.place.path).items ?? {}) : root;
+      if (isList) setList(await readField(target.place));
+      setSchema(found);
+      setValue(blankOf(found));
+    };
+    load().catch((error: Error) => setFailure(error.message));
+  }, [target, isList]);
+  if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
+
+  const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = isList
+      ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
+      : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug, value });
+    if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + slug);
+    setMistakes(
+      'mistakes' in outcome
+        ? outcome.mistakes
+        : [{ file: '', path: [], message: 'The list was changed meanwhile', fix: 'Open this form again.' }],
+    );
+  };
+  const path = isList ? [...target.place.path, index] : [];
+  const file = isList ? target.place.file : `${target.folder}/${slug}.yaml`;
+  const own = below(
+    mistakes.filter((mistake) => mistake.file === file),
+    ...path,
+  );
+  const others = mistakes.filter((mistake) => mistake.file !== file || !path.every((key, at) => mistake.path[at] === key));
+  return (
+    <form className={s.editor} onSubmit={submit} noValidate>
+      {!isList && (
+        <LabelledControl
+          id={id}
+          label={target.above ? 'Last part of its address' : 'Its short name'}
+          note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${slug || '…'}` : ''}.`}
+          kind={{ kind: 'text', max: 80, required: true }}
+          value={slug}
+          onChange={(next) =>
+            setSlug(
+              String(next ?? '')
+                .toLowerCase()
+                .replace(/\s+/g, '-'),
+            )
+          }
+          mistakes={[]}
+        />
+      )}
+      <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={setValue} mistakes={own} />
+      <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
+      {mistakes.length > 0 && (
+        <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
+      )}
+      <button type="submit" className="act">
+        Add it
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { type Field, type FieldPlace, type Mistake, type Saved, wordsPaths } from '../../shared/api/words.ts';
+import { readField, send } from './api.ts';
+import { Mistakes } from './Control.tsx';
+import { FieldEditor } from './FieldEditor.tsx';
+import { keyOf } from './find-places.ts';
+import type { ListTarget } from './NewEntry.tsx';
+import s from './words.module.css';
+
+interface PlacePanelProps {
+  /** The likeliest first. */
+  places: FieldPlace[];
+  /** Page that the pressed words lead to. */
+  href: string | undefined;
+  /** In words, such as "Home: hero, heading". */
+  whereOf: (place: FieldPlace) => string;
+  onChoose: (place: FieldPlace) => void;
+  onMove: (address: string) => void;
+  onAdd: (target: ListTarget) => void;
+  onSaved: () => void;
+}
+
+/** The field of the words that were pressed, and what else can be done there. */
+export function PlacePanel({ places, href, whereOf, onChoose, onMove, onAdd, onSaved }: PlacePanelProps) {
+  const [place, ...others] = places as [FieldPlace, ...FieldPlace[]];
+  return (
+    <>
+      <p className="small">{whereOf(place)}</p>
+      <FieldEditor key={keyOf(place)} place={place} onSaved={onSaved} />
+      <ListTools key={`list ${keyOf(place)}`} place={place} onAdd={onAdd} onSaved={onSaved} />
+      {href && (
+        <p>
+          <button type="button" className="quiet" onClick={() => onMove(href)}>
+            Go to the page that this leads to
+          </button>
+        </p>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>Not these words?</summary>
+          <p className="small">The same words stand in other places too. This page may take them from:</p>
+          <ul className={s.choices}>
+            {others.map((other) => (
+              <li key={keyOf(other)}>
+                <button type="button" onClick={() => onChoose(other)}>
+                  {whereOf(other)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Where the words are part of an entry of a list: move it, remove it, add another. */
+function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelProps, 'onAdd' | 'onSaved'> & { place: FieldPlace }) {
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const index = path[at] as number;
+  const place = { file, path: path.slice(0, at) };
+  const [list, setList] = useState<Field>();
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const key = keyOf(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
+  useEffect(() => {
+    if (at >= 0) readField(place).then(setList, () => setList(undefined));
+  }, [key, at]);
+  if (!list || !Array.isArray(list.value)) return null;
+  const change = async (request: object) => {
+    const outcome = await send<Saved>(wordsPaths.list, { place, index, version: list.version, ...request });
+    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    setList(await readField(place));
+    if ('done' in outcome) onSaved();
+  };
+  const last = list.value.length - 1;
+  return (
+    <details open={mistakes.length > 0 || undefined}>
+      <summary>{`Entry ${index + 1} of ${last + 1} in “${list.label}”`}</summary>
+      <div className="row">
+        <button type="button" className="quiet" disabled={index === 0} onClick={() => change({ op: 'move', to: index - 1 })}>
+          Move up
+        </button>
+        <button type="button" className="quiet" disabled={index >= last} onClick={() => change({ op: 'move', to: index + 1 })}>
+          Move down
+        </button>
+        <button type="button" className="quiet" onClick={() => change({ op: 'remove' })}>
+          Remove
+        </button>
+        <button type="button" className="quiet" onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>
+          Add one after it
+        </button>
+      </div>
+      <Mistakes mistakes={mistakes} />
+    </details>
+  );
+}

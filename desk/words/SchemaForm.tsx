@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { plainName } from '../../content/edit/plain-name.ts';
+import type { Mistake } from '../../shared/api/words.ts';
+import { LabelledControl, Mistakes } from './Control.tsx';
+import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './json-schema.ts';
+import { Picture } from './Picture.tsx';
+import s from './words.module.css';
+
+/** What the assistant is told, and what the owner has confirmed: apart from what visitors read. */
+const apart = ['answer', 'asked', 'lacks', 'confirmed', 'draft'];
+
+interface SchemaFormProps {
+  schema: JsonSchema;
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** With paths below this value. */
+  mistakes: readonly Mistake[];
+  required?: boolean;
+}
+
+/** A form for any value, from its JSON Schema: fields, groups of fields and lists. */
+export function SchemaForm(props: SchemaFormProps) {
+  if (props.schema.anyOf?.some(({ properties }) => properties?.file && properties.alt)) return <Picture {...props} />;
+  const schema = alternativeOf(props.schema, props.value);
+  if (schema.type === 'object' && schema.properties) return <Group {...props} schema={schema} />;
+  if (schema.type === 'array') return <List {...props} schema={schema} />;
+  return <Value {...props} schema={schema} />;
+}
+
+function Value({ schema, label, value, onChange, mistakes, required = true }: SchemaFormProps) {
+  const id = useId();
+  if (schema.const !== undefined) return null;
+  return <LabelledControl id={id} label={label} kind={kindOf(schema, required)} value={value} onChange={onChange} mistakes={mistakes} />;
+}
+
+function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
+  const known = (value ?? {}) as Record<string, unknown>;
+  const required = new Set(schema.required);
+  const set = (name: string, next: unknown) => {
+    const { [name]: _, ...others } = known;
+    onChange(next === null || next === undefined ? others : { ...known, [name]: next });
+  };
+  const field = (name: string) => {
+    const child = schema.properties?.[name] as JsonSchema;
+    const isPlain = !['object', 'array'].includes(alternativeOf(child).type ?? '');
+    if (!required.has(name) && !isPlain && known[name] === undefined)
+      return (
+        <button key={name} type="button" className="quiet" onClick={() => set(name, blankOf(child))}>
+          {`Add ${plainName(name).toLowerCase()}`}
+        </button>
+      );
+    return (
+      <SchemaForm
+        key={name}
+        schema={child}
+        label={plainName(name)}
+        value={known[name]}
+        required={required.has(name)}
+        onChange={(next) => set(name, next)}
+        mistakes={below(mistakes, name)}
+      />
+    );
+  };
+  const names = Object.keys(schema.properties ?? {});
+  const folded = names.filter((name) => apart.includes(name) && !required.has(name));
+  return (
+    <fieldset className={s.group}>
+      <legend>{label}</legend>
+      <Mistakes mistakes={mistakes.filter(({ path }) => path.length === 0 || !names.includes(String(path[0])))} />
+      {names.filter((name) => !folded.includes(name)).map(field)}
+      {folded.length > 0 && (
+        <details open={folded.some((name) => below(mistakes, name).length > 0) || undefined}>
+          <summary>For the assistant, and what is confirmed</summary>
+          {folded.map(field)}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function List({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const itemName = (index: number) => `${label} ${index + 1}`;
+  return (
+    <fieldset className={s.group}>
+      <legend>{label}</legend>
+      <Mistakes mistakes={mistakes.filter(({ path }) => path.length === 0)} />
+      {list.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own
+        <div key={index} className={s.item}>
+          <SchemaForm
+            schema={items}
+            label={itemName(index)}
+            value={item}
+            onChange={(next) => onChange(list.with(index, next ?? ''))}
+            mistakes={below(mistakes, index)}
+          />
+          <div className="row">
+            {index > 0 && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`Move up ${itemName(index)}`}
+                onClick={() => onChange(list.toSpliced(index, 1).toSpliced(index - 1, 0, item))}
+              >
+                Move up
+              </button>
+            )}
+            {list.length > minItems && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`Remove ${itemName(index)}`}
+                onClick={() => onChange(list.toSpliced(index, 1))}
+              >
+                Remove
+              </button>
+            )}
+          </div>
+        </div>
+      ))}
+      {list.length < maxItems && (
+        <button type="button" className="quiet" onClick={() => onChange([...list, blankOf(items)])}>
+          {`Add to ${label.toLowerCase()}`}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The mistakes of one part, with paths below it. */
+export const below = (mistakes: readonly Mistake[], ...keys: Path): Mistake[] =>
+  mistakes
+    .filter(({ path }) => keys.every((key, index) => path[index] === key))
+    .map((mistake) => ({ ...mistake, path: mistake.path.slice(keys.length) }));

@@ -1,0 +1,43 @@
+import type { Conflict, Field, FieldPlace, Mistake, Refused } from '../../shared/api/words.ts';
+import { wordsPaths } from '../../shared/api/words.ts';
+
+/** What became of a change: done, refused with its mistakes, or changed by somebody else meanwhile. */
+export type Outcome<Done> = { done: Done } | { mistakes: Mistake[] } | { conflict: Conflict };
+
+export async function read<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(search ? `${path}?${search}` : path);
+  if (!response.ok) throw new Error(await sentence(response));
+  return (await response.json()) as Answer;
+}
+
+export const readField = ({ file, path }: FieldPlace) => read<Field>(wordsPaths.field, { file, path: JSON.stringify(path) });
+
+/** Sends a change. A picture goes as it is, everything else as JSON. */
+export async function send<Done>(path: string, body: object): Promise<Outcome<Done>> {
+  const isPicture = body instanceof Blob;
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': isPicture ? body.type : 'application/json' },
+    body: isPicture ? body : JSON.stringify(body),
+  }).catch(() => undefined);
+  if (!response) return { mistakes: [unplaced('The desk does not answer', 'Look whether the server runs, and try again.')] };
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (response.ok) return { done: (isJson ? await response.json() : undefined) as Done };
+  if (response.status === 409 && isJson) return { conflict: (await response.json()) as Conflict };
+  const { mistakes } = isJson ? ((await response.json()) as Partial<Refused>) : { mistakes: [unplaced(await response.text())] };
+  return { mistakes: mistakes ?? [unplaced('This could not be done', 'Load the page again.')] };
+}
+
+/** A mistake of no field. */
+const unplaced = (message: string, fix?: string): Mistake => ({ file: '', path: [], message, ...(fix && { fix }) });
+
+/** What the desk says of a failure. */
+async function sentence(response: Response): Promise<string> {
+  const text = await response.text();
+  try {
+    return (JSON.parse(text) as Refused).mistakes.map(({ message, fix }) => (fix ? `${message}. ${fix}` : message)).join(' ');
+  } catch {
+    return text || 'The desk does not answer.';
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { keyOf, placeFinder } from './find-places.ts';
+
+const find = placeFinder([
+  { file: 'pages/home.yaml', path: ['heading'], text: 'Six decisions, made well' },
+  { file: 'pages/home.yaml', path: ['items', 0, 'title'], text: 'You keep the last word' },
+  { file: 'pages/home.yaml', path: ['items', 0, 'link'], text: 'Read the case study' },
+  { file: 'pages/home.yaml', path: ['items', 1, 'title'], text: 'Support day and night' },
+  { file: 'pages/home.yaml', path: ['items', 1, 'link'], text: 'Read the case study' },
+  { file: 'services/pricing.yaml', path: ['name'], text: 'Dynamic Pricing' },
+  { file: 'services/pricing.yaml', path: ['slug'], text: 'dynamic pricing' },
+  { file: 'labels.yaml', path: ['months'], text: 'Within {count} months of work' },
+  { file: 'pages/terms.md', path: ['text'], text: '## Payment\n\nYou pay **each month**, as [agreed](/contact).\n' },
+  { file: 'documents/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
+]);
+const first = (chains: string[][], ownFile = 'pages/home.yaml') => find(chains, ownFile).map(([place]) => place && keyOf(place));
+
+test('words are found whatever typography a page adds to them', () => {
+  expect(first([['Six\u00a0decisions, made\u00a0well']])).toEqual(['pages/home.yaml#heading']);
+});
+
+test('words that no page shows are not offered', () => {
+  expect(find([['Six decisions, made well']], 'pages/home.yaml')[0]).toHaveLength(1);
+});
+
+test('of two places with the same words the one beside the neighbours comes first', () => {
+  const chains = [['You keep the last word'], ['Read the case study'], ['Support day and night'], ['Read the case study']];
+  expect(first(chains)).toEqual([
+    'pages/home.yaml#items/0/title',
+    'pages/home.yaml#items/0/link',
+    'pages/home.yaml#items/1/title',
+    'pages/home.yaml#items/1/link',
+  ]);
+});
+
+test('a name comes before an address that is spelt as it', () => {
+  expect(find([['Dynamic Pricing']], '')[0]?.map(keyOf)).toEqual(['services/pricing.yaml#name']);
+});
+
+test('a sentence whose places are filled in is found by the rest of it', () => {
+  expect(first([['Within 6 months of work']])).toEqual(['labels.yaml#months']);
+});
+
+test('a paragraph of a Markdown text leads to the text', () => {
+  expect(first([['each month', 'You pay each month, as agreed.']])).toEqual(['pages/terms.md#text']);
+});
+
+test('a number that is computed has no place', () => {
+  expect(first([['1,349']])).toEqual([undefined]);
+});

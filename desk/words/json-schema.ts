@@ -1,0 +1,70 @@
+import { plainName } from '../../content/edit/plain-name.ts';
+import type { Kind } from './Control.tsx';
+
+/** The part of JSON Schema that zod writes for our content. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  additionalProperties?: JsonSchema | boolean;
+}
+export type Path = readonly (string | number)[];
+
+/** The schema of what stands at a path. */
+export function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
+  return path.reduce<JsonSchema>((at, key) => {
+    const plain = alternativeOf(at);
+    if (typeof key === 'number') return plain.items ?? {};
+    return plain.properties?.[key] ?? (typeof plain.additionalProperties === 'object' ? plain.additionalProperties : {});
+  }, schema);
+}
+
+/** Of several forms the one that a value has; the first for a new one. */
+export function alternativeOf(schema: JsonSchema, value?: unknown): JsonSchema {
+  const forms = schema.anyOf ?? schema.oneOf;
+  if (!forms) return schema;
+  const keys = value && typeof value === 'object' ? Object.keys(value) : [];
+  return (
+    forms.find((form) => keys.length > 0 && keys.every((key) => form.properties && key in form.properties)) ?? (forms[0] as JsonSchema)
+  );
+}
+
+/** What a new entry has to begin with: a place for each thing that must be there. */
+export function blankOf(schema: JsonSchema): unknown {
+  const plain = alternativeOf(schema);
+  if (plain.const !== undefined) return plain.const;
+  if (plain.enum?.length === 1) return plain.enum[0];
+  if (plain.type === 'object')
+    return Object.fromEntries((plain.required ?? []).map((name) => [name, blankOf(plain.properties?.[name] ?? {})]));
+  if (plain.type === 'array') return Array.from({ length: plain.minItems ?? 0 }, () => blankOf(plain.items ?? {}));
+  if (plain.type === 'boolean') return false;
+  return plain.type === 'number' || plain.type === 'integer' ? null : '';
+}
+
+/** Longest text that gets one line. */
+const LINE = 70;
+
+/** How one value is asked for. */
+export function kindOf(schema: JsonSchema, required: boolean): Kind {
+  const { type, enum: values, maxLength, minimum, maximum, format } = schema;
+  if (values)
+    return { kind: 'choice', choices: values.map((value) => ({ value: String(value), label: plainName(String(value)) })), required };
+  if (type === 'boolean') return { kind: 'boolean', required };
+  if (type === 'number' || type === 'integer') return { kind: 'number', min: minimum, max: maximum, required };
+  if (format === 'date') return { kind: 'date', required };
+  return { kind: (maxLength ?? LINE + 1) > LINE ? 'long' : 'text', max: maxLength, required };
+}

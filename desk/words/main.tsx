@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { Words } from './Words.tsx';
+
+/** The script of /words. */
+createRoot(document.getElementById('words') as HTMLElement).render(<Words />);

@@ -1,0 +1,75 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { dev } from 'astro';
+import type { Plugin, ViteDevServer } from 'vite';
+import { contentFolder } from '../content/load.ts';
+import { preparePhotos } from './prepare-photos.ts';
+import { freePort } from './tools/free-port.ts';
+
+/*
+ * The pages over a draft's words (CONTENT_DIR), for the desk's frame. Started by server/words/preview.ts, which is told the port and with
+ * which it ends. Nothing is watched: each request looks whether the words have changed, so that a page asked for after a save has it.
+ */
+process.once('disconnect', () => process.exit());
+
+// Astro's server answers nothing in the tests' environment.
+delete process.env.VITEST;
+
+const folder = contentFolder();
+const photos = '/_assets/photos/';
+
+/** Changes with every file of a folder. */
+function stateOf(at: string): string {
+  if (!existsSync(at)) return '';
+  const names = readdirSync(at, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => `${name} ${statSync(join(at, name), { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
+}
+
+/** Only what reads the content runs again: 0.3 s, where invalidating all modules takes 3. */
+function readAgain(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const reader of moduleGraph.getModulesByFile(resolve('content/load.ts')) ?? [])
+      for (const importer of reader.importers) moduleGraph.invalidateModule(importer);
+  }
+}
+
+const overDraft: Plugin = {
+  name: 'over-draft',
+  configureServer(server) {
+    let known = stateOf(folder);
+    let knownPhotos = stateOf(join(folder, 'photos'));
+    server.middlewares.use(async (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      // Vite lists public files once: it would not find a picture that has come since.
+      const photo = join('site/public', pathname);
+      if (pathname.startsWith(photos) && existsSync(photo)) {
+        response.setHeader('Content-Type', `image/${extname(photo).slice(1)}`);
+        return createReadStream(photo).pipe(response);
+      }
+      const state = stateOf(folder);
+      if (state === known) return next();
+      known = state;
+      const photosNow = stateOf(join(folder, 'photos'));
+      if (photosNow !== knownPhotos) await preparePhotos();
+      knownPhotos = photosNow;
+      readAgain(server);
+      next();
+    });
+  },
+};
+
+await preparePhotos();
+const { address } = await dev({
+  root: 'site',
+  logLevel: 'warn',
+  server: { host: '127.0.0.1', port: await freePort() },
+  vite: {
+    // Of its own, beside that of npm run dev.
+    cacheDir: resolve('node_modules/.cache/preview'),
+    server: { hmr: false, watch: null },
+    // No script is asked for: nothing has to be bundled for one, which takes seconds.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [overDraft],
+  },
+});
+process.send?.({ port: address.port });

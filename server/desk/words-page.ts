@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { wordsPaths } from '../../shared/api/words.ts';
+import type { WordsEditor } from '../words/edit-words.ts';
+import type { Preview } from '../words/preview.ts';
+import type { SendPage } from './send-page.ts';
+
+const run = promisify(execFile);
+
+/** Where the desk shows the site. */
+const BASE = '/words/site';
+/** Addresses of pages, and of the files that they show. Nothing else of Vite's server can be asked for: it reads any file of the project. */
+const shown = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^\/(?:_assets|documents)\/(?!.*\.\.)[\w./-]+$|^\/[\w-]+\.(?:svg|png|ico)$/;
+
+/** The page that edits: one script of ours, which asks this listener alone. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A page of the frame: its own styles and pictures, no script. Only the desk may frame it. */
+const frameHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+interface WordsPageOptions {
+  editing: boolean;
+  /** Of the words as they are published. */
+  contentFolder: string;
+  trainingFolder: string;
+  editor: () => Promise<WordsEditor>;
+  preview: Preview;
+  send: SendPage;
+}
+
+/** /words, and below it the site with the draft's words: /words/site/services is /services. */
+export function wordsPage(app: FastifyInstance, { editing, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions): void {
+  app.get('/words', (_request, reply) => send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing }));
+  if (!editing) return;
+  app.addHook('onClose', () => preview.close());
+
+  app.get(wordsPaths.places, async (_request, reply) => {
+    const open = await editor();
+    const content = open.draft.read();
+    const { readPlaces } = await import('../words/read-places.ts');
+    return content ? readPlaces(content, open.draft) : reply.code(422).send({ mistakes: open.mistakes() });
+  });
+
+  for (const what of ['nearest', 'tried'] as const)
+    app.get<{ Querystring: { question?: string } }>(wordsPaths[what], async ({ query }, reply) => {
+      const { draft } = await editor();
+      const question = String(query.question ?? '').slice(0, 200);
+      const folders = [draft.content, draft.training, contentFolder, trainingFolder];
+      const { stdout } = await run(process.execPath, ['scripts/try-answers.ts', what, question, ...folders], { maxBuffer: 10_000_000 });
+      return reply.type('application/json; charset=utf-8').send(stdout);
+    });
+
+  app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params }, reply) => {
+    const path = `/${params['*'] ?? ''}`;
+    reply.headers(frameHeaders);
+    if (!shown.test(path)) return reply.code(404).type('text/plain').send('The site has no such page.\n');
+    const { content } = (await editor()).draft;
+    const answer = await preview.fetch(path, content).catch(() => undefined);
+    if (!answer || answer.status >= 500)
+      return reply.code(503).type('text/plain; charset=utf-8').send('This page cannot be shown now: the log says why.\n');
+    const type = answer.headers.get('content-type') ?? '';
+    if (type.startsWith('text/html'))
+      return reply
+        .code(answer.status)
+        .type(type)
+        .send(forFrame(await answer.text()));
+    // Named by their content.
+    if (path.startsWith('/_assets/')) reply.header('Cache-Control', 'private, max-age=86400');
+    return reply
+      .code(answer.status)
+      .type(type)
+      .send(Buffer.from(await answer.arrayBuffer()));
+  });
+}
+
+/** A page without its scripts, whose links and pictures stay below the frame's address. */
+export function forFrame(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/(\s(?:href|src|action|poster)=")\/(?!\/)/g, `$1${BASE}/`)
+    .replace(/(\ssrcset=")([^"]*)/g, (_, name: string, value: string) => name + value.replace(/(^|,\s*)\/(?!\/)/g, `$1${BASE}/`))
+    .replace(/(url\(["']?)\/(?!\/)/g, `$1${BASE}/`);
+}

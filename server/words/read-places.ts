@@ -1,0 +1,40 @@
+import type { Content } from '../../content/content.ts';
+import { contentFiles } from '../../content/content-files.ts';
+import { pathOfField } from '../../content/edit/check.ts';
+import { isHidden, pathWithHidden } from '../../content/hidden.ts';
+import { pages } from '../../content/pages.ts';
+import { type Route, routes } from '../../content/routes.ts';
+import { stringsOf } from '../../content/strings-of.ts';
+import type { PageWords, PlacesAnswer } from '../../shared/api/words.ts';
+import type { Draft } from './draft.ts';
+
+/** Every text of the words with its place, and every page with the file that makes it: the desk finds by them what was pressed. */
+export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value' | 'files'>): PlacesAnswer {
+  const all = routes(content);
+  return {
+    pages: all.map((route) => pageWords(route, all)),
+    texts: contentFiles(content).flatMap(({ file, value }) => {
+      const whole = hides.test(draft.text(file) ?? '') ? draft.value(file) : undefined;
+      return stringsOf(value).map(({ field, text }) => {
+        const path = pathOfField(field);
+        return { file, path: whole ? pathWithHidden(whole, path) : path, text };
+      });
+    }),
+    hidden: draft
+      .files((file) => pageFolders.some((folder) => file.startsWith(`${folder}/`)) && hides.test(draft.text(file) ?? ''))
+      .flatMap((file) => {
+        const value = draft.value(file) as { name?: string; client?: string; title: string };
+        return isHidden(value) ? [{ file, name: value.name ?? value.client ?? value.title }] : [];
+      }),
+  };
+}
+
+const hides = /^\s*(?:- )?draft: true\b/m;
+const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : []));
+
+function pageWords({ path: address, pattern, name }: Route, all: readonly Route[]): PageWords {
+  const row = pages.find((page) => page.path === pattern) as (typeof pages)[number];
+  if ('folder' in row) return { address, name, file: `${row.folder}/${address.split('/').at(-1)}.yaml`, path: [], isEntry: true };
+  const index = all.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
+  return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };
+}
