@@ -15,7 +15,7 @@ const sharedChapters = 4;
 /** Style sheets of the folder `styles`, in the order in which they count. */
 const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'artefacts', 'back-cover', 'drawings'];
 const styles = () =>
-  [...sheets.map((name) => read(`documents/styles/${name}.css`)), ...Object.entries(artefactSheets).map(artefactStyles)].join('\n');
+  [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => read(`documents/styles/${name}.css`))].join('\n');
 const read = (file: string) => readFileSync(resolve('site', file), 'utf8');
 
 /** Style sheets of the artefacts, by the class of their field. */
