@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Keys with names of entries or settings instead of readable text. */
-const unsaid = /\.(shop|quote|results|chart|drawing)$/;
+const unsaid = /\.(shop|quote|results|artefact|chart|drawing)$/;
 
 /**
  * Text of a document for the search index: title, description and chapters, one paragraph per line.

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { runnerImport } from 'vite';
 import { contentFolder, loadContent } from '../content/load.ts';
 import { fontFaces } from '../site/documents/font-faces.ts';
 import { printDocument } from '../site/documents/print-document.ts';
 import { printedDocuments, printedFile } from '../site/documents/printed.ts';
 import { chromiumPath, launchChromium } from './tools/chromium.ts';
+import { importDocuments } from './tools/import-documents.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
 
 /*
@@ -13,9 +13,7 @@ import { installSystemPackage } from './tools/install-system-package.ts';
  * `npm run documents -- --all` prints all of them, which is needed after a change of Chromium or typeface.
  */
 const content = loadContent();
-// Node strips types but does not compile JSX, so Vite loads the documents.
-const path = './site/documents/update-documents.ts';
-const { updateDocuments } = (await runnerImport<typeof import('../site/documents/update-documents.ts')>(path)).module;
+const { updateDocuments } = await importDocuments<typeof import('../site/documents/update-documents.ts')>('update-documents');
 
 let chromium: { browser: Browser; page: Page; fonts: string } | undefined;
 async function startChromium() {

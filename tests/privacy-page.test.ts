@@ -17,7 +17,7 @@ const storing: Record<string, readonly string[]> = {
   'islands/contact/draft-storage.ts': ['The message that you write in the form, as a draft: until it is sent'],
   'islands/chat/make-panel.ts': [
     'its last fifty messages at most',
-    "whether the assistant's panel is open",
+    'whether the assistant’s panel is open',
     'a question that waits for its answer',
   ],
   'islands/chat/frame.ts': ['a question that you have half written'],

@@ -94,6 +94,9 @@ const stopSwitch = z.strictObject({
 /** When it comes, what it is, what it is good for, and where to read on. */
 const name = z.strictObject({ when: line(32), name: line(32), text: line(110), href: internalLink });
 
+/** By the order in which a client receives them. */
+export const artefactNames = ['firstWeek', 'proposal', 'weekly', 'stopSwitch'] as const;
+
 /** content/artefacts.yaml. */
 export const artefacts = z.strictObject({
   heading: line(60),

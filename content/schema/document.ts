@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artefactNames } from './artefacts.ts';
 import { panorama, picture } from './drawings.ts';
 import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -86,12 +87,14 @@ const block = z
     quote: slug.optional(),
     /** The published figures of the service of that name. */
     results: slug.optional(),
+    /** One of the four things that a client receives, as the example shop receives it: the words of artefacts.yaml. */
+    artefact: z.enum(artefactNames, { error: `must be one of: ${artefactNames.join(', ')}` }).optional(),
     /** Charts of all case studies, drawn from their own figures. */
     chart: z.enum(['returns', 'months', 'services'], { error: 'must be returns, months or services' }).optional(),
   })
   .refine(
     (value) => Object.keys(value).length === 1,
-    'must have exactly one kind: text, points, steps, checklist, table, note, example, shop, quote, results or chart',
+    'must have exactly one kind: text, points, steps, checklist, table, note, example, shop, quote, results, artefact or chart',
   );
 export type Block = z.infer<typeof block>;
 export type Bars = z.infer<typeof bars>;

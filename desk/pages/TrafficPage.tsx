@@ -7,7 +7,7 @@ import { InstrumentTable } from '../parts/InstrumentTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDateFormat } from '../time-zone.ts';
 
-const nowhere = 'Addresses that are no page';
+const nowhere = 'Addresses without a page';
 
 /** Who looked at what, without who. */
 export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {

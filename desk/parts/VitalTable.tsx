@@ -52,7 +52,7 @@ export function VitalTable({ vitals }: { vitals: readonly RouteVitals[] }) {
   );
 }
 
-const nameOf = (route: string | undefined) => (route === undefined ? 'All pages' : route === '/404' ? 'Addresses that are no page' : route);
+const nameOf = (route: string | undefined) => (route === undefined ? 'All pages' : route === '/404' ? 'Addresses without a page' : route);
 const colours = { good: palette.green, needsWork: palette.marigold, poor: palette.madder, tooFew: palette.sand } as const;
 
 function Cell({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 const mistakeTexts: Readonly<Record<Mistake['kind'], string>> = {
   required: 'Please fill in all required fields',
   email: 'Please enter a valid email address',
-  long: 'Please shorten what is too long',
+  long: 'Please shorten the text that is too long',
 };
 
 /** A mistake of the visitor's, with the fields that have it. */

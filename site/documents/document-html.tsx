@@ -13,8 +13,15 @@ import { Cover } from './parts/Cover.tsx';
 const sharedChapters = 4;
 
 /** Style sheets of the folder `styles`, in the order in which they count. */
-const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'back-cover', 'drawings'];
-const styles = () => sheets.map((name) => readFileSync(resolve(`site/documents/styles/${name}.css`), 'utf8')).join('\n');
+const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'artefacts', 'back-cover', 'drawings'];
+const styles = () =>
+  [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => read(`documents/styles/${name}.css`))].join('\n');
+const read = (file: string) => readFileSync(resolve('site', file), 'utf8');
+
+/** Style sheets of the artefacts, by the class of their field. */
+const artefactSheets = { firstWeek: 'FirstWeekPage', proposal: 'MorningProposal', weekly: 'WeeklySheet', stopSwitch: 'StopSwitch' };
+/** Two artefacts may have a class of the same name, so each sheet counts inside its own field only. */
+const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} { ${read(`src/artefacts/${sheet}.module.css`)} }`;
 
 /**
  * A document as one HTML page, ready to be printed: all that is printed comes from it but the typeface.

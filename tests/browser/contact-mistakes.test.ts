@@ -91,10 +91,10 @@ describe('a text that is too long', () => {
     const sends = listenToSends(page);
     await form.fill({ ...letter, message: long });
     expect(await form.message.inputValue()).toBe(long);
-    await page.getByText('108 characters too many, 5,000 fit. Nothing was cut.', { exact: true }).waitFor();
+    await page.getByText('108 characters over the limit of 5,000. Nothing was cut.', { exact: true }).waitFor();
     await form.button.click();
     await expect.poll(() => hasFocus(form.alert(words.errors.long))).toBe(true);
-    await page.getByRole('link', { name: 'At most 5,000 characters fit here' }).waitFor();
+    await page.getByRole('link', { name: 'Use 5,000 characters or fewer' }).waitFor();
     expect(sends).toEqual([]);
 
     await form.message.fill(long.slice(0, 5_000));

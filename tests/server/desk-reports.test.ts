@@ -47,8 +47,8 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(traffic.heading).toBe(`${views} views in 7 days`);
     const named = (map: Map<string, number>, from: string, to: string) =>
       new Map([...map].map(([name, count]) => [name === from ? to : name, count]));
-    expect(counts(traffic.table('Pages'))).toEqual(named(totals.paths, '', 'Addresses that are no page'));
-    expect(counts(traffic.table('Kinds of page'))).toEqual(named(totals.routes, '/404', 'Addresses that are no page'));
+    expect(counts(traffic.table('Pages'))).toEqual(named(totals.paths, '', 'Addresses without a page'));
+    expect(counts(traffic.table('Kinds of page'))).toEqual(named(totals.routes, '/404', 'Addresses without a page'));
     expect(counts(traffic.table('Links from other sites'))).toEqual(totals.referrers);
     expect(counts(traffic.table('Devices'))).toEqual(totals.devices);
     const days = counts(traffic.table('Day by day'));

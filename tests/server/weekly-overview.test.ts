@@ -178,8 +178,8 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
       [words.enquiries.delivered]: '3',
       [words.enquiries.waiting]: '1',
       [words.enquiries.failed]: '1',
-      [words.enquiries.quarantined]: '3  2 from what looks like a robot, 1 too fast after another',
-      [words.enquiries.unanswered]: '7  5 longer than two working days',
+      [words.enquiries.quarantined]: '3  2 likely from a robot, 1 too soon after another',
+      [words.enquiries.unanswered]: '7  5 for more than two working days',
     });
     expect([...of(words.views.heading).values()]).toEqual([...totals.views].sort().map(([, views]) => views));
     expect(notice?.text).toContain(`${totals.sum - before.sum} more than the week before`);

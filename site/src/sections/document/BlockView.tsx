@@ -1,4 +1,5 @@
 import type { Block } from '../../../../content/schema/document.ts';
+import { Artefact } from './Artefact.tsx';
 import { type Context, studyOf } from './context.ts';
 import { ExampleBox } from './ExampleBox.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
@@ -53,6 +54,7 @@ export function BlockView({ block, context }: { block: Block; context: Context }
   if (block.shop) return <ShopStory study={studyOf(context, block.shop)} context={context} />;
   if (block.quote) return <Quote {...studyOf(context, block.quote).testimonial} />;
   if (block.results) return <ServiceResults slug={block.results} context={context} />;
+  if (block.artefact) return <Artefact name={block.artefact} />;
   if (!block.chart) return null;
   const Chart = charts[block.chart];
   return <Chart context={context} />;
