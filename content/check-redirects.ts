@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { routes } from './routes.ts';
 
-/** Finds redirects that lead nowhere, and those that would hide a page. */
+/** Finds redirects to missing pages, and those that would hide a page. */
 export function checkRedirects(content: Content): Problem[] {
   const known = new Set(routes(content).map(({ path }) => path));
   return content.redirects.moved.flatMap(({ from, to }, index) => {
@@ -15,8 +15,8 @@ export function checkRedirects(content: Content): Problem[] {
 }
 
 /**
- * Finds pages that the last build had and this one has not, so that no address that somebody has kept leads to nothing.
- * @param before the last build's content
+ * Finds pages of the last build that are missing without a redirect, so that no published address breaks.
+ * @param before content of the last build
  */
 export function checkVanished(content: Content, before: Content): Problem[] {
   const known = new Set([

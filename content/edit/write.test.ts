@@ -17,7 +17,7 @@ function* stringsIn(value: unknown, path: Path = []): Generator<Path> {
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Lines that two texts do not have in common, without those around them. */
+/** Returns the lines that two texts do not share. */
 function changedLines(before: string, after: string): { before: string[]; after: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let start = 0;
