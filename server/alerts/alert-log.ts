@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type CheckName, type CheckParts, runChecks } from './run-checks.ts';
 
-/** What goes on is said again after this time, in milliseconds. */
+/** Interval of repeating an active alert, in milliseconds. */
 const AGAIN = 6 * 3_600_000;
 
-/** What the log says of each alert. */
+/** Log messages of each alert. */
 const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
   database: { on: 'the database does not answer: enquiries cannot be accepted', over: 'the database answers again' },
   'mail-server': { on: 'no mail server is set: enquiries are kept and nobody is mailed', over: 'a mail server is set' },
@@ -33,16 +33,19 @@ const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
   disk: { on: 'the disk with DATA_DIR is nearly full: make room, or enquiries cannot be accepted', over: 'the disk has room again' },
 };
 
-/** Says alerts in the log: when they begin, every six hours while they last, and when they are over. @returns looks once, and never throws */
+/**
+ * Logs alerts: when they begin, every six hours while they last, and when they end.
+ * @returns runs the checks once, and never throws
+ */
 export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>): () => Promise<void> {
-  /** When each that is on was last said. */
+  /** Time of the last message for each active alert. */
   const said = new Map<CheckName, number>();
   return async () => {
     const now = parts.now();
     const { checks, alerts } = await runChecks(parts);
     for (const { name, ok, says } of checks) if (ok && said.delete(name)) log.info({ alert: name, says }, words[name].over);
     for (const { name, says, details } of alerts) {
-      // In either direction: a clock may be set back.
+      // Absolute difference, because the clock may be set back.
       if (Math.abs(now - (said.get(name) ?? -AGAIN)) < AGAIN) continue;
       log.error({ alert: name, says, ...(details ? { details } : {}) }, words[name].on);
       said.set(name, now);

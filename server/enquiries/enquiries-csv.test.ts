@@ -38,7 +38,7 @@ test.each([
   ['+912212345678', '+912212345678'],
   ['+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
   ['+1.555.0100', '+1.555.0100'],
-  // As they are, a spreadsheet would subtract.
+  // Without spaces a spreadsheet would subtract.
   ['+91-22-1234', '+91 22 1234'],
   ['022 1234-5', '022 1234-5'],
 ])('gives the phone number %s to a spreadsheet as %s', (phone, cell) => {

@@ -78,7 +78,7 @@ describe('the same enquiry', () => {
     expect(enquiryFrom(params({ reply_to: 'x@y.z', to_email: 'x@y.z' }), 'BBBB-BBBB-BBBB-BBBB').fingerprint).toBe(fingerprint);
     for (const other of [{ from_name: 'Ash' }, { from_email: 'a@b.c' }, { phone_number: '1' }, { message: 'x' }])
       expect(enquiryFrom(params(other), undefined).fingerprint).not.toBe(fingerprint);
-    // No two fields run into one another.
+    // Moving text from one field to the next changes the fingerprint.
     expect(enquiryFrom(params({ from_name: 'ab', message: 'c' }), undefined).fingerprint).not.toBe(
       enquiryFrom(params({ from_name: 'a', message: 'bc' }), undefined).fingerprint,
     );

@@ -12,7 +12,7 @@ const linkTo = (written: Partial<EnquiryRecord>) =>
     words: mail.reply,
     agency,
   });
-/** The letter as a mail program reads the link. */
+/** Parses the link as a mail program does. */
 function letterFor(written: Partial<EnquiryRecord>) {
   const link = linkTo(written) ?? '';
   const [to = '', query = ''] = link.slice('mailto:'.length).split('?');
@@ -26,7 +26,7 @@ describe('the letter that Reply begins', () => {
     expect(to).toBe('asha@shop.example');
     expect(subject).toContain(reference);
     expect(body).toMatch(/^Hello Asha Rao,\r\n/);
-    // A day later in Mumbai than by UTC.
+    // One calendar day later in Mumbai than in UTC.
     expect(body).toContain('24 November 2026');
     expect(body).toMatch(/\r\n> First line\.\r\n> \r\n> Second line\.$/);
   });

@@ -16,7 +16,7 @@ const enquiry = {
   ...enquiryWords({ name: 'Asha राव', message: 'First line\n<b>second</b> & "third" 😀' }),
 };
 
-/** The mail as a mail reader sees it. */
+/** The e-mail as a mail reader parses it. */
 async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
   const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
   const raw = await new MailComposer(mimeOptions(await composeMail(claimed, head))).compile().build();
@@ -28,7 +28,7 @@ test('says how many messages lie in quarantine meanwhile, and nothing where none
   const one = await mail({ quarantined: 1 });
   expect(one.text?.replace(/\s+/g, ' ')).toContain(quarantine.one);
   const many = await mail({ quarantined: 7 });
-  // The text is wrapped into lines, as mail readers show them.
+  // The text is wrapped into lines.
   for (const part of [many.text?.replace(/\s+/g, ' '), many.html?.replaceAll('&#x27;', "'")])
     expect(part).toContain(quarantine.many.replace('{count}', '7'));
   expect((await mail()).text).not.toContain('set aside');
@@ -43,7 +43,7 @@ test('says who wrote what, in text and in HTML', async () => {
     'asha@shop.example',
     'Not provided',
     'K7QM-2XWD-9F3H-T0V1',
-    // By the clocks of the agency, which is in Mumbai.
+    // In the agency's time zone, Mumbai.
     '20 Nov 2026, 18:04 GMT+5:30',
     'First line\n<b>second</b> & "third" 😀',
   ])

@@ -8,9 +8,12 @@ import type { Carrier, Mailbox } from './mailbox.ts';
 import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
-/** Carries mail to the mail server of the settings, or without one to the Maildir, which the log then says. @throws StorageError */
+/**
+ * Opens the mail server of the settings, or the Maildir without one, and logs the latter.
+ * @throws StorageError
+ */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
-  // Read for each mail, because a publish changes the content.
+  // Read for each e-mail, because a publish changes the content.
   return mailCarrier(chooseMailbox(settings, log), () => letterhead(content, settings));
 }
 

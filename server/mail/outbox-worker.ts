@@ -5,18 +5,18 @@ import type { Carrier, DeliveryOutcome, RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
-/** Mail under way at once, and so the most that lies with a process that is killed. */
+/** Concurrent deliveries, and so the most that a killed process leaves under a lease. */
 export const maxConcurrent = 5;
-/** The longest time between two looks, in milliseconds: other processes and `npm run enquiries` leave things too. */
+/** Longest poll interval, in milliseconds: other processes and `npm run enquiries` add mail too. */
 const POLL_INTERVAL = 5_000;
-/** As many new ones since the last look are a rush: each has a visitor who waits for an answer, and no letter has one. */
+/** Above this many new items since the last poll, mail is delayed so that requests stay fast. */
 const RUSH = 20;
-/** So long letters then give way, in milliseconds: some leave in every rush, however long. */
+/** Delay of mail under load, in milliseconds. Some mail leaves even under constant load. */
 const GIVING_WAY = 100;
-/** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
+/** Deliveries in progress get this long on shutdown, in milliseconds. Others are sent again later, under the same Message-ID. */
 const GRACE = 3_000;
 
-/** Carries mail from the outbox to the mailbox until it is told to stop; or webhooks to their receiver. */
+/** Delivers mail, or webhook events, from the outbox until it is stopped. */
 export class OutboxWorker {
   readonly #outbox: Outbox;
   readonly #carrier: Carrier;
@@ -24,7 +24,7 @@ export class OutboxWorker {
   readonly #carries: 'mail' | 'webhook';
   readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
-  /** New since the last look. */
+  /** New items since the last poll. */
   #news = 0;
   #wake = () => {};
   #ended: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export class OutboxWorker {
     return this.#carries === 'webhook' ? counters.webhooks : counters.deliveries;
   }
 
-  /** What the log calls it. */
+  /** Name of an item in the log. */
   #nameOf({ notice }: ClaimedMail): string {
     return this.#carries === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
   }
@@ -49,17 +49,17 @@ export class OutboxWorker {
     this.#ended = this.#run();
   }
 
-  /** There is something new: look now. */
+  /** Polls at once, because there is something new. */
   notify(): void {
     this.#news += 1;
     this.#wake();
   }
 
-  /** Takes nothing more, and resolves when what is under way is delivered or given back, or has used up its time. */
+  /** Stops claiming. Resolves when all deliveries in progress are delivered or returned, or after the grace period. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
-    // What was being claimed when the word came is under way only once the loop has ended.
+    // A claim in progress becomes a delivery only once the loop has ended.
     const done = this.#ended?.then(() => Promise.all(this.#underWay));
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
     await this.#carrier.close();
@@ -84,7 +84,7 @@ export class OutboxWorker {
 
   #start(mail: ClaimedMail): void {
     const delivery = this.#deliver(mail)
-      // Nothing is lost: the lease ends, and the mail is taken again.
+      // Nothing is lost: the lease expires, and the mail is claimed again.
       .catch((error) =>
         this.#log.error({ err: error, reference: mail.id }, `what became of ${this.#nameOf(mail)} could not be written down`),
       )
@@ -95,7 +95,7 @@ export class OutboxWorker {
   async #deliver(mail: ClaimedMail): Promise<void> {
     let outcome: DeliveryOutcome;
     try {
-      // One that ended the process each time must not do so for ever.
+      // Mail that crashes the process must not be tried for ever.
       if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
       outcome = await this.#carrier.deliver(mail);
     } catch (error) {
@@ -110,7 +110,7 @@ export class OutboxWorker {
     await this.#noteRecipients(mail, outcome);
   }
 
-  /** Some have the mail by now. Those who refuse it are told to the owner; those who cannot take it yet are tried again. */
+  /** Some recipients have the mail. Refusals are reported to the owner; temporary failures are retried. */
   async #noteRecipients(mail: ClaimedMail, outcomes: readonly RecipientOutcome[]): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts };
     const isLast = mail.attempts >= maxAttempts;

@@ -6,17 +6,17 @@ import type { Storage } from '../storage/open-storage.ts';
 import { putOverview } from './put-overview.ts';
 import { dueWeek } from './week.ts';
 
-/** How often it is looked whether one is due, in milliseconds. */
+/** Interval of checking whether an overview is due, in milliseconds. */
 const INTERVAL = 5 * 60_000;
 
-/** The weekly overview: on Mondays, and after a Monday that was missed as soon as a server runs again. The outbox's worker mails it. */
+/** Queues the weekly overview on Mondays, or later if no server ran then. The outbox's worker mails it. */
 export function overview(
   app: FastifyInstance,
   { operations }: Pick<Settings, 'operations'>,
   { content, storage }: { content: Content; storage: Storage },
 ): void {
   const parts = { storage, content, deskUrl: deskAddress(operations) };
-  /** The week that this process has seen to. */
+  /** Name of the last week that this process has handled. */
   let done = '';
 
   async function look(): Promise<void> {
@@ -35,7 +35,7 @@ export function overview(
   app.addHook('onListen', async () => void lookNow());
 }
 
-/** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
+/** Returns the desk's URL for links in e-mail. A wildcard address is no destination, so loopback replaces it. */
 function deskAddress({ host, port }: Settings['operations']): string {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
