@@ -20,9 +20,9 @@ import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { staleDocuments } from './stale-documents.ts';
 import { writeServerData } from './write-server-data.ts';
 
-/** Words that are published with the build that is made of them. */
+/** Words that are published together with their build. */
 export interface PublishedWords {
-  /** Puts the build in dist/ and its words in their folders. */
+  /** Replaces dist/ and the published words. */
   publish(folder: string): void;
 }
 
@@ -76,7 +76,10 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** The content, in which no page may have vanished since the last build. @throws ContentError */
+/**
+ * Loads the content, and checks that no published page has vanished.
+ * @throws ContentError
+ */
 function readNewContent(): Content {
   const content = loadContent();
   let before: Content;

@@ -4,8 +4,8 @@ import { type PartName, parts } from './parts.ts';
 import { within } from './within.ts';
 
 /**
- * Runs one part and closes all that it opened, also when it fails or its time is up.
- * @param all closed when the whole bench is ended from outside
+ * Runs one part and closes its resources, also on failure or at the time limit.
+ * @param all closed when the whole benchmark is interrupted
  * @returns its result, or the error as a string
  */
 export async function runPart(name: PartName, ground: Ground, all: AsyncDisposableStack): Promise<PartResult | string> {
@@ -17,7 +17,7 @@ export async function runPart(name: PartName, ground: Ground, all: AsyncDisposab
   } catch (error) {
     return inspect(error);
   } finally {
-    // What does not close in time must not cost the figures.
+    // A failing cleanup must not lose the figures.
     await within(20_000, `closing the part ${name}`, resources.disposeAsync()).catch((error) => console.error(error));
     console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }

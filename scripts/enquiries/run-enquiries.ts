@@ -24,7 +24,7 @@ import { openServerStorage } from '../open-server-storage.ts';
 import { CommandError } from '../run-command.ts';
 import { counted } from './counted.ts';
 
-/** What --state takes: where it and its mail stand, and what a person has done about it. */
+/** Values of --state: states of the mail, and of handling. */
 const anyState = [...handlings, ...enquiryStates] as const;
 
 const usage = `npm run enquiries -- COMMAND

@@ -19,10 +19,13 @@ const ROUNDS = 2;
 const STEPS = 400;
 const RATE = 0.5;
 const HOLD = 0.002;
-/** What is told is right in three of four cases, what is offered in one of six, by the logistic regression: wrong answers cost more than doubt. */
+/**
+ * Confidence thresholds by the logistic regression: an answer is right in three of four cases, an offered one in one of six. Wrong
+ * answers cost more than doubt.
+ */
 const TELL = Math.log(3 / 1);
 const OFFER = Math.log(1 / 5);
-/** How much surer a follow-up must be: told where six of seven such are right as questions of their own. Most that were told wrongly were below. */
+/** How much surer a follow-up must be: answers are right in six of seven cases. Most wrong ones were below. */
 const LEANING = Math.log(6) - TELL;
 
 /** Fits weights and thresholds on a question set. @param data includes the initial weights */

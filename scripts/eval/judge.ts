@@ -3,7 +3,10 @@ import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../shared/api/chat.ts';
 import type { TestQuestion } from './question-set.ts';
 
-/** Right at once, told or as the closest match; right among the choices; "not found", or another closest match, of what the site says; wrong. */
+/**
+ * Right at once (or as the closest match); right among the choices; "not found" or a wrong closest match although the site has an
+ * answer; wrong.
+ */
 export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -21,12 +21,12 @@ From the first name on, the desk asks everybody to sign in. Once the last one is
 The settings are the server's: DATA_DIR or DATABASE_URL say where names are kept.`;
 
 /**
- * npm run people -- COMMAND: who signs in to the desk. Works while the server runs.
- * @param args what stands after the program's name
+ * npm run people -- COMMAND: manages the desk's accounts. Works while the server runs.
+ * @param args command-line arguments
  * @param environment the server's settings
- * @param input where a password is typed
- * @returns what is printed
- * @throws CommandError and what run-command.ts tells without a stack
+ * @param input source of the password
+ * @returns the text to print
+ * @throws CommandError, and the errors that run-command.ts prints without a stack
  */
 export async function runPeople(
   args: readonly string[],
@@ -78,7 +78,7 @@ export async function runPeople(
   return await work(storage);
 }
 
-/** Reads a line, which a terminal does not show. */
+/** Reads a line without echoing it. */
 async function askPassword(input: NodeJS.ReadStream): Promise<string> {
   if (input.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -11,13 +11,13 @@ import { buildFixtureSite } from './fixture-site.ts';
 export interface RunningApp {
   app: FastifyInstance;
   port: number;
-  /** Where the site was built. */
+  /** Build folder of the site. */
   buildFolder: string;
   ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Starts the server with the default settings and those given. */
+/** Starts the server with the default settings and overrides. */
 export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
   const site = await buildFixtureSite();
   const settings = {

@@ -8,7 +8,10 @@ import { startServer } from '../start-server.ts';
 import { wrk } from '../wrk.ts';
 import { enquiries } from './enquiries.ts';
 
-/** What one process does: home pages a second, in Brotli, beside a bare Fastify that sends one buffer as long, by turns; then enquiries, each on disk. */
+/**
+ * Measures one process: home pages per second in Brotli, alternating with a bare Fastify that sends a buffer of the same length;
+ * then enquiries.
+ */
 export const server: Part = async (ground, resources) => {
   const seconds = ground.short ? 1 : 5;
   const { origin: ours } = await startServer(resources, { env: { DATA_DIR: await temporaryFolder(resources) } });
