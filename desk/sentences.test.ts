@@ -79,7 +79,7 @@ describe('the week in sentences', () => {
   });
 });
 
-describe('who waits for an answer', () => {
+describe('unanswered enquiries in sentences', () => {
   const heading = (unanswered: number, since: string, isEmpty = false) =>
     openHeading(
       { unanswered, unansweredSince: Date.parse(since), overdue: 0 },
@@ -99,7 +99,7 @@ describe('who waits for an answer', () => {
     expect(heading(unanswered, since)).toBe(said);
   });
 
-  test('is nobody where all are answered, or none has written', () => {
+  test('are none if all are answered, or none has arrived', () => {
     expect(heading(0, '2026-11-26')).toBe('Everybody has an answer');
     expect(heading(0, '2026-11-26', true)).toBe('Nobody has written yet');
   });
@@ -109,7 +109,7 @@ describe('who waits for an answer', () => {
     [4, 2, 'Two have waited longer than the two working days that you promise.'],
     [4, 0, 'Nobody has waited longer than the two working days that you promise.'],
     [0, 0, 'The newest stand first below.'],
-  ])('%i, of whom %i are overdue', (unanswered, overdue, said) => {
+  ])('%i, of which %i are overdue', (unanswered, overdue, said) => {
     expect(openLead({ unanswered, unansweredSince: 0, overdue })).toBe(said);
   });
 });

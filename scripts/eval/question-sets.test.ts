@@ -31,7 +31,7 @@ test('no asked line is detected as another language', () => {
   expect(told).toEqual([]);
 });
 
-test('the tuning set is mostly answered rightly and seldom wrongly', () => {
+test('the tuning set is mostly answered correctly and seldom wrongly', () => {
   const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
   const share = (...wanted: Outcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
   expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);

@@ -10,7 +10,7 @@ import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
 const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 const sorted = (texts: readonly string[]) => [...texts].sort();
-/** Below every entry of the menu, which is marked there. */
+/** Below every menu entry, which is marked as current there. */
 const missingPages = [
   '404.html',
   ...content.navigation.main.filter(({ href }) => href !== '/').map(({ href }) => `${href.slice(1)}/404.html`),
@@ -101,7 +101,7 @@ describe('for machines', () => {
     expect(select('meta[name=robots]', page)).toBeUndefined();
     const [first, ...rest] = builtText(twinOf(path).slice(1)).split('\n');
     expect(first).toMatch(/^# \S/);
-    // No page is a heading alone.
+    // A page has more than its heading.
     expect(rest.join(' ').split(/\s+/).length).toBeGreaterThan(60);
   });
 });

@@ -10,7 +10,7 @@ import { palette } from '../../site/src/illustrations/palette.ts';
 import { builtFolder, builtPage, pageFile } from '../support/built-site.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
-/** What a file says of itself in its first bytes (PNG specification, section 11.2.2). */
+/** Size in the header of a PNG (PNG specification, section 11.2.2). */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 describe('the page has its own share picture', () => {
@@ -71,7 +71,7 @@ describe('a share picture shows', () => {
     );
   });
 
-  test('nothing if something is missing: the build fails with the reason', async () => {
+  test('nothing if a part is missing: the build fails with the reason', async () => {
     await expect(compose(drawing('0 0 640 480', ''))).rejects.toThrow(/no <h1>/);
     await expect(compose('<h1>Terms</h1>', '')).rejects.toThrow(/no drawing/);
     await expect(compose(`<h1>X</h1><div class="tone-purple">${drawing('0 0 4 3', '')}</div>`)).rejects.toThrow(/"purple"/);

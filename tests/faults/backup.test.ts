@@ -12,11 +12,14 @@ import { type Ground, many, prepareGround } from './ground.ts';
 import { queryOnce } from './query-once.ts';
 import type { Visitors } from './visitors.ts';
 
-/** The two commands over the server's own folder. */
+/** Runs one of the two commands on the server's data folder. */
 const command = ({ storage }: Ground, name: 'backup' | 'restore', ...args: string[]) =>
   runCommand(name, args, { DATA_DIR: storage.dataDir });
 
-/** Lets visitors send, 25 at a time, until they are told to stop. @returns what stops them, once all have their answers */
+/**
+ * Sends 25 enquiries at a time until it is stopped.
+ * @returns stops, and resolves once all are answered
+ */
 function keepSending(visitors: Visitors): () => Promise<void> {
   let stopped = false;
   const sending = (async () => {
@@ -30,7 +33,7 @@ function keepSending(visitors: Visitors): () => Promise<void> {
   return stop;
 }
 
-/** Runs something on a database of today as a newer version would leave it. */
+/** Changes today's database as a newer version would. */
 function inDatabase({ storage }: Ground, statements: string): void {
   const database = new DatabaseSync(join(storage.dataDir, sqliteFile));
   database.exec(statements);
@@ -82,7 +85,7 @@ test('a rollback keeps later enquiries, and an invalid backup changes nothing', 
   await visitors.send(20);
   const file = join(dirname(ground.storage.dataDir), 'before-upgrade.sqlite');
   await command(ground, 'backup', file);
-  // The upgrade, and what arrives under it.
+  // The upgrade, and an enquiry that arrives after it.
   await visitors.send(20);
   await server.end('SIGTERM');
   inDatabase(

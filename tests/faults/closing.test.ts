@@ -5,12 +5,12 @@ import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 
-test('closing under load loses, refuses and doubles no enquiry', async () => {
+test('closing under load loses, refuses and duplicates no enquiry', async () => {
   const ground = await prepareGround();
   const { mail, acknowledged, tripwires } = await prepareMail();
   const server = await ground.server(mail.url);
   const visitors = ground.visitors([server], () => acknowledged.touch());
-  // A mail server that answers, if only with no: then there is nothing that the server could not know.
+  // The mail server answers everything, at least with a refusal, so no delivery has an unknown outcome.
   mail.behave(atRandom(ground.random, ['4xx-mail', '5xx-rcpt', '4xx-data', '5xx-data']));
   await server.start();
   await storm({ ground, servers: [server], visitors, tripwires, waves: many(2, 30), signal: 'SIGTERM' });

@@ -6,9 +6,9 @@ import { few, prepareGround } from './ground.ts';
 import { queryOnce } from './query-once.ts';
 import { calm } from './storm.ts';
 
-// In short the one that every machine lets us have.
+// The short form uses the one that needs no privileges.
 for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks.slice(-1))) {
-  test.skipIf(!isPossible())(`with ${name} nothing is acknowledged that cannot be kept, and everything is once there is room`, async () => {
+  test.skipIf(!isPossible())(`with ${name} no enquiry is acknowledged until there is room`, async () => {
     const ground = await prepareGround({ dataDir: dataDir() });
     const server = await ground.server();
     const visitors = ground.visitors([server]);
@@ -25,9 +25,9 @@ for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks
     expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
     expect([...visitors.refusals.keys()]).toEqual([500]);
 
-    // The mail had no room either.
+    // The Maildir had no room either.
     await calm({ ground, servers: [server], visitors });
-    // A server that runs for a minute also mails that its disk is nearly full.
+    // A server that runs for a minute also logs that its disk is nearly full.
     const mails = (await readMaildir(ground.maildir)).filter(({ messageId }) => messageId.startsWith('<enquiry.'));
     expect(complaintsAboutMail(mails, visitors)).toEqual([]);
     expect(mails).toHaveLength(visitors.sent.size);

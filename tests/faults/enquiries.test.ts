@@ -11,7 +11,7 @@ import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 import { Tripwire } from './tripwire.ts';
 
-test('whatever mail server and webhook do and whenever the server is killed, what was acknowledged arrives at both', async () => {
+test('acknowledged enquiries reach mail and webhook despite every fault', async () => {
   const ground = await prepareGround();
   const { mail, acknowledged, tripwires } = await prepareMail();
   const { hooks, environment } = await prepareWebhook(ground.random);
@@ -34,7 +34,7 @@ test('whatever mail server and webhook do and whenever the server is killed, wha
   expect(visitors.unanswered, 'visitors who were hit').toBeGreaterThan(0);
 });
 
-test('a Maildir holds it once, without any twin, whenever the server is killed', async () => {
+test('a Maildir has each enquiry once despite kills of the server', async () => {
   const ground = await prepareGround();
   const [acknowledged, arrived] = [new Tripwire(), new Tripwire()];
   const server = await ground.server();

@@ -5,7 +5,7 @@ import { queryOnce } from './query-once.ts';
 import { retryNow } from './retry-now.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Goes on until the mail server has done everything that it can do wrong. */
+/** Sends enquiries until the mail server has shown each of its faults. */
 export async function everyFault({ storage }: Ground, { met }: MailServer, visitors: Visitors) {
   const deadline = Date.now() + 30_000;
   while (mailFaults.some((fault) => !met.has(fault)) && Date.now() < deadline) {

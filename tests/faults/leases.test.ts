@@ -19,9 +19,9 @@ async function prepare(storage: StorageSettings) {
   return { ground, mail, sleeper, other, visitors: ground.visitors([sleeper]) };
 }
 
-// In short on PostgreSQL, where several machines share a database.
+// The short form uses PostgreSQL, where several machines share a database.
 describe.each(few(engines, engines.slice(-1)))('mail leased by a suspended process, on $name', ({ storage }) => {
-  test('is sent by another process after two minutes, and the first changes nothing', async () => {
+  test('is sent by another process after two minutes; the first changes nothing', async () => {
     const { ground, mail, sleeper, other, visitors } = await prepare(await storage());
     mail.behave('stall-data');
     await sleeper.start();
@@ -32,14 +32,14 @@ describe.each(few(engines, engines.slice(-1)))('mail leased by a suspended proce
 
     await other.start();
     const [taken] = await outbox(ground);
-    // The other one is busy with mail of its own, and lets this be.
+    // The other worker is busy with mail of its own, and does not claim this.
     const more = ground.visitors([other]);
     await more.send(1);
     await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);
     expect(await outbox(ground)).toContainEqual(taken);
 
     await queryOnce(ground.storage, endLeases);
-    // A new enquiry wakes the worker, which otherwise looks every five seconds.
+    // A new enquiry wakes the worker, which otherwise polls every five seconds.
     await more.send(1);
     await expect.poll(() => states(ground), { timeout: 60_000 }).toEqual(['delivered', 'delivered', 'delivered']);
     sleeper.thaw();

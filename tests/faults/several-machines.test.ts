@@ -36,7 +36,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
   let served = 0;
   let goesOn = true;
   const note = (what: string, status: number) => (status === 200 ? served++ : failed.push(`${what}: ${status}`));
-  // Pages are the proxy's own.
+  // The proxy serves pages itself.
   const look = () => askSecurely(secure, { ':path': '/healthz' }).then(({ status }) => note('look', status));
   const write = async () => {
     const reference = makeReference();
@@ -59,7 +59,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
       const before = served;
       expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
       await server.start();
-      // Both have had their share since.
+      // Both have handled requests since.
       await expect.poll(() => served).toBeGreaterThan(before + 30);
     }
   goesOn = false;
@@ -72,11 +72,11 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
 
 test('a database outage is shown by /readyz and the form, and loses nothing', async () => {
   const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
-  // The real site, for its words.
+  // The real site, because of its texts.
   const server = startServer('.', {
     DATABASE_URL: ground.storage.databaseUrl as string,
     DATA_DIR: ground.storage.dataDir,
-    // Visitors who send twice are one visitor here, who would be told to wait for a minute.
+    // All requests come from one address, so the rate limit of enquiries would apply.
     ENQUIRIES_PER_MINUTE: '1000000',
   });
   onTestFinished(() => void server.child.kill('SIGKILL'));
@@ -104,7 +104,7 @@ test('a database outage is shown by /readyz and the form, and loses nothing', as
   expect(failed).toMatch(/href="mailto:/);
   expect(form.text).toContain('We sell lamps.');
   for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
-  // A minute of it in the long form.
+  // A minute in the long form.
   await pause(many(0, 60_000));
 
   await postgres.start();

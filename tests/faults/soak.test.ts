@@ -11,19 +11,19 @@ import { MortalServer } from './mortal-server.ts';
 import { soakVisit } from './soak-visit.ts';
 import { calm } from './storm.ts';
 
-/** How long, in milliseconds; `npm run test:soak` takes ten minutes, in which two busy hours of 1,500 visits each go by. */
+/** Duration in milliseconds. `npm run test:soak` takes ten minutes for two busy hours of 1,500 visits each. */
 const LENGTH = 1_000 * Number(process.env.SOAK ?? 4);
 const isLong = LENGTH > 60_000;
 const VISITS_PER_SECOND = isLong ? 5 : 3;
 const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };
 
-/** Of one process: bytes that it holds, and open files and connections. */
+/** Reads a process's resident memory in bytes, and its open files and connections. */
 function looked(pid: number) {
   const memory = 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return { memory, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** Processor time that a process has taken, in milliseconds: clock ticks are a hundredth of a second on every Linux. */
+/** Returns a process's processor time in milliseconds; a clock tick is 10 ms on Linux. */
 const worked = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));
@@ -63,7 +63,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const quarter = () => Math.min(3, Math.floor(share() * 4));
   const quarters = Array.from({ length: 4 }, () => ({ took: [] as number[], memory: [] as number[], handles: [] as number[] }));
   const complaints: string[] = [];
-  /** When the victim was away, in milliseconds; requests that were under way then fail. */
+  /** Times when the server was down, in milliseconds: requests in progress may fail then. */
   const outages: { from: number; to: number }[] = [];
   let bytes = 0;
   let cost: string | undefined;
@@ -74,7 +74,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
       complaints.push(`${Math.round(share() * 100)}%: ${what} ${status}`);
   };
 
-  /** Each at its share of the time. */
+  /** Faults with their time, as a share of the duration. */
   const faults: [at: number, strike: () => unknown][] = [
     [0.28, () => mail.behave('refuse')],
     [0.4, () => mail.behave('accept')],
@@ -99,7 +99,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
       visits.push(Promise.resolve(faults.splice(due, 1)[0]?.[1]()));
     }
     if (isLong && quarter() === 1 && cost === undefined) {
-      // Before anything is struck.
+      // Before any fault.
       const took = servers.reduce((sum, { processId = 0 }) => sum + worked(processId), 0);
       cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
     }
@@ -138,7 +138,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
   expect(last['half within, ms']).toBeLessThan(first['half within, ms'] * 2);
 });
 
-/** A hundred connections that send a byte a second of a request that never ends. */
+/** Opens a hundred connections that send an endless request at a byte per second. */
 function slowClients(port: number, length: number): void {
   const sockets = Array.from({ length: 100 }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: '));

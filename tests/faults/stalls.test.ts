@@ -4,12 +4,12 @@ import { complaintsAboutMail } from './complaints.ts';
 import { few, prepareGround } from './ground.ts';
 import { calm } from './storm.ts';
 
-/** Well below the 15 s after which the server gives up on a connection by itself (smtp-mailbox.ts). */
+/** Well below the 15 s connection timeout (smtp-mailbox.ts). */
 const SOON = 10_000;
 
 const kinds = ['stall-greeting', 'stall-mail', 'stall-data'] as const;
 
-// Where it hangs is the library's to notice; that four of them leave room is ours.
+// The library detects a stalled connection; this tests that four of them leave one free.
 test.for(few(kinds, kinds.slice(-1)))('other mail is delivered while four mails hang (%s)', async (fault) => {
   const ground = await prepareGround();
   const mail = await startMailServer();

@@ -14,7 +14,7 @@ describe.each(engines)('processes that start at once on a new database, on $name
     onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
     const answers = () => Promise.all(processes.map(async (each) => (await once(each, 'message'))[0]));
     await answers();
-    // They are awake now, and meet: in each of several fresh databases.
+    // All processes run now, and open each of several new databases at once.
     for (let round = 0; round < many(2, 100); round++) {
       const settings = await fresh();
       const opened = answers();
@@ -24,7 +24,7 @@ describe.each(engines)('processes that start at once on a new database, on $name
     }
   });
 
-  test('all start and store what they are sent', async () => {
+  test('all start and store enquiries', async () => {
     const ground = await prepareGround(await fresh());
     const servers = await Promise.all(Array.from({ length: count }, () => ground.server()));
     await Promise.all(servers.map((server) => server.start()));

@@ -6,7 +6,7 @@ import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareGround } from './ground.ts';
 import { calm, storm } from './storm.ts';
 
-test('two servers on PostgreSQL deliver each enquiry once while either or the database is killed', async () => {
+test('two servers deliver each enquiry once despite kills of either or PostgreSQL', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
@@ -33,6 +33,6 @@ test('two servers on PostgreSQL deliver each enquiry once while either or the da
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(
     mostDuplicates(mail, one.kills + other.kills + servers.length * databaseKills),
   );
-  // Without a database nothing is acknowledged, and it is said so.
+  // Without a database nothing is acknowledged.
   expect([...visitors.refusals.keys()].filter((status) => ![500, 503].includes(status))).toEqual([]);
 });

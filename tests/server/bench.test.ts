@@ -5,7 +5,7 @@ import { type PartName, partNames } from '../../scripts/bench/parts.ts';
 import { prepareGround } from '../../scripts/bench/prepare-ground.ts';
 import { runPart } from '../../scripts/bench/run-part.ts';
 
-/** A figure that each part has to come out with, those of the table of what is to be reached among them. A build takes long: it is one of the long tests. */
+/** Rows that each part must print, with the targets among them. A build takes long, so it is a long test. */
 const rows: Record<PartName, RegExp[]> = {
   pages: [/first contentful paint/, /total blocking time/, /main-thread time/, /plain, prerendered/],
   server: [/beside a bare Fastify/, /SQLite: a second, each on disk/],

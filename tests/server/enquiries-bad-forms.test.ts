@@ -8,7 +8,7 @@ const visitor = oddVisitor(() => runApp({ enquiriesPerMinute: 1_000_000 }));
 const invalid = 'The body is not valid form data';
 const good = multipart(formWith());
 
-describe('a form that is no enquiry is refused', () => {
+describe('a malformed form is refused', () => {
   test.each<[string, string | Buffer, number, string?]>([
     ['a file', multipart([...formWith(), part('form-data; name="cv"; filename="cv.exe"')]), 400, 'cv is a file: this form takes text'],
     [
@@ -74,7 +74,7 @@ describe('a form that is no enquiry is refused', () => {
   });
 });
 
-describe('a form that is odd and still an enquiry is accepted', () => {
+describe('an unusual but valid form is accepted', () => {
   test.each([
     [
       'a part with a type',

@@ -50,7 +50,7 @@ describe('a field of the wrong type is refused by name', () => {
   });
 });
 
-describe('a missing field is told', () => {
+describe('a missing field is named', () => {
   test.each([
     ['user_id', 'The public key is required'],
     ['service_id', 'The service ID is required'],
@@ -68,7 +68,7 @@ describe('a missing field is told', () => {
   });
 });
 
-describe('a body that is no enquiry is refused', () => {
+describe('a malformed body is refused', () => {
   const params = JSON.stringify(paramsWith());
   const rest = '"user_id":"site","service_id":"site","template_id":"enquiry"';
   const other = (name: string) => JSON.stringify({ ...service, template_params: paramsWith(), [name]: 'other' });
@@ -123,7 +123,7 @@ describe('a body that is no enquiry is refused', () => {
   });
 });
 
-describe('a body that is odd and still an enquiry is accepted', () => {
+describe('an unusual but valid body is accepted', () => {
   test.each<[string, string | Buffer, string?]>([
     ['a byte order mark', `\uFEFF${jsonWith()}`],
     ['white space around it', `\n\t ${jsonWith()} \r\n`],
@@ -145,7 +145,7 @@ describe('a body that is odd and still an enquiry is accepted', () => {
   });
 });
 
-describe('a request with tricks in its head', () => {
+describe('a request with manipulated headers', () => {
   const body = jsonWith();
   const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   test.each([
@@ -167,17 +167,14 @@ describe('a request with tricks in its head', () => {
     expect(await rawRequest(visitor.port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    '%s is answered with the methods there are',
-    async (method) => {
-      for (const send of [visitor.json, visitor.form]) {
-        const answer = await send('', { method, headers: { 'content-type': undefined } });
-        expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
-      }
-    },
-  );
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is answered with the allowed methods', async (method) => {
+    for (const send of [visitor.json, visitor.form]) {
+      const answer = await send('', { method, headers: { 'content-type': undefined } });
+      expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    }
+  });
 
-  test('a body behind a refused request is not taken for a request', async () => {
+  test('a body behind a refused request is not parsed as a request', async () => {
     const inner = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
     const answers = await rawRequest(
       visitor.port,

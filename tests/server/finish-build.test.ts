@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
-/** The Markdown version of a page with this in its main. */
+/** Returns the Markdown version of a page with this main element. */
 async function twinOf(main: string): Promise<string> {
   const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
   const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
