@@ -72,7 +72,7 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
   }
   release();
   for (const each of advice) console.log(each);
-  if (stale.length > 0) console.log(`These PDFs say something else than the content: ${stale.join(', ')}. Run npm run documents.`);
+  if (stale.length > 0) console.log(`These PDFs are older than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 

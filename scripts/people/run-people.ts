@@ -53,24 +53,24 @@ export async function runPeople(
       const added = person();
       const given = await password();
       if (!(await addPerson(storage, added, given)))
-        throw new CommandError(`There is somebody of the name ${added.name}. "reset" gives them a new password.`);
+        throw new CommandError(`There is already an account named ${added.name}. "reset" gives them a new password.`);
       return `${added.name} can sign in to the desk.${say(given)}`;
     },
     reset: async (storage) => {
       const { key, name } = person();
       const given = await password();
-      if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is nobody of the name ${name}.`);
+      if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is no account named ${name}.`);
       return `${name} has a new password and is signed out everywhere.${say(given)}`;
     },
     remove: async (storage) => {
       const { key, name } = person();
-      if (!(await removePerson(storage, key))) throw new CommandError(`There is nobody of the name ${name}.`);
+      if (!(await removePerson(storage, key))) throw new CommandError(`There is no account named ${name}.`);
       return `${name} is removed and signed out everywhere.`;
     },
   };
   const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!work) {
-    if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
+    if (command) throw new CommandError(`${usage}\n\n${command} is not a command.`);
     return usage;
   }
   const storage = await openServerStorage(readSettings(environment));

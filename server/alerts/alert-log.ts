@@ -8,29 +8,29 @@ const AGAIN = 6 * 3_600_000;
 const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
   database: { on: 'the database does not answer: enquiries cannot be accepted', over: 'the database answers again' },
   'mail-server': { on: 'no mail server is set: enquiries are kept and nobody is mailed', over: 'a mail server is set' },
-  mail: { on: 'an enquiry has waited for its mail for 30 minutes: look at the mail server', over: 'no enquiry waits too long any more' },
+  mail: { on: 'an enquiry has waited for its mail for 30 minutes: check the mail server', over: 'no enquiry waits longer than 30 minutes' },
   recipients: {
-    on: 'a recipient of ENQUIRIES_TO refuses mail for good: correct the address or ask there',
-    over: 'every recipient takes mail again',
+    on: 'a recipient of ENQUIRIES_TO refuses mail: correct the address, or ask its mail provider',
+    over: 'every recipient accepts mail again',
   },
   undelivered: {
-    on: 'enquiries could not be mailed and are kept: mend the mail, then "npm run enquiries -- redeliver --failed"',
-    over: 'no enquiry is left that could not be mailed',
+    on: 'enquiries could not be mailed and are kept: repair the mail delivery, then "npm run enquiries -- redeliver --failed"',
+    over: 'all enquiries are mailed',
   },
   webhook: {
-    on: 'the webhook does not take enquiries: look at its receiver, then "npm run enquiries -- redeliver --failed"',
-    over: 'the webhook takes enquiries again',
+    on: 'the webhook does not accept enquiries: check its receiver, then "npm run enquiries -- redeliver --failed"',
+    over: 'the webhook accepts enquiries again',
   },
   answers: {
-    on: 'an enquiry has waited longer for an answer than the two working days that are promised: open the desk',
-    over: 'no enquiry waits longer for an answer than was promised',
+    on: 'an enquiry is unanswered after the promised two working days: open the desk',
+    over: 'no answer is overdue',
   },
-  quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine is quiet again' },
+  quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine grows normally again' },
   model: {
-    on: 'the model does not answer visitors, and builtin stands in: "npm run doctor" asks it and says why',
+    on: 'the model fails and builtin answers visitors instead: run "npm run doctor" for the reason',
     over: 'the model answers visitors again',
   },
-  disk: { on: 'the disk with DATA_DIR is nearly full: make room, or enquiries cannot be accepted', over: 'the disk has room again' },
+  disk: { on: 'the disk with DATA_DIR is nearly full: free space, or enquiries cannot be accepted', over: 'the disk has space again' },
 };
 
 /**

@@ -50,7 +50,7 @@ async function openEnquiryStore(
     },
     hasWebhook: target !== undefined,
     onDropped: (references) =>
-      app.log.warn({ references }, 'enquiries left quarantine without having been looked at: it is full, or they were too old'),
+      app.log.warn({ references }, 'enquiries were deleted from quarantine unreviewed: it is full, or they were too old'),
   });
 
   const { enquiriesKeptDays: days, dataDir } = settings;
@@ -60,9 +60,9 @@ async function openEnquiryStore(
       const now = Date.now();
       const retention = { handledBefore: days === undefined ? undefined : now - days * DAY, spamBefore: now - spamAge };
       const erased = await eraseOld(storage, retention, dataDir);
-      if (erased > 0) app.log.info({ erased, days }, 'old enquiries were erased: spam, and what was answered or closed long enough ago');
+      if (erased > 0) app.log.info({ erased, days }, 'enquiries past their retention were erased');
     } catch (error) {
-      app.log.warn({ error: (error as Error).message }, 'old enquiries cannot be removed now; trying again');
+      app.log.warn({ error: (error as Error).message }, 'enquiries past their retention could not be erased; retrying');
     }
   };
   // The privacy page promises thirty days for quarantine and spam, even if nothing new arrives.

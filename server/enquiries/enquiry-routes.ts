@@ -41,7 +41,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   const tellOfFlood = (request: FastifyRequest) => {
     if (performance.now() - told < MINUTE) return;
     told = performance.now();
-    request.log.warn('a visitor sends more than four times the enquiries of a minute; these are refused and not kept');
+    request.log.warn('a visitor sends more than four times the allowed enquiries per minute; these are refused and not stored');
   };
   const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
@@ -110,7 +110,7 @@ function outcomeOf(error: FastifyError, request: FastifyRequest): [status: numbe
   if (!(error instanceof QuarantineRefusal)) counters.enquiries.add(statusCode >= 500 ? 'failed' : 'refused');
   if (statusCode >= 400 && statusCode < 500)
     return [statusCode, error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON' : error.message];
-  request.log.error({ err: error }, 'an enquiry was not accepted');
+  request.log.error({ err: error }, 'an enquiry could not be stored');
   return [statusCode === 503 ? 503 : 500, 'The message could not be kept. Please try again in a minute.'];
 }
 

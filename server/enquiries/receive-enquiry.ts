@@ -55,7 +55,7 @@ export async function receiveEnquiry(
   // A retry of an accepted enquiry is accepted, whatever the rate.
   if (arrived === 'kept' && suspicion) {
     counters.enquiries.add('quarantined');
-    request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry in quarantine');
+    request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry quarantined');
     throw suspicion === 'too-many' ? new QuarantineRefusal(429, 'Too Many Requests') : new QuarantineRefusal(403, 'Forbidden');
   }
   counters.enquiries.add(arrived === 'kept' ? 'accepted' : 'repeated');

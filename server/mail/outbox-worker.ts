@@ -76,7 +76,7 @@ export class OutboxWorker {
         if (claimed.length < room) await this.#sleep(await this.#outbox.nextDue());
         if (this.#underWay.size === maxConcurrent) await Promise.race(this.#underWay);
       } catch (error) {
-        this.#log.error({ err: error }, 'the outbox cannot be read or written; trying again');
+        this.#log.error({ err: error }, 'the outbox cannot be read or written; retrying');
         await this.#sleep(undefined);
       }
     }
@@ -86,7 +86,7 @@ export class OutboxWorker {
     const delivery = this.#deliver(mail)
       // Nothing is lost: the lease expires, and the mail is claimed again.
       .catch((error) =>
-        this.#log.error({ err: error, reference: mail.id }, `what became of ${this.#nameOf(mail)} could not be written down`),
+        this.#log.error({ err: error, reference: mail.id }, `the outcome of ${this.#nameOf(mail)} could not be stored; it is sent again when its lease expires`),
       )
       .finally(() => this.#underWay.delete(delivery));
     this.#underWay.add(delivery);
@@ -105,7 +105,7 @@ export class OutboxWorker {
     if (outcome === 'kept') {
       await this.#outbox.kept(mail);
       this.#counter.add('delivered');
-      return this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir, and mailed to nobody`);
+      return this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir; nobody was mailed`);
     }
     await this.#noteRecipients(mail, outcome);
   }
@@ -122,7 +122,7 @@ export class OutboxWorker {
     for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
       this.#log.error(
         { ...about, recipient: address, error },
-        `${this.#nameOf(mail)} refused by one of its recipients, who is not tried again`,
+        `${this.#nameOf(mail)} refused by a recipient, who is not retried`,
       );
     this.#counter.add(waiting.length > 0 ? 'put-off' : 'delivered');
     if (waiting.length === 0) return this.#log.info(about, `${this.#nameOf(mail)} delivered`);
@@ -138,12 +138,12 @@ export class OutboxWorker {
       await this.#outbox.returned(mail, 'never', error);
       this.#counter.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
-      this.#log.error(about, `${this.#nameOf(mail)} not delivered and not tried again${again}`);
+      this.#log.error(about, `${this.#nameOf(mail)} not delivered and given up${again}`);
     } else {
       this.#counter.add('put-off');
       const wait = retryDelay(mail.attempts);
       await this.#outbox.returned(mail, Date.now() + wait, error);
-      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${this.#nameOf(mail)} not delivered yet; it is kept and tried again`);
+      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${this.#nameOf(mail)} not delivered yet; retrying`);
     }
   }
 

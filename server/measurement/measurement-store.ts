@@ -101,7 +101,7 @@ export class MeasurementStore {
     try {
       await writeBatch(this.#db, batch);
     } catch (err) {
-      this.#log.warn({ err }, 'page views and web vitals cannot be written now; their counts are kept and tried again');
+      this.#log.warn({ err }, 'page views and web vitals could not be stored; their counts are kept; retrying');
       for (const name of names) for (const { row, count } of batch[name]) (this.#rows[name] as RowCounter<typeof row>).add(row, count);
       clearTimeout(this.#timer);
       this.#timer = undefined;

@@ -28,7 +28,7 @@ export function overview(
       if (isNew) app.log.info({ id }, 'the weekly overview is in the outbox');
       done = name;
     } catch (error) {
-      app.log.warn({ error: (error as Error).message }, 'the weekly overview cannot be made now; trying again');
+      app.log.warn({ error: (error as Error).message }, 'the weekly overview could not be composed; retrying');
     }
   }
   const lookNow = repeat(app, INTERVAL, look);

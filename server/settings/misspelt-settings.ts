@@ -34,7 +34,7 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
 }
 
 /** Message about one. */
-export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is set and means nothing: was ${meant} meant?`;
+export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is not a setting: did you mean ${meant}?`;
 
 /** Short names such as PORT resemble too many others. */
 const mostMistakes = ({ length }: string): number => (length < 6 ? 0 : length < 10 ? 1 : 2);

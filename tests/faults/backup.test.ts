@@ -66,7 +66,7 @@ test('a backup under load has every enquiry acknowledged before it, and restores
   await command(ground, 'backup', file);
   expect(await command(ground, 'restore', file), 'while a server runs').toMatchObject({
     code: 1,
-    err: 'A server has the database open: end it first.',
+    err: 'A server has the database open: stop it first.',
   });
   await stop();
   await server.end('SIGKILL');

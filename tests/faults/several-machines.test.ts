@@ -141,6 +141,6 @@ test('a start without the database serves pages, and accepts enquiries once it i
   const visitors = ground.visitors([{ address }] as never);
   await visitors.send(2);
   expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
-  expect(server.printed.stderr).toContain('the database cannot be used: pages are served, but no enquiry is taken');
+  expect(server.printed.stderr).toContain('the database is unavailable: pages are served, enquiries are refused');
   expect(await server.stop()).toBe(0);
 });

@@ -222,7 +222,7 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
       /^Asha राव can sign in to the desk\. The password, which is not shown again: (\S+)$/.exec(await people('add Asha राव')) ?? [];
     expect(made).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
     expect(await signIn('asha राव', made)).toBe(303);
-    expect(await people('add asha राव')).toMatch(/^Error: There is somebody of the name/);
+    expect(await people('add asha राव')).toMatch(/^Error: There is already an account named/);
     expect(await people('add Ben --ask', `${password}\n`)).toBe('Ben can sign in to the desk.');
     expect(await signIn('Ben', password)).toBe(303);
     expect(await people('list')).toBe('Asha राव\nBen');
@@ -236,9 +236,9 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
   test('explains errors', async () => {
     for (const [args, told] of [
       ['add', 'Give a name'],
-      ['remove Nobody', 'There is nobody of the name Nobody.'],
-      ['reset Nobody', 'There is nobody of the name Nobody.'],
-      ['change', 'change is no command.'],
+      ['remove Nobody', 'There is no account named Nobody.'],
+      ['reset Nobody', 'There is no account named Nobody.'],
+      ['change', 'change is not a command.'],
     ] as const)
       expect(await people(args), args).toContain(told);
     expect(await people('add Cara --ask', 'short\n')).toBe('Error: A password has 12 to 200 characters.');

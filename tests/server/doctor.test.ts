@@ -47,7 +47,7 @@ describe('the doctor', () => {
     ['a site at a name for examples', 'fail', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
     ['a proxy that is not named', 'warn', { TRUST_PROXY: undefined }, /TRUST_PROXY is not set/],
     ['mail to nobody', 'fail', { SMTP_URL: undefined }, /SMTP_URL is not set.*mailed to nobody/],
-    ['a misspelt name', 'warn', { SMPT_URL: 'x', SMTP_URL: undefined }, /SMPT_URL is set and means nothing: was SMTP_URL meant/],
+    ['a misspelt name', 'warn', { SMPT_URL: 'x', SMTP_URL: undefined }, /SMPT_URL is not a setting: did you mean SMTP_URL/],
     ['an unreal sender', 'fail', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
     ['an unreal recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
     ['no recipient', 'fail', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],

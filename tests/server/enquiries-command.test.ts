@@ -141,7 +141,7 @@ describe('npm run enquiries', () => {
   beforeAll(async () => (await openStorage({ databaseUrl: undefined, dataDir })).db.destroy());
 
   test.each([
-    [['show', 'nonsense'], '"nonsense" is no reference: they look like K7QM-2XWD-9F3H-T5VB.'],
+    [['show', 'nonsense'], '"nonsense" is not a reference such as K7QM-2XWD-9F3H-T5VB.'],
     [
       ['list', '--state', 'lost'],
       '--state has to be one of new, answered, closed, spam, waiting, partial, delivered, kept, failed, quarantined, not "lost".',
@@ -149,7 +149,7 @@ describe('npm run enquiries', () => {
     [['list', '--most', 'all'], '--most has to be a number such as 50, not "all".'],
     [['export'], 'Name the file to write, such as: npm run enquiries -- export enquiries.csv'],
     [['mark', 'K7QM-2XWD-9F3H-T5VB', 'done'], 'Say what it is after the reference: new, answered, closed, spam.'],
-    [['dance'], 'dance is no command.'],
+    [['dance'], 'dance is not a command.'],
     [['list', '--lots'], /Unknown option '--lots'/],
   ])('explains the error in %j', async (args, fix) => {
     const { code, err } = await command(...args);
@@ -168,7 +168,7 @@ describe('npm run enquiries', () => {
     expect(await runCommand('enquiries', ['dance'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('dance is no command.'),
+      err: expect.stringContaining('dance is not a command.'),
     });
   });
 });

@@ -179,7 +179,7 @@ describe('settings', () => {
     ['PUBLIC_EMAILJS_TEMPATE', 'PUBLIC_EMAILJS_TEMPLATE'],
   ])('with misspelt names are reported: %s', (given, meant) => {
     expect(readSettings({ [given]: 'x' }).misspelt).toEqual([{ given, meant }]);
-    expect(messageOf({ [given]: 'x', PORT: 'x' })).toContain(`${given} is set and means nothing: was ${meant} meant?`);
+    expect(messageOf({ [given]: 'x', PORT: 'x' })).toContain(`${given} is not a setting: did you mean ${meant}?`);
   });
 
   test('of other programs, and our own, are not reported as misspelt', () => {

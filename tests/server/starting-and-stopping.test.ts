@@ -120,7 +120,7 @@ describe('stopping', () => {
     socket.write('GET /services HTTP/1.1\r\nHost: x\r\n');
     await new Promise((resolve) => socket.once('ready', resolve));
     expect(await server.stop()).toBe(0);
-    expect(server.printed.stderr).toContain('some answers took longer than 4000 ms and are cut off');
+    expect(server.printed.stderr).toContain('some responses took longer than 4000 ms and were aborted');
   });
 });
 
