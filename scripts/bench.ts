@@ -3,7 +3,7 @@ import { installNeeds } from './bench/install-needs.ts';
 import { machine } from './bench/machine.ts';
 import { readOptions } from './bench/options.ts';
 import type { Row } from './bench/part.ts';
-import { prepareGround } from './bench/prepare-ground.ts';
+import { prepareBench } from './bench/prepare-bench.ts';
 import { busyCores, waitUntilQuiet } from './bench/quiet.ts';
 import { runPart } from './bench/run-part.ts';
 import { tableOf } from './bench/table-of.ts';
@@ -29,7 +29,7 @@ try {
   installNeeds(wanted);
   if (!buildIsCurrent()) await buildSite();
   const where = machine();
-  const ground = await prepareGround(all, { short });
+  const context = await prepareBench(all, { short });
   const rows: Row[] = [];
   const notes: string[] = [];
   const data: Record<string, unknown> = {};
@@ -42,7 +42,7 @@ try {
     );
   for (const name of wanted) {
     const before = short ? undefined : await waitUntilQuiet(TIMEOUT);
-    const result = await runPart(name, ground, all);
+    const result = await runPart(name, context, all);
     if (ending) break;
     const after = short ? 0 : await busyCores();
     const measured =

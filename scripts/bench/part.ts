@@ -22,7 +22,7 @@ export interface PartResult {
 }
 
 /** Servers and options that all parts share. */
-export interface Ground {
+export interface BenchContext {
   /** Runs once with little data: shows that the benchmark works, not the true figures. Used by the test suite. */
   short: boolean;
   /** Origins for a browser, over HTTP/2 and TLS: our site, and the plain reference. */
@@ -38,4 +38,4 @@ export interface Ground {
 }
 
 /** Measures one subject. Whatever it opens goes into `resources`, which the runner closes at its end, on failure, or at the time limit. */
-export type Part = (ground: Ground, resources: AsyncDisposableStack) => Promise<PartResult>;
+export type Part = (context: BenchContext, resources: AsyncDisposableStack) => Promise<PartResult>;

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { Ground, PartResult } from './part.ts';
+import type { BenchContext, PartResult } from './part.ts';
 import { type PartName, parts } from './parts.ts';
 import { within } from './within.ts';
 
@@ -8,12 +8,12 @@ import { within } from './within.ts';
  * @param all closed when the whole benchmark is interrupted
  * @returns its result, or the error as a string
  */
-export async function runPart(name: PartName, ground: Ground, all: AsyncDisposableStack): Promise<PartResult | string> {
+export async function runPart(name: PartName, context: BenchContext, all: AsyncDisposableStack): Promise<PartResult | string> {
   const { run, limit } = parts[name];
   const resources = all.use(new AsyncDisposableStack());
   const started = performance.now();
   try {
-    return await within(limit * 1_000, `the part ${name}`, run(ground, resources));
+    return await within(limit * 1_000, `the part ${name}`, run(context, resources));
   } catch (error) {
     return inspect(error);
   } finally {

@@ -26,7 +26,7 @@ export async function assistant(
 ): Promise<void> {
   // Also here, because a site that returned to builtin makes no more calls that would clean up.
   await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
-    app.log.warn({ error: message }, 'hashes of visitors of past days could not be deleted; retrying'),
+    app.log.warn({ error: message }, 'hashes of visitors of past days could not be deleted now'),
   );
   const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
   const model = await openModel(app, settings, storage);

@@ -25,7 +25,7 @@ export function replyLink(enquiry: EnquiryRecord, { words, agency }: ReplyWords)
   if (!address) return undefined;
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: agency.timeZone }).format(enquiry.receivedAt);
   const subject = fill(words.subject, { reference: enquiry.reference, agency: agency.name });
-  const name = lettersOf(enquiry.name).slice(0, LONGEST_NAME).join('');
+  const name = graphemesOf(enquiry.name).slice(0, LONGEST_NAME).join('');
   const above = [fill(words.greeting, { name }), '', '', words.closing, '', fill(words.quoted, { date }), ''].join('\n');
   const start = `mailto:${encoded(address).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(above)}`;
   return start + quoted(enquiry.message, LONGEST - start.length);
@@ -40,8 +40,8 @@ function quoted(message: string, room: number): string {
   if (whole.length <= room) return whole;
   let text = encoded('> ');
   const end = encoded(CUT);
-  for (const letter of lettersOf(message)) {
-    const next = encoded(letter === '\n' ? '\n> ' : letter);
+  for (const grapheme of graphemesOf(message)) {
+    const next = encoded(grapheme === '\n' ? '\n> ' : grapheme);
     if (text.length + next.length + end.length > room) break;
     text += next;
   }
@@ -49,7 +49,7 @@ function quoted(message: string, room: number): string {
 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lettersOf = (text: string) => Array.from(segments.segment(text), ({ segment }) => segment);
+const graphemesOf = (text: string) => Array.from(segments.segment(text), ({ segment }) => segment);
 
 /** Line breaks in a body are CRLF (RFC 6068, 5). */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));

@@ -3,10 +3,10 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
 import { content } from '../../tests/support/site-routes.ts';
-import { composeMail, letterhead } from './compose-mail.ts';
+import { composeMail, emailContext } from './compose-mail.ts';
 import { mimeOptions } from './mime.ts';
 
-const head = letterhead(content, {
+const head = emailContext(content, {
   mailFrom: 'Tarazu website <website@tarazu.example>',
   enquiriesTo: 'owner@tarazu.example',
 });
@@ -77,9 +77,9 @@ test("an enquiry's e-mail sets the direction of visitors' words automatically", 
 });
 
 test("an enquiry's e-mail keeps its Message-ID until it is requested again", async () => {
-  const [one, twin, again] = [await mail(), await mail(), await mail({}, 2)];
+  const [one, duplicate, again] = [await mail(), await mail(), await mail({}, 2)];
   expect(one.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.1@tarazu.example>');
-  expect([twin.messageId, twin.date]).toEqual([one.messageId, one.date]);
+  expect([duplicate.messageId, duplicate.date]).toEqual([one.messageId, one.date]);
   expect(again.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.2@tarazu.example>');
 });
 

@@ -9,7 +9,7 @@ import type { ClaimedMail, MailedEnquiry } from './outbox.ts';
 import type { Notice } from './put-notice.ts';
 
 /** Addresses of the e-mail, and the words around an enquiry. */
-export interface Letterhead {
+export interface EmailContext {
   /** An address, or a name with an address in angle brackets. */
   from: string;
   /** One or more of the same, separated by commas. */
@@ -28,9 +28,9 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** Returns the carrier that composes the outbox's mail and delivers it to a mailbox. */
-export function mailCarrier(mailbox: Mailbox, letterheadNow: () => Letterhead): Carrier {
+export function mailCarrier(mailbox: Mailbox, contextNow: () => EmailContext): Carrier {
   return {
-    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, letterheadNow()), claimed),
+    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, contextNow()), claimed),
     close: () => mailbox.close(),
   };
 }
@@ -39,14 +39,14 @@ export function mailCarrier(mailbox: Mailbox, letterheadNow: () => Letterhead): 
  * Composes the e-mail about an enquiry: text and HTML, no external resources, Reply-To the visitor. A notice was composed before,
  * and is only addressed. Message-ID and date depend on the mail alone, so that a mailbox can drop a duplicate.
  */
-export async function composeMail(mail: ClaimedMail, letterhead: Letterhead): Promise<Email> {
-  return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
+export async function composeMail(mail: ClaimedMail, emailContext: EmailContext): Promise<Email> {
+  return mail.notice ? composeNotice(mail.notice, mail.edition, emailContext) : composeEnquiry(mail.enquiry, mail.edition, emailContext);
 }
 
 async function composeEnquiry(
   enquiry: MailedEnquiry,
   edition: number,
-  { from, to, agency, clock, words, labels }: Letterhead,
+  { from, to, agency, clock, words, labels }: EmailContext,
 ): Promise<Email> {
   const { reference, name, email, message, quarantined = 0 } = enquiry;
   const address = answerAddress(email);
@@ -83,7 +83,7 @@ async function composeEnquiry(
   };
 }
 
-function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: Letterhead): Email {
+function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: EmailContext): Email {
   return { from, to, subject, date: new Date(createdAt), ...identity('notice', `${id}.${edition}`, from), text, html };
 }
 
@@ -98,13 +98,13 @@ function identity(kind: 'enquiry' | 'notice', key: string, from: string): Pick<E
 }
 
 /**
- * Builds the letterhead.
+ * Builds the context from settings and content.
  * @param own addresses of the settings; the agency's address by default
  */
-export function letterhead(
+export function emailContext(
   { agency, mail, pages }: Pick<Content, 'agency' | 'mail' | 'pages'>,
   own: { mailFrom?: string; enquiriesTo?: string },
-): Letterhead {
+): EmailContext {
   const { address } = agency.email;
   return {
     from: own.mailFrom ?? address,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StorageError } from '../storage/open-storage.ts';
-import { letterhead, mailCarrier } from './compose-mail.ts';
+import { emailContext, mailCarrier } from './compose-mail.ts';
 import type { Carrier, Mailbox } from './mailbox.ts';
 import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
@@ -14,7 +14,7 @@ import { smtpMailbox } from './smtp-mailbox.ts';
  */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
   // Read for each e-mail, because a publish changes the content.
-  return mailCarrier(chooseMailbox(settings, log), () => letterhead(content, settings));
+  return mailCarrier(chooseMailbox(settings, log), () => emailContext(content, settings));
 }
 
 function chooseMailbox(settings: Settings, log: FastifyBaseLogger): Mailbox {

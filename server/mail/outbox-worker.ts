@@ -10,9 +10,9 @@ export const maxConcurrent = 5;
 /** Longest poll interval, in milliseconds: other processes and `npm run enquiries` add mail too. */
 const POLL_INTERVAL = 5_000;
 /** Above this many new items since the last poll, mail is delayed so that requests stay fast. */
-const RUSH = 20;
+const BUSY = 20;
 /** Delay of mail under load, in milliseconds. Some mail leaves even under constant load. */
-const GIVING_WAY = 100;
+const DELAY = 100;
 /** Deliveries in progress get this long on shutdown, in milliseconds. Others are sent again later, under the same Message-ID. */
 const GRACE = 3_000;
 
@@ -22,10 +22,10 @@ export class OutboxWorker {
   readonly #carrier: Carrier;
   readonly #log: FastifyBaseLogger;
   readonly #carries: 'mail' | 'webhook';
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inProgress = new Set<Promise<void>>();
   #stopped = false;
   /** New items since the last poll. */
-  #news = 0;
+  #newItems = 0;
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
@@ -51,7 +51,7 @@ export class OutboxWorker {
 
   /** Polls at once, because there is something new. */
   notify(): void {
-    this.#news += 1;
+    this.#newItems += 1;
     this.#wake();
   }
 
@@ -60,21 +60,21 @@ export class OutboxWorker {
     this.#stopped = true;
     this.#wake();
     // A claim in progress becomes a delivery only once the loop has ended.
-    const done = this.#ended?.then(() => Promise.all(this.#underWay));
+    const done = this.#ended?.then(() => Promise.all(this.#inProgress));
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
     await this.#carrier.close();
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      if (this.#news > RUSH) await pause(GIVING_WAY);
-      this.#news = 0;
+      if (this.#newItems > BUSY) await pause(DELAY);
+      this.#newItems = 0;
       try {
-        const room = maxConcurrent - this.#underWay.size;
+        const room = maxConcurrent - this.#inProgress.size;
         const claimed = await this.#outbox.claim(room);
         for (const mail of claimed) this.#start(mail);
         if (claimed.length < room) await this.#sleep(await this.#outbox.nextDue());
-        if (this.#underWay.size === maxConcurrent) await Promise.race(this.#underWay);
+        if (this.#inProgress.size === maxConcurrent) await Promise.race(this.#inProgress);
       } catch (error) {
         this.#log.error({ err: error }, 'the outbox cannot be read or written; retrying');
         await this.#sleep(undefined);
@@ -86,10 +86,13 @@ export class OutboxWorker {
     const delivery = this.#deliver(mail)
       // Nothing is lost: the lease expires, and the mail is claimed again.
       .catch((error) =>
-        this.#log.error({ err: error, reference: mail.id }, `the outcome of ${this.#nameOf(mail)} could not be stored; it is sent again when its lease expires`),
+        this.#log.error(
+          { err: error, reference: mail.id },
+          `the outcome of ${this.#nameOf(mail)} could not be stored; it is sent again when its lease expires`,
+        ),
       )
-      .finally(() => this.#underWay.delete(delivery));
-    this.#underWay.add(delivery);
+      .finally(() => this.#inProgress.delete(delivery));
+    this.#inProgress.add(delivery);
   }
 
   async #deliver(mail: ClaimedMail): Promise<void> {
@@ -99,7 +102,7 @@ export class OutboxWorker {
       if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
       outcome = await this.#carrier.deliver(mail);
     } catch (error) {
-      return this.#giveBack(mail, (error as Error).message);
+      return this.#return(mail, (error as Error).message);
     }
     const about = { reference: mail.id, attempts: mail.attempts };
     if (outcome === 'kept') {
@@ -120,10 +123,7 @@ export class OutboxWorker {
     if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);
     else await this.#outbox.delivered(mail, recipients);
     for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
-      this.#log.error(
-        { ...about, recipient: address, error },
-        `${this.#nameOf(mail)} refused by a recipient, who is not retried`,
-      );
+      this.#log.error({ ...about, recipient: address, error }, `${this.#nameOf(mail)} refused by a recipient, who is not retried`);
     this.#counter.add(waiting.length > 0 ? 'put-off' : 'delivered');
     if (waiting.length === 0) return this.#log.info(about, `${this.#nameOf(mail)} delivered`);
     this.#log.warn(
@@ -132,7 +132,7 @@ export class OutboxWorker {
     );
   }
 
-  async #giveBack(mail: ClaimedMail, error: string): Promise<void> {
+  async #return(mail: ClaimedMail, error: string): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts, error };
     if (mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', error);
@@ -148,7 +148,7 @@ export class OutboxWorker {
   }
 
   async #sleep(until = Number.POSITIVE_INFINITY): Promise<void> {
-    if (this.#stopped || this.#news > 0) return;
+    if (this.#stopped || this.#newItems > 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, Math.max(20, until - Date.now())));
       this.#wake = () => {

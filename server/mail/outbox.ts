@@ -5,7 +5,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { RecipientOutcome } from './mailbox.ts';
 import type { Notice } from './put-notice.ts';
 import { longestWait } from './retry-schedule.ts';
-import { type Outcome, writeOutcome } from './write-outcome.ts';
+import { type AttemptOutcome, writeOutcome } from './write-outcome.ts';
 
 /** Claimed mail, with its enquiry or its notice. */
 export type ClaimedMail = {
@@ -35,7 +35,7 @@ export class Outbox {
   readonly #storage: Storage;
   /** Typed as the table with more columns. */
   readonly #table: 'outbox';
-  readonly #outcomes = new GroupCommit((outcomes: readonly Outcome[]) => this.#write(outcomes));
+  readonly #outcomes = new GroupCommit((outcomes: readonly AttemptOutcome[]) => this.#write(outcomes));
 
   constructor(storage: Storage, table: 'outbox' | 'webhooks' = 'outbox') {
     this.#storage = storage;
@@ -159,7 +159,7 @@ export class Outbox {
     return new Map(rows.map((row) => [row.id, { ...row, kind: 'overview' }]));
   }
 
-  async #write(outcomes: readonly Outcome[]): Promise<undefined[]> {
+  async #write(outcomes: readonly AttemptOutcome[]): Promise<undefined[]> {
     await this.#storage.db.transaction().execute(async (db) => {
       for (const outcome of [...outcomes].sort((one, other) => (one.claimed.id < other.claimed.id ? -1 : 1)))
         await writeOutcome(db, this.#table, outcome);

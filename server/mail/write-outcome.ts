@@ -3,8 +3,8 @@ import type { Schema } from '../storage/schema.ts';
 import type { RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-/** Outcome of an attempt. */
-export interface Outcome {
+/** AttemptOutcome of an attempt. */
+export interface AttemptOutcome {
   claimed: ClaimedMail;
   /** `returned`: nobody has it yet. */
   became: 'delivered' | 'kept' | 'partial' | 'returned' | 'given-up';
@@ -18,7 +18,7 @@ export interface Outcome {
 export async function writeOutcome(
   db: Transaction<Schema>,
   table: 'outbox',
-  { claimed, became, recipients = [], next, error = null }: Outcome,
+  { claimed, became, recipients = [], next, error = null }: AttemptOutcome,
 ): Promise<void> {
   const { id, lease, edition } = claimed;
   const row = db.updateTable(table).where('id', '=', id).where('state', 'in', ['waiting', 'partial']);

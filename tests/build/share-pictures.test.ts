@@ -43,23 +43,23 @@ describe('a share picture shows', () => {
   const drawing = (viewBox: string, inside: string) => `<svg viewBox="${viewBox}" role="img" aria-label="A shelf">${inside}</svg>`;
 
   test('the first drawing of the page on its colour field', async () => {
-    const { ground } = await compose(
+    const { background } = await compose(
       `<h1>A shelf</h1><div class="x tone-marigold-tint">${drawing('0 0 640 480', '<path d="M9 9"/>')}</div>${drawing('0 0 640 480', '<path d="M8 8"/>')}`,
     );
-    expect(ground).toContain(`fill="${palette.marigoldTint}"/><g`);
-    expect(ground).toContain('<path d="M9 9"/>');
-    expect(ground).not.toContain('M8 8');
+    expect(background).toContain(`fill="${palette.marigoldTint}"/><g`);
+    expect(background).toContain('<path d="M9 9"/>');
+    expect(background).not.toContain('M8 8');
   });
 
   test('portraits in a row', async () => {
-    const { ground } = await compose(
+    const { background } = await compose(
       `<h1>Four people</h1>${[1, 2, 3, 4].map((x) => drawing('0 0 320 360', `<path d="M${x} 7"/>`)).join('')}`,
     );
-    expect([...ground.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
+    expect([...background.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
   });
 
   test("the brand's mark for a page without a drawing", async () => {
-    expect((await compose('<h1>Terms</h1>')).ground.match(/M1 1/g)).toHaveLength(2);
+    expect((await compose('<h1>Terms</h1>')).background.match(/M1 1/g)).toHaveLength(2);
   });
 
   test('a long heading in a smaller size, and refuses one that does not fit', async () => {

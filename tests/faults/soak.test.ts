@@ -6,8 +6,8 @@ import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
 import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
 import { prepareMail, prepareWebhook } from './faulty-mail.ts';
-import { prepareGround } from './ground.ts';
 import { MortalServer } from './mortal-server.ts';
+import { prepareScenario } from './scenario.ts';
 import { soakVisit } from './soak-visit.ts';
 import { calm } from './storm.ts';
 
@@ -37,12 +37,12 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase();
-  const ground = await prepareGround({ databaseUrl });
+  const scenario = await prepareScenario({ databaseUrl });
   const { mail } = await prepareMail();
-  const { hooks, environment } = await prepareWebhook(ground.random);
+  const { hooks, environment } = await prepareWebhook(scenario.random);
   hooks.behave('accept');
   const settings = {
-    DATA_DIR: ground.storage.dataDir,
+    DATA_DIR: scenario.storage.dataDir,
     DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@tarazu.example',
@@ -56,7 +56,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const [survivor, victim] = servers;
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.end('SIGKILL')))));
   await Promise.all(servers.map((server) => server.start()));
-  const visitors = ground.visitors(servers);
+  const visitors = scenario.visitors(servers);
 
   const began = Date.now();
   const share = () => (Date.now() - began) / LENGTH;
@@ -103,7 +103,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
       const took = servers.reduce((sum, { processId = 0 }) => sum + worked(processId), 0);
       cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
     }
-    visits.push(soakVisit(ground.random.oneOf(servers).address, ground.random, note));
+    visits.push(soakVisit(scenario.random.oneOf(servers).address, scenario.random, note));
     if (number % 10 === 0) visits.push(visitors.send(1));
     const now = quarters[quarter()];
     const { memory, handles } = looked(survivor.processId as number);
@@ -125,7 +125,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
   if (isLong) console.log(cost);
   expect(complaints).toEqual([]);
   expect(outages).toHaveLength(isLong ? 2 : 1);
-  await calm({ ground, servers, visitors, targets: 2 });
+  await calm({ scenario, servers, visitors, targets: 2 });
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, outages.length));
   expect(complaintsAboutWebhook(hooks, visitors)).toEqual([]);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { complaintsAboutDisk } from './complaints.ts';
-import { type Ground, many } from './ground.ts';
 import type { MortalServer } from './mortal-server.ts';
 import { queryOnce } from './query-once.ts';
 import { endLeases, retryNow } from './retry-now.ts';
+import { many, type Scenario } from './scenario.ts';
 import type { Tripwire } from './tripwire.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -18,7 +18,7 @@ const LULL = 2_000;
 const perWave = many(20, 40);
 
 interface Storm {
-  ground: Ground;
+  scenario: Scenario;
   servers: readonly MortalServer[];
   visitors: Visitors;
   /** Tripwires that may time the kill. */
@@ -37,8 +37,8 @@ interface Storm {
  * Sends waves of enquiries, killing and restarting a server in the middle of each. After each wave the database must contain what
  * was acknowledged.
  */
-export async function storm({ ground, servers, visitors, tripwires, waves, signal = 'SIGKILL', strikeElsewhere }: Storm) {
-  const { random, storage } = ground;
+export async function storm({ scenario, servers, visitors, tripwires, waves, signal = 'SIGKILL', strikeElsewhere }: Storm) {
+  const { random, storage } = scenario;
   for (let wave = 0; wave < waves; wave++) {
     const victim = random.oneOf(servers);
     const elsewhere = wave % 2 === 1 ? strikeElsewhere : undefined;
@@ -85,16 +85,16 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
  * @param targets deliveries per enquiry: 2 with a webhook
  */
 export async function calm({
-  ground,
+  scenario,
   servers,
   visitors,
   targets = 1,
-}: Pick<Storm, 'ground' | 'servers' | 'visitors'> & { targets?: 1 | 2 }): Promise<void> {
+}: Pick<Storm, 'scenario' | 'servers' | 'visitors'> & { targets?: 1 | 2 }): Promise<void> {
   for (const server of servers) expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
-  await queryOnce(ground.storage, endLeases);
+  await queryOnce(scenario.storage, endLeases);
   await Promise.all(servers.map((server) => server.start()));
   const count = (state: 'waiting' | 'failed') =>
-    queryOnce(ground.storage, async (db) => {
+    queryOnce(scenario.storage, async (db) => {
       await retryNow(db);
       const mails = await db.selectFrom('outbox').select('id').where('state', '=', state).execute();
       const webhooks = await db.selectFrom('webhooks').select('id').where('state', '=', state).execute();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
 /** Returns the Markdown version of a page with this main element. */
-async function twinOf(main: string): Promise<string> {
+async function markdownOf(main: string): Promise<string> {
   const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
   const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
   return text.trim();
@@ -18,7 +18,7 @@ describe('markup that the policy would block fails the build, named with its ele
     ['<h1>X</h1><template><svg><path style="fill:red"/></svg></template>', /x\.html: <path style="fill:red">/],
     ['<p>No heading</p>', /x\.html: links a Markdown version but has no <main> with an <h1>/],
   ])('%s', async (main, message) => {
-    await expect(twinOf(main)).rejects.toThrow(message);
+    await expect(markdownOf(main)).rejects.toThrow(message);
   });
 
   test('and all pages are named at once', async () => {
@@ -118,6 +118,6 @@ describe('the Markdown version', () => {
       '# X',
     ],
   ])('%s', async (_, main, markdown) => {
-    expect(await twinOf(main)).toBe(markdown);
+    expect(await markdownOf(main)).toBe(markdown);
   });
 });

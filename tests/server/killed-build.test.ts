@@ -19,7 +19,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150
   { length: 900 },
   (_, place) => `<path d="M${place % 300} ${(place * 7) % 150}h9v9z" fill="#${((place * 7919) % 4096).toString(16).padStart(3, '0')}"/>`,
 ).join('')}</svg>`;
-const parts = { ground: picture, title: { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>', x: 8, y: 8 } };
+const parts = { background: picture, title: { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>', x: 8, y: 8 } };
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
 
 describe('a file half written by a killed build is written again:', () => {

@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { selfSignedCertificate } from '../../scripts/tools/self-signed-certificate.ts';
-import { letterhead, mailCarrier } from '../../server/mail/compose-mail.ts';
+import { emailContext, mailCarrier } from '../../server/mail/compose-mail.ts';
 import { maildir } from '../../server/mail/maildir.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { mailFaults, startMailServer } from '../support/mail-server.ts';
@@ -15,7 +15,7 @@ import { enquiryWords } from '../support/sample-enquiry.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
-const head = letterhead(content, {
+const head = emailContext(content, {
   mailFrom: 'Tarazu <website@tarazu.example>',
   enquiriesTo: 'owner@tarazu.example, second@tarazu.example',
 });
@@ -184,7 +184,7 @@ describe('two recipients', () => {
   test('do not have mail that was rejected later in the transaction', async () => {
     const asked = await start(450);
     asked.behave('5xx-data');
-    const three = letterhead(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
+    const three = emailContext(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
     const mailbox = mailCarrier(smtpMailbox(asked.url, 'https://shop.example'), () => three);
     onTestFinished(() => mailbox.close());
     await expect(mailbox.deliver({ ...mail, settled: new Set(['third@tarazu.example']) })).rejects.toThrow(/554/);
@@ -214,13 +214,13 @@ describe('a Maildir', () => {
   test('drops a duplicate, also after the first was read', async () => {
     const { folder, mailbox } = open();
     await mailbox.deliver(mail);
-    const twin = { ...mail, lease: 'b', attempts: 2 };
-    await mailbox.deliver(twin);
+    const duplicate = { ...mail, lease: 'b', attempts: 2 };
+    await mailbox.deliver(duplicate);
     const [name] = await readdir(join(folder, 'new'));
     await rename(join(folder, 'new', String(name)), join(folder, 'cur', `${name}:2,S`));
-    await mailbox.deliver(twin);
+    await mailbox.deliver(duplicate);
     expect(await readMaildir(folder)).toHaveLength(1);
-    await mailbox.deliver({ ...twin, edition: 2 });
+    await mailbox.deliver({ ...duplicate, edition: 2 });
     expect(await readMaildir(folder)).toHaveLength(2);
   });
 

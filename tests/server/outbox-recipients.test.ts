@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listRecipients, redeliver } from '../../server/enquiries/manage-enquiries.ts';
-import { letterhead, mailCarrier } from '../../server/mail/compose-mail.ts';
+import { emailContext, mailCarrier } from '../../server/mail/compose-mail.ts';
 import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
@@ -93,7 +93,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     const log = { ...silent, error: (about: object) => errors.push(about) } as unknown as FastifyBaseLogger;
     const worker = new OutboxWorker(
       one,
-      mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses)),
+      mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => emailContext(content, addresses)),
       log,
     );
     onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { buildPrompt, chatPath, ownModel, verdictPath } from '../../shared/api/c
 import { emailPaths, ownService, receiptPath } from '../../shared/api/enquiry.ts';
 import { measurementPaths, metrics } from '../../shared/api/measurement.ts';
 import { missedPath } from '../../shared/api/search.ts';
-import type { Answer } from '../support/ask.ts';
+import type { HttpResponse } from '../support/ask.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
@@ -98,7 +98,7 @@ afterEach(async () => {
 let visitor = 0;
 const stranger = () => ({ 'X-Forwarded-For': `2001:db8:${(visitor >> 16).toString(16)}:${(visitor++ & 0xffff).toString(16)}::1` });
 
-function expectHarmless({ status, headers, text: body }: Pick<Answer, 'status' | 'headers' | 'text'>): void {
+function expectHarmless({ status, headers, text: body }: Pick<HttpResponse, 'status' | 'headers' | 'text'>): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status, body.slice(0, 200)).toBeLessThan(500);
   // A redirect keeps the query, percent-encoded.
@@ -114,7 +114,7 @@ function expectHarmless({ status, headers, text: body }: Pick<Answer, 'status' |
 async function holds<Value>(
   [reached, sample]: readonly [number, NoInfer<Value>],
   arbitrary: fc.Arbitrary<Value>,
-  ask: (value: Value) => Promise<Pick<Answer, 'status' | 'headers' | 'text'>>,
+  ask: (value: Value) => Promise<Pick<HttpResponse, 'status' | 'headers' | 'text'>>,
 ): Promise<void> {
   expect((await ask(sample)).status).toBe(reached);
   const property = fc.asyncProperty(arbitrary, async (value) => expectHarmless(await ask(value)));

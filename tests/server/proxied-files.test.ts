@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../server/build-output/manifest.ts';
-import { type Answer, ask } from '../support/ask.ts';
+import { ask, type HttpResponse } from '../support/ask.ts';
 import { askSecurely, runBehind } from '../support/behind-proxy.ts';
 import { hasProxy, startProxy } from '../support/proxies.ts';
 
@@ -13,7 +13,7 @@ const visible = files.filter(({ kind }) => kind !== 'not-found');
 
 /** Headers that a proxy sets itself, or that differ by encoding. */
 const own = /^(:status|date|server|alt-svc|etag|last-modified|accept-ranges|content-length|connection|keep-alive|x-powered-by)$/;
-const named = ({ headers }: Answer) =>
+const named = ({ headers }: HttpResponse) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !own.test(name))
@@ -33,7 +33,7 @@ describe.each(['nginx', 'Caddy'] as const)('the built site behind %s', (name) =>
     for (const [place, { path, kind, file, type }] of visible.entries()) {
       const answer = await site.ask(path, { 'accept-encoding': 'br' });
       expect(answer.status, path).toBe(200);
-      const expected = named(asked[place] as Answer);
+      const expected = named(asked[place] as HttpResponse);
       // A page has its policy in a meta tag.
       if (type.startsWith('text/html')) expected['content-security-policy'] = "base-uri 'none'; frame-ancestors 'none'";
       expect(named(answer), `${path} (${kind})`).toEqual(expected);

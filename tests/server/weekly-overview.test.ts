@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { letterhead, mailCarrier } from '../../server/mail/compose-mail.ts';
+import { emailContext, mailCarrier } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
@@ -209,7 +209,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     await put(kept, eight);
     const outbox = new Outbox(kept);
     const addresses = { mailFrom: 'Tarazu <website@tarazu.example>', enquiriesTo: 'owner@tarazu.example' };
-    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses));
+    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => emailContext(content, addresses));
     onTestFinished(() => mailbox.close());
 
     server.behave('refuse');

@@ -1,14 +1,14 @@
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 /** A response as received: not decompressed, redirects not followed. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
 }
 
-interface Question {
+interface HttpRequest {
   port: number;
   path: string;
   method?: string;
@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** Sends a request to a server on loopback. Rejects if the connection breaks, even after part of the response. */
-export function ask({ body, headers = {}, chunked = false, agent = false, ...where }: Question): Promise<Answer> {
+export function ask({ body, headers = {}, chunked = false, agent = false, ...where }: HttpRequest): Promise<HttpResponse> {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', agent, headers: given, ...where }, async (answer) => {

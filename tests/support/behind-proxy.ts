@@ -2,7 +2,7 @@ import { connect, type OutgoingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
 import type { Settings } from '../../server/settings/settings.ts';
-import type { Answer } from './ask.ts';
+import type { HttpResponse } from './ask.ts';
 import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
 import { type RunningApp, runApp } from './running-app.ts';
 
@@ -45,7 +45,7 @@ export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): 
  * Sends a request over HTTP/2 on a connection of its own.
  * @param from the visitor's address
  */
-export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<Answer> {
+export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<HttpResponse> {
   // Node's types omit the options of net.connect.
   const options = {
     host: '127.0.0.1',
@@ -57,15 +57,15 @@ export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: s
   };
   const socket = () => connectSecurely(options);
   const session = connect(`https://localhost:${port}`, { createConnection: socket });
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     session.on('error', reject);
     const stream = session.request(headers, { endStream: body === undefined });
     const pieces: Buffer[] = [];
-    let got: Answer['headers'] = {};
+    let got: HttpResponse['headers'] = {};
     let status = 0;
     stream.on('response', ({ ':status': said, ...rest }) => {
       status = Number(said);
-      got = rest as Answer['headers'];
+      got = rest as HttpResponse['headers'];
     });
     stream.on('data', (piece) => pieces.push(piece));
     stream.on('error', reject);

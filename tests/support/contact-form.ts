@@ -61,14 +61,14 @@ interface SentBody {
 }
 
 /** Scripted response of the e-mail service: a status, a broken connection, or none. */
-type Answer = number | 'broken' | 'silent';
+type ServiceResponse = number | 'broken' | 'silent';
 
 /**
  * Stands in for a failing e-mail service.
  * @param answers one per request; the last one repeats
  * @returns what was sent so far
  */
-export async function answerSends(page: Page, answers: readonly Answer[]): Promise<SentBody[]> {
+export async function answerSends(page: Page, answers: readonly ServiceResponse[]): Promise<SentBody[]> {
   const bodies: SentBody[] = [];
   await page.route(`**${emailPaths.send}`, async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)];

@@ -1,5 +1,5 @@
 import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
-import type { Answer } from './ask.ts';
+import type { HttpResponse } from './ask.ts';
 import type { RunningApp } from './running-app.ts';
 
 /** Fields that the browser library adds. */
@@ -23,7 +23,7 @@ export const enquiryParams = (more: object = {}) => ({
 });
 
 /** Sends an enquiry as JSON, as the library does. */
-export function sendJson({ ask }: Pick<RunningApp, 'ask'>, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+export function sendJson({ ask }: Pick<RunningApp, 'ask'>, more: object = {}, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const body = JSON.stringify({ ...service, template_params: enquiryParams(more) });
   return ask(emailPaths.send, { 'content-type': 'application/json', ...headers }, 'POST', body);
 }
@@ -33,7 +33,7 @@ export async function sendForm(
   { ask }: Pick<RunningApp, 'ask'>,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...service, ...fields })) form.append(name, value);
   const request = new Request('http://any.example', { method: 'POST', body: form });

@@ -20,8 +20,8 @@ export const BIG_FILE_SIZE = 32 * 1024 * 1024;
 
 /** Wraps HTML in a whole page. */
 export function pageHtml({ title, main, path = '', head = '' }: { title: string; main: string; path?: string; head?: string }): string {
-  const twin = path && `<link rel="alternate" type="text/markdown" href="${path}.md">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${twin}${head}
+  const markdownLink = path && `<link rel="alternate" type="text/markdown" href="${path}.md">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${markdownLink}${head}
 <style>h1{color:#16241d}</style>
 <script>document.documentElement.classList.add("js")</script>
 <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>

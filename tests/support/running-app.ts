@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask, type HttpResponse } from './ask.ts';
 import { buildFixtureSite } from './fixture-site.ts';
 
 /** A server over the fixture site, on a port of its own. */
@@ -13,7 +13,7 @@ export interface RunningApp {
   port: number;
   /** Build folder of the site. */
   buildFolder: string;
-  ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
+  ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildDesk, type DeskParts } from '../../server/desk/build-desk.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask, type HttpResponse } from './ask.ts';
 
 /** The desk on a port of its own. */
 export interface RunningDesk {
@@ -10,9 +10,9 @@ export interface RunningDesk {
   port: number;
   origin: string;
   /** Sends a request with exactly these headers, as a program does. */
-  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<Answer>;
+  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<HttpResponse>;
   /** Submits a form as a browser does. */
-  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<HttpResponse>;
   close: () => Promise<void>;
 }
 

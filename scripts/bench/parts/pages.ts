@@ -7,7 +7,7 @@ import { lighthouse } from './lighthouse.ts';
  * Measures what visitors wait for: Lighthouse's scores and times and a click from page to page, each beside plain pages; and the
  * response of instruments.
  */
-export const pages: Part = async (ground, resources) => {
-  const parts = [await lighthouse(ground, resources), await click(ground, resources), await inp(ground, resources)];
+export const pages: Part = async (context, resources) => {
+  const parts = [await lighthouse(context, resources), await click(context, resources), await inp(context, resources)];
   return { rows: parts.flatMap(({ rows }) => rows), notes: parts.flatMap(({ notes }) => notes), data: parts.map(({ data }) => data) };
 };

@@ -1,7 +1,7 @@
 import { Agent, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { emailPaths } from '../../../shared/api/enquiry.ts';
-import { type Answer, ask } from '../../support/ask.ts';
+import { ask, type HttpResponse } from '../../support/ask.ts';
 import { formType, jsonWith } from './enquiry-bodies.ts';
 
 interface Way {
@@ -14,8 +14,8 @@ interface Way {
 
 /** Posts over keep-alive connections. */
 export interface Poster {
-  json(body: string | Buffer, way?: Way): Promise<Answer>;
-  form(body: string | Buffer, way?: Way): Promise<Answer>;
+  json(body: string | Buffer, way?: Way): Promise<HttpResponse>;
+  form(body: string | Buffer, way?: Way): Promise<HttpResponse>;
   close(): void;
 }
 

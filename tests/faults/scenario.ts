@@ -13,7 +13,7 @@ export const many = (short: number, long: number): number => (process.env.LONG ?
 export const few = <Each>(all: readonly Each[], short: readonly Each[]): readonly Each[] => (process.env.LONG ? all : short);
 
 /** Environment of one test, removed afterwards. A failing test prints the seed that repeats it. */
-export interface Ground {
+export interface Scenario {
   random: Random;
   /** Database settings of the servers. */
   storage: StorageSettings;
@@ -32,7 +32,7 @@ export interface Ground {
  * Prepares the environment of a test.
  * @param storage database settings; SQLite in a temporary folder if left out
  */
-export async function prepareGround({ databaseUrl, ...storage }: Partial<StorageSettings> = {}): Promise<Ground> {
+export async function prepareScenario({ databaseUrl, ...storage }: Partial<StorageSettings> = {}): Promise<Scenario> {
   // The short form uses a fixed seed, so that runs are comparable. The timing of processes differs anyway.
   const seed = Number(process.env.FAULTS_SEED ?? (process.env.LONG ? Math.floor(Math.random() * 2 ** 31) : 1));
   const site = await buildFixtureSite({
