@@ -15,20 +15,22 @@ export function checkRedirects(content: Content): Problem[] {
 }
 
 /**
- * Finds pages of the last build that are missing without a redirect, so that no published address breaks.
- * @param before content of the last build
+ * Finds pages of the previous build that are missing without a redirect, so that no published address breaks.
+ * @param before paths of the previous build's listed pages
  */
-export function checkVanished(content: Content, before: Content): Problem[] {
+export function checkVanished(content: Content, before: readonly string[]): Problem[] {
   const known = new Set([
     ...routes(content).map(({ path }) => path),
     ...content.redirects.moved.map(({ from }) => from),
     ...content.hidden,
   ]);
-  return routes(before)
-    .filter(({ path, listed }) => listed && !known.has(path))
-    .map(({ path, parent = '/' }) => ({
+  return before
+    .filter((path) => !known.has(path))
+    .map((path) => ({
       file: 'redirects.yaml',
       field: '',
-      message: `has no entry for ${path}, which was a page: add { from: ${path}, to: ${parent} }, or bring the page back`,
+      message: `has no entry for ${path}, which was a page: add { from: ${path}, to: ${parentPath(path)} }, or bring the page back`,
     }));
 }
+
+const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';

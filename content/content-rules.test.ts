@@ -14,7 +14,7 @@ beforeEach(() => {
   copy = new ContentCopy();
 });
 
-/** One mistake is one problem: a second line would send the writer to a place that is right. */
+/** One mistake is one problem: a second one would point to a correct place. */
 const expectOnly = (file: string, field: string, fix: string) =>
   expect(copy.problems()).toMatchObject([{ file, field, message: expect.stringContaining(fix) }]);
 
@@ -23,7 +23,7 @@ const rows = (table: typeof refusedByItself) =>
     all.map(([rule, field, value, fix, where = field]) => ({ rule, file, field, value, fix, where })),
   );
 
-/** Mistakes in different places are tried together: reading all content takes half a second. */
+/** Groups mistakes in different places into one load, because reading all content takes half a second. */
 function rounds(all: ReturnType<typeof rows>) {
   const found: (typeof all)[] = [];
   const placeOf = ({ file, field }: (typeof all)[number]) => `${file} ${field.split(/[.[]/)[0]}`;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const doctor = () => report(checkContent(copy.folder)).text;
-/** Of the site as it is shipped. */
+/** Report of the site as shipped. */
 const { text: shipped } = report(checkContent(resolve('content')));
 
 describe('the list of unconfirmed entries', () => {
@@ -68,8 +68,8 @@ describe('the list of unconfirmed entries', () => {
     const confirmed = doctor();
     expect(confirmed).not.toMatch(/Must be confirmed|must be confirmed/);
     for (const { words } of entries) expect(confirmed).not.toContain(words);
-    // Names that were invented stay invented, whoever signs for them.
-    expect(confirmed).toMatch(/^Must be mended[\s\S]*Nobody Inparticular/);
+    // Invented names stay invented, even with a confirmation.
+    expect(confirmed).toMatch(/^Must be fixed[\s\S]*Nobody Inparticular/);
 
     copy.set('pages/journey.yaml', 'milestones[2].confirmed', undefined);
     const again = doctor();

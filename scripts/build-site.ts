@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkVanished } from '../content/check-redirects.ts';
 import { ContentError } from '../content/content-error.ts';
 import { type Content, contentFolder, loadContent } from '../content/load.ts';
-import { serverDataFile } from '../server/build-output/server-data.ts';
+import type { Manifest } from '../server/build-output/manifest.ts';
 import { SettingsError } from '../server/settings/settings.ts';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { TrainingError } from '../training/load.ts';
@@ -77,20 +77,22 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
 }
 
 /**
- * Loads the content, and checks that no published page has vanished.
+ * Reads the content, in which no page of the previous build may be missing without a redirect.
  * @throws ContentError
  */
 function readNewContent(): Content {
   const content = loadContent();
-  let before: Content;
-  try {
-    before = JSON.parse(readFileSync(join('dist', serverDataFile('content')), 'utf8'));
-  } catch {
-    return content;
-  }
-  const vanished = checkVanished(content, before);
+  const vanished = checkVanished(content, pagesBefore());
   if (vanished.length > 0) throw new ContentError(vanished);
   return content;
+}
+
+/** Paths of the previous build's pages with a Markdown version, which all listed pages have; none before the first build. */
+function pagesBefore(): string[] {
+  const manifest = join('dist', 'manifest.json');
+  if (!existsSync(manifest)) return [];
+  const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  return files.flatMap(({ path }) => (path === '/index.md' ? ['/'] : path.endsWith('.md') ? [path.slice(0, -'.md'.length)] : []));
 }
 
 /** Starts Astro in a child process that ends with this one. @returns the promise in an object, so that `await` does not wait for it */

@@ -30,6 +30,8 @@ export const labels = z.strictObject({
   industries: z.strictObject({ impact: label }),
   caseStudy: z.strictObject({
     back: label,
+    /** Under pictures with numbers. */
+    example: line(60),
     /** On the list: the link of each card. */
     read: label,
     ...lines(40, 'results', 'challenge', 'solution', 'implementation'),
@@ -56,18 +58,6 @@ export const labels = z.strictObject({
     next: label,
     /** Above the clients' names in the documents' tables. */
     client: label,
-  }),
-  /** Words inside drawings of figures: there is room for about ten letters. */
-  charts: z.strictObject({
-    before: line(10),
-    cost: line(10),
-    back: line(10),
-    second: line(14),
-    hours: line(10),
-    days: line(6),
-    deskOpen: line(10),
-    deskClosed: line(30),
-    thousand: line(16),
   }),
   /** Shown only by sites with a tag manager (PUBLIC_GTM_ID). */
   consent: z.strictObject({

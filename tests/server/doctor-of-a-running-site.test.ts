@@ -113,9 +113,9 @@ describe('npm run doctor', () => {
   test('refuses the site as shipped, because of its placeholders', async () => {
     const { code, out } = await run({ DATA_DIR: site.dataDir });
     expect(code).toBe(1);
-    expect(out).toMatch(/^Must be mended \(\d+\)\n {2}SITE_URL is http:\/\/localhost:3000.*\n {6}Set SITE_URL/);
+    expect(out).toMatch(/^Must be fixed \(\d+\)\n {2}SITE_URL is http:\/\/localhost:3000.*\n {6}Set SITE_URL/);
     expect(out).toMatch(/\n\nLook at \(\d+\)\n.*\n\nFine \(\d+\)\n/s);
-    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be mended, and \d+ things must be confirmed\.$/);
+    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be fixed, and \d+ things must be confirmed\.$/);
   });
 
   test('passes a finished site, and sends a test on request', async () => {
@@ -123,7 +123,7 @@ describe('npm run doctor', () => {
     const { code, out, err } = await run(site.ready(), '--send-test', '--address', app.address);
     await app.close();
     expect(err).toBe('');
-    expect(out).not.toContain('Must be mended');
+    expect(out).not.toContain('Must be fixed');
     expect(out).toContain('and was mailed');
     expect(out).toMatch(/\n\nThe site is ready to launch\.$/);
     expect(code).toBe(0);

@@ -58,18 +58,18 @@ export async function mayBeKept(page: Page, kind: string): Promise<void> {
   };
   for (const owner of [page, context]) for (const name of lasting) mark(owner as Page & typeof context, name);
   for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) mark(context.clock, name);
-  keepers.set(page, { kind, forget: () => devtools.send('Page.resetNavigationHistory') });
+  reusable.set(page, { kind, forget: () => devtools.send('Page.resetNavigationHistory') });
 }
 
-const keepers = new WeakMap<Page, { kind: string; forget: () => Promise<unknown> }>();
+const reusable = new WeakMap<Page, { kind: string; forget: () => Promise<unknown> }>();
 
 /** Ends a test's visit: closes the page, or cleans it for the next test. */
 export async function giveBack(page: Page): Promise<void> {
   const context = page.context();
   const browser = context.browser();
   const waiting = browser && spares.get(browser);
-  const keeper = keepers.get(page);
-  if (!waiting || !keeper || marked.has(page) || page.isClosed() || waiting.has(keeper.kind)) return context.close();
+  const spare = reusable.get(page);
+  if (!waiting || !spare || marked.has(page) || page.isClosed() || waiting.has(spare.kind)) return context.close();
   try {
     for (const other of context.pages()) if (other !== page) await other.close();
     // Removed one by one, because Playwright's own listeners are among the others.
@@ -87,9 +87,9 @@ export async function giveBack(page: Page): Promise<void> {
       context.clearCookies(),
       page.mouse.move(0, 0),
       page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, contrast: null }),
-      keeper.forget(),
+      spare.forget(),
     ]);
-    waiting.set(keeper.kind, page);
+    waiting.set(spare.kind, page);
   } catch {
     await context.close();
   }
