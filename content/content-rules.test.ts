@@ -88,18 +88,18 @@ describe('content is refused, naming file, field and fix, for', () => {
     ['text after a quote', 'title: A\nheading: "Prices" by the hour', 2, 'goes on after its closing quote'],
     ['an apostrophe in single quotes', "title: A\nheading: 'It's ours'", 2, 'write each apostrophe in it twice'],
     ['a backslash in double quotes', 'heading: "50\\% off"', 1, 'use single quotes'],
-    ['a line that begins before its like', 'items:\n  - name: a\n    role: b\n   bio: c', 4, 'as many spaces as those like it'],
-    ['a line that begins behind its like', 'title: A\n  lead: B', 2, 'as many spaces as those like it'],
+    ['a line indented less than its siblings', 'items:\n  - name: a\n    role: b\n   bio: c', 4, 'as many spaces as those like it'],
+    ['a line indented more than its siblings', 'title: A\n  lead: B', 2, 'as many spaces as those like it'],
     ['a tab', 'items:\n\t- name: a', 2, 'Begin lines with spaces: this one has a tab.'],
     ['a name twice', 'title: One\ntitle: Two', 2, 'This name stands twice: keep one of the two.'],
-    ['a sign at the beginning of its text', 'title: A\nheading: %25 off', 2, 'needs quotes'],
+    ['an indicator at the beginning of its text', 'title: A\nheading: %25 off', 2, 'needs quotes'],
     ['bold text', 'heading: **Prices** now', 1, 'needs quotes'],
     ['a line of dashes', 'title: A\n---\nlead: B', 2, 'Take away the line of dashes'],
     ['text that would end at a number sign', 'title: A\nheading: The #1 AI', 2, 'What stands after # is not shown: put the text in quotes'],
     ['text that would be a comment', 'heading: #1 in AI', 1, 'What stands after # is not shown'],
     ['an entry that would end at a number sign', 'items:\n  - The #1 AI', 2, 'What stands after # is not shown'],
-    ['text that would be a name for itself', 'heading: &Co sells', 1, 'needs quotes'],
-    ['text that would be a type', 'heading: !new prices', 1, 'needs quotes'],
+    ['text that would be an anchor', 'heading: &Co sells', 1, 'needs quotes'],
+    ['text that would be a tag', 'heading: !new prices', 1, 'needs quotes'],
   ] as const)('YAML with %s', ([, yaml, line, fix]) => {
     copy.write(pricing, `${yaml}\n`);
     expect(copy.problems()).toMatchObject([{ file: pricing, field: '', line, message: expect.stringContaining(fix) }]);
@@ -183,7 +183,7 @@ test('examples may have figures of their own, and case studies lack optional par
 
 test.for([
   ['a field', pricing, 'features.items[3].title', 'Buy now!', (text: string) => text.indexOf('Buy now!')],
-  ['a field that is missing, as the line of what lacks it', luxewear, 'picture.alt', undefined, (text: string) => text.indexOf('picture:')],
+  ['a missing field, at the line of its parent', luxewear, 'picture.alt', undefined, (text: string) => text.indexOf('picture:')],
   ['a figure that only other files contradict', pricing, 'results.items[0].figure', '26%', (text: string) => text.indexOf('figure: 26%')],
   ['a field of frontmatter', 'pages/terms.md', 'title', 'A'.repeat(60), (text: string) => text.indexOf('title: AAA')],
   ['a key with dots and slashes', 'agreed-figures.yaml', 'pages./nowhere', ['1%'], (text: string) => text.indexOf('/nowhere:')],
@@ -196,7 +196,7 @@ test.for([
 });
 
 test.for([
-  ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['CRLF line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
 ] as const)('files with %s load equally', ([, saved]) => {

@@ -1,7 +1,6 @@
 import type { Judgement } from '../server/measurement/judge-vital.ts';
 import type { Metric } from '../shared/api/measurement.ts';
 
-/** Name of each metric. */
 export const vitalNames: Readonly<Record<Metric, string>> = {
   LCP: 'Main content seen',
   INP: 'Answer to a touch',

@@ -11,7 +11,9 @@ import { chromiumPath } from './tools/chromium.ts';
 /*
  * Publishes words: builds the site in a separate folder, then replaces build and words together. Until then, and if it fails or is
  * killed, both stay unchanged.
- * node scripts/publish.ts FOLDER
+ *
+ *   node scripts/publish.ts FOLDER
+ *
  * FOLDER contains the new content/ and training/, and changed.json: the names of the changed files, content/… and training/…
  */
 const folder = resolve(process.argv[2] as string);

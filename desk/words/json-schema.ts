@@ -24,7 +24,6 @@ export interface JsonSchema {
 }
 export type Path = readonly (string | number)[];
 
-/** Returns the schema at a path. */
 export function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
   return path.reduce<JsonSchema>((at, key) => {
     const plain = alternativeOf(at);

@@ -13,7 +13,6 @@ import { markdownPath, markdownVersion, onlyInMarkdown } from './markdown-versio
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
 
-/** A finished page. */
 export interface FinishedPage {
   /** Path relative to the site folder, such as services/analytics.html. */
   file: string;

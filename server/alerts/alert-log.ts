@@ -39,16 +39,16 @@ const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
  */
 export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>): () => Promise<void> {
   /** Time of the last message for each active alert. */
-  const said = new Map<CheckName, number>();
+  const loggedAt = new Map<CheckName, number>();
   return async () => {
     const now = parts.now();
     const { checks, alerts } = await runChecks(parts);
-    for (const { name, ok, says } of checks) if (ok && said.delete(name)) log.info({ alert: name, says }, words[name].over);
+    for (const { name, ok, says } of checks) if (ok && loggedAt.delete(name)) log.info({ alert: name, says }, words[name].over);
     for (const { name, says, details } of alerts) {
       // Absolute difference, because the clock may be set back.
-      if (Math.abs(now - (said.get(name) ?? -AGAIN)) < AGAIN) continue;
+      if (Math.abs(now - (loggedAt.get(name) ?? -AGAIN)) < AGAIN) continue;
       log.error({ alert: name, says, ...(details ? { details } : {}) }, words[name].on);
-      said.set(name, now);
+      loggedAt.set(name, now);
     }
   };
 }

@@ -20,7 +20,7 @@ const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 /** Checks that do not read the database, and so are reported while it is away. */
-const readElsewhere: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
+const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
 
 /** Result of one check. */
 export interface Check {
@@ -89,9 +89,9 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
   const check = <Seen>(
     name: CheckName,
     seen: Seen | undefined,
-    look: (seen: Seen) => [ok: boolean, says: string, details?: string[]],
+    judge: (seen: Seen) => [ok: boolean, says: string, details?: string[]],
   ): Check => {
-    const [ok, says, details] = seen === undefined ? [false, 'It cannot be read.'] : look(seen);
+    const [ok, says, details] = seen === undefined ? [false, 'It cannot be read.'] : judge(seen);
     return { name, ok, says, ...(details?.length ? { details } : {}) };
   };
   const checks = [
@@ -147,7 +147,7 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
       return [stoodIn < alertBounds.stoodIn || stoodIn <= model, model + stoodIn === 0 ? 'No model was asked lately.' : says];
     }),
   ];
-  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || readElsewhere.has(name)));
+  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || withoutDatabase.has(name)));
   // PostgreSQL's disk is not this machine's.
   const hasRoom = storage.engine === 'postgres' || room === undefined || !isFull(room);
   return { checks, alerts, ready: backlog !== undefined && hasRoom, backlog, disk: room };

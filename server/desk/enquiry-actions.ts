@@ -16,7 +16,6 @@ interface EnquiryActionsOptions {
   now: () => number;
 }
 
-/** Fields of a form. */
 type Fields = Readonly<Record<string, string | undefined>>;
 type ActionRequest = FastifyRequest<{ Params: { reference: string }; Body: Fields | undefined }>;
 /**

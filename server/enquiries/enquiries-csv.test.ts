@@ -27,7 +27,7 @@ test('enquiriesCsv writes a header and a line per enquiry', () => {
 });
 
 test.each(['=1+1', '+1+1', '+cmd|x', '+A1', '+91 22*2', '-1', '-1-2', '@SUM(A1)', '\t=1', '＝1'])(
-  'keeps a spreadsheet from computing %s',
+  'enquiriesCsv escapes the formula %s',
   (phone) => {
     expect(row({ phone })).toContain(`'${phone}`);
   },

@@ -36,18 +36,18 @@ interface EnquiryRoutesOptions {
 export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
   // Up to four times the limit goes to quarantine; beyond that nothing is stored, so that a flood cannot fill it.
   const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute, groupId: 'enquiries' } as RateLimitOptions);
-  let told = Number.NEGATIVE_INFINITY;
-  /** Logged once a minute, so that a flood cannot fill the log. */
-  const tellOfFlood = (request: FastifyRequest) => {
-    if (performance.now() - told < MINUTE) return;
-    told = performance.now();
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  /** Logs at most once a minute, so that a flood cannot fill the log. */
+  const logFlood = (request: FastifyRequest) => {
+    if (performance.now() - loggedAt < MINUTE) return;
+    loggedAt = performance.now();
     request.log.warn('a visitor sends more than four times the allowed enquiries per minute; these are refused and not stored');
   };
   const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return 'fine';
     if (!counted.isBanned) return 'too-many';
-    tellOfFlood(request);
+    logFlood(request);
     return 'flood';
   };
   const receiver = { store, siteUrl, rateOf };

@@ -59,9 +59,7 @@ export interface EnquiryFilter {
   email?: string;
   /** Order of receipt. */
   order?: 'newest' | 'oldest';
-  /** Maximum number. */
   most?: number;
-  /** Number to skip. */
   skip?: number;
 }
 

@@ -19,7 +19,6 @@ export interface EmailContext {
   /** Formats times in the agency's time zone. */
   clock: Intl.DateTimeFormat;
   words: Content['mail']['enquiry'];
-  /** Labels of the fields. */
   labels: Record<FieldName, string>;
 }
 

@@ -1,6 +1,5 @@
 /** Content of an e-mail to the owner. Text and HTML are both rendered from it, so they cannot disagree. All values are plain text. */
 export interface EmailContent {
-  /** Name of the agency. */
   agency: string;
   heading: string;
   /** Label and value, one line each. */

@@ -16,7 +16,6 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 
 interface ComposeOptions {
   content: Pick<Content, 'agency' | 'mail'>;
-  /** URL of the desk. */
   deskUrl: string;
   /** Milliseconds since 1970. */
   createdAt: number;

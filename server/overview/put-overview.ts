@@ -10,7 +10,6 @@ import { dueWeek } from './week.ts';
 export interface OverviewParts {
   storage: Storage;
   content: Pick<Content, 'agency' | 'mail'>;
-  /** URL of the desk. */
   deskUrl: string;
 }
 

@@ -22,7 +22,6 @@ export function dueWeek(now: number, timeZone: string): Week {
   return weekFrom(daysAfter(monday, now >= zonedTime(monday, HOUR, timeZone) ? -7 : -14));
 }
 
-/** Returns the week of a day. */
 export const weekOf = (day: string): Week => weekFrom(mondayOf(day));
 
 function weekFrom(monday: string): Week {

@@ -62,7 +62,6 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
     /** Whether the desk may change words. */
     editing: (given.EDITING ?? (isLoopback(given.OPERATIONS_HOST) ? 'on' : 'off')) === 'on',
-    /** Content folder. */
     contentFolder: resolve(given.CONTENT_DIR),
     /** Folder of the assistant's training data. */
     trainingFolder: resolve('training'),

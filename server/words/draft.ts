@@ -109,7 +109,6 @@ export class Draft {
     return new Map(files.map((file) => [file, this.text(file, 'base') ?? null]));
   }
 
-  /** Path of a file in the draft. */
   path = (file: string) => this.#path('draft', file);
 
   /** Path of a file in the published folders. */

@@ -32,7 +32,7 @@ describe('a save', () => {
     ['too many characters', 'A'.repeat(61), /61 characters/],
     ['markup', '<script>alert(1)</script>', /HTML/],
     ['nothing', '', /empty/],
-    ['another kind of value', { a: 1 }, /text/],
+    ['a value of another type', { a: 1 }, /text/],
   ])('with %s is refused with its mistake', (_, value, message) => {
     expect(save(heading, value)).toMatchObject({ refused: { mistakes: [{ ...heading, message: expect.stringMatching(message) }] } });
     expect(editor.draft.changedFiles()).toEqual([]);

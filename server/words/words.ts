@@ -26,11 +26,9 @@ export interface WordsOptions {
   now: () => number;
   /** Returns the name of the person who sent the request. */
   nameOf: (request: FastifyRequest) => string;
-  /** State of the preview. */
   preview?: () => PreviewState;
 }
 
-/** A place in a request. */
 const placeSchema = z.strictObject({
   file: z.string().max(200),
   path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),

@@ -95,7 +95,6 @@ export interface SchemaAnswer {
 export interface PlacesAnswer {
   pages: PageWords[];
   texts: PlacedText[];
-  /** Hidden pages. */
   hidden: { file: string; name: string }[];
 }
 export interface PageWords {
@@ -184,7 +183,6 @@ export interface PictureAnswer {
   height: number;
 }
 
-/** One publish. */
 export interface Published {
   id: number;
   at: number;

@@ -47,7 +47,7 @@ export async function storm({ scenario, servers, visitors, tripwires, waves, sig
       bringBack = elsewhere?.();
       if (!elsewhere) victim.strike(signal);
     };
-    // Each server meets both kinds of wave in turn.
+    // Each tripwire times both kinds of wave in turn.
     const tripwire = tripwires[(wave + Math.floor(wave / tripwires.length)) % tripwires.length] as Tripwire;
     const struck = tripwire.after(random.between(1, perWave / 2), strike);
     const sending = visitors.send(perWave);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => resources.disposeAsync());
 
 test.each(partNames.filter((name) => name !== 'build' || process.env.LONG))(
-  'the part of the bench named %s measures what it says, once and little of it',
+  'the benchmark part %s prints its rows in the short form',
   async (name) => {
     const result = await runPart(name, context, resources);
     if (typeof result === 'string') return expect.unreachable(result);

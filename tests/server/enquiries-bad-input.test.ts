@@ -16,7 +16,7 @@ const wrong: [what: string, value: unknown][] = [
   ['a list of texts', ['a']],
   ['an object', {}],
   ['a nested object', { a: { b: ['c'] } }],
-  ['an object that says it is a text', { toString: 'a', length: 1 }],
+  ['an object with toString and length', { toString: 'a', length: 1 }],
 ];
 
 describe('a field of the wrong type is refused by name', () => {
@@ -76,7 +76,7 @@ describe('a malformed body is refused', () => {
     ['a wrong public key', other('user_id'), 'The public key is invalid'],
     ['a wrong service', other('service_id'), 'The service ID not found'],
     ['an unknown template', other('template_id'), 'The template ID not found'],
-    ['a reference that is none', jsonWith({ reference: 'x' }), 'reference is none of ours: 16 letters and digits in groups of four'],
+    ['a malformed reference', jsonWith({ reference: 'x' }), 'reference is none of ours: 16 letters and digits in groups of four'],
     ['an unknown field', `{${rest},"template_params":${params},"admin":true}`, 'admin is no field of this form: leave it out'],
     ['an unknown parameter', jsonWith({ bcc: 'x@y.example' }), 'template_params.bcc is no field of this form: leave it out'],
     ['__proto__', `{${rest},"template_params":${params},"__proto__":{"admin":true}}`, 'The body is not valid JSON'],
@@ -94,7 +94,7 @@ describe('a malformed body is refused', () => {
     ['a form', 'from_name=Ada&message=Hello', 'The body is not valid JSON'],
     ['markup', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'The body is not valid JSON'],
     ['UTF-16', Buffer.from(jsonWith(), 'utf16le'), 'The body is not valid JSON'],
-    ['bytes that are no text', Buffer.alloc(2_000, 0xff), 'The body is not valid JSON'],
+    ['bytes that are not UTF-8', Buffer.alloc(2_000, 0xff), 'The body is not valid JSON'],
     ['nothing', '', undefined],
     ['a space', ' ', 'The body is not valid JSON'],
     ['a NUL', '\0', 'The body is not valid JSON'],
@@ -129,7 +129,7 @@ describe('an unusual but valid body is accepted', () => {
     ['white space around it', `\n\t ${jsonWith()} \r\n`],
     ['keys twice: the last counts', jsonWith().replace('"from_name"', '"from_name":"First","from_name"')],
     [
-      'bytes that are no UTF-8 within a text',
+      'invalid UTF-8 within a text',
       Buffer.concat([
         Buffer.from(
           '{"user_id":"site","service_id":"site","template_id":"enquiry","template_params":{"from_name":"A","from_email":"a@b.cd","message":"',
@@ -138,7 +138,7 @@ describe('an unusual but valid body is accepted', () => {
         Buffer.from('"}}'),
       ]),
     ],
-    ['a charset that JSON does not have', jsonWith(), 'application/json; charset=utf-16'],
+    ['a charset other than UTF-8', jsonWith(), 'application/json; charset=utf-16'],
     ['a type in capitals', jsonWith(), 'APPLICATION/JSON'],
   ])('%s', async (_, body, type = 'application/json') => {
     expect(await visitor.json(body, { headers: { 'content-type': type } })).toMatchObject({ status: 200, text: 'OK' });

@@ -20,7 +20,7 @@ const visitor = oddVisitor(async () => {
 const long = (size: number) => ({ message: 'x'.repeat(size) });
 const file = (size: number) => part('form-data; name="a"; filename="a.txt"', 'x'.repeat(size), '\r\nContent-Type: text/plain');
 const manners: [what: string, chunked: boolean][] = [
-  ['with its length said', false],
+  ['with Content-Length', false],
   ['in chunks', true],
 ];
 

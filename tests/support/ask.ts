@@ -12,7 +12,7 @@ interface HttpRequest {
   port: number;
   path: string;
   method?: string;
-  /** Exactly these headers plus those of a browser's fetch; undefined omits one. */
+  /** The only headers, without those that fetch would add; undefined omits one. */
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | undefined;
   /** Sends the body with chunked encoding. */

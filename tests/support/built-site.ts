@@ -5,7 +5,6 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Manifest } from '../../server/build-output/manifest.ts';
 
-/** Folder of the built site. */
 export const builtFolder = 'dist/site';
 
 const parser = unified().use(rehypeParse);

@@ -34,7 +34,6 @@ export const figuresIn = (part: Element): string[] =>
     ['dd', 'dt'].map((name) => textOf(selectAll(name, pair)[0] ?? { type: 'text', value: '' }).trim()).join(' '),
   );
 
-/** Lists the headings of one level. */
 export const headingsIn = (part: Element, level: number): string[] => selectAll(`h${level}`, part).map((heading) => textOf(heading));
 
 /** Inline elements. */

@@ -31,7 +31,6 @@ export function finishedSite() {
   const content = new ContentCopy();
   let mail: MailServer;
   let dataDir: string;
-  /** Placeholders of content/placeholders.yaml. */
   const invented = [...content.read('placeholders.yaml').matchAll(/file: ([^,]+),.*says: "?(.+?)"? \}/g)].map(
     ([, file = '', says = '']) => ({ file, says }),
   );

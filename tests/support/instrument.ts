@@ -11,7 +11,6 @@ export function instrument(page: Page, name: string) {
   return {
     root,
     form,
-    /** Slider by its label. */
     range: (label: string | RegExp): Locator => root.getByRole('slider', { name: label }),
     choice: (label: string): Locator => root.getByRole('radio', { name: label }),
     /** Waits for hydration. */

@@ -10,7 +10,6 @@ interface Kept {
   fields?: object;
   at?: number;
   suspicion?: Suspicion;
-  /** State of its mail. */
   mail?: Partial<Pick<Schema['outbox'], 'state' | 'created_at' | 'delivered_at' | 'attempts' | 'last_error' | 'due_at'>>;
 }
 

@@ -50,7 +50,6 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Options of the mail server. */
 interface MailServerOptions {
   stall?: number;
   /** Refuses single recipients, whatever the behaviour; undefined accepts. */
