@@ -50,15 +50,15 @@ try {
         ? { rows: [{ what: name, ours: 'crashed' }], notes: [`${name} crashed: ${result}`], data: undefined }
         : result;
     if (typeof result === 'string') process.exitCode = 1;
-    const said = [
+    const partNotes = [
       ...(before === undefined ? [] : [busy(name, 'began', before)]),
       ...(after > 0.5 ? [busy(name, 'ended', after)] : []),
       ...measured.notes,
     ];
     // Printed at once, so that an interrupted run keeps what it measured.
-    console.log(['', tableOf(measured.rows), ...said].join('\n'));
+    console.log(['', tableOf(measured.rows), ...partNotes].join('\n'));
     rows.push(...measured.rows);
-    notes.push(...said);
+    notes.push(...partNotes);
     data[name] = measured.data;
   }
   // A partial run must not be stored as the latest results.

@@ -22,14 +22,14 @@ export function residentMemory(group: number): number {
  */
 export function watchMemory(resources: AsyncDisposableStack, group: number): () => number {
   let most = residentMemory(group);
-  const look = () => {
+  const sample = () => {
     most = Math.max(most, residentMemory(group));
   };
-  const watch = setInterval(look, 250);
+  const watch = setInterval(sample, 250);
   resources.defer(() => clearInterval(watch));
   return () => {
     clearInterval(watch);
-    look();
+    sample();
     return most;
   };
 }

@@ -76,19 +76,19 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
 function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => void {
   return devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     // Answers come when the target has started, so none is awaited; a cancelled prerendered page never answers.
-    const tell = <Name extends Method>(method: Name, params?: Params<Name>) => devtools.send(method, params, sessionId).catch(() => {});
-    if (targetInfo.type === 'tab') tell('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+    const send = <Name extends Method>(method: Name, params?: Params<Name>) => devtools.send(method, params, sessionId).catch(() => {});
+    if (targetInfo.type === 'tab') send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
     if (targetInfo.type === 'page') {
-      tell('Page.enable');
-      tell('Runtime.enable');
-      tell('Runtime.addBinding', { name: 'benchReport' });
-      tell('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
+      send('Page.enable');
+      send('Runtime.enable');
+      send('Runtime.addBinding', { name: 'benchReport' });
+      send('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
       // Not "mobile": that changes scrollbars for the whole process, and the next page would restyle the previous one, as no phone does.
-      tell('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false });
-      if (!prerender) tell('Page.setPrerenderingAllowed', { isAllowed: false });
-      if (slow) tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+      send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false });
+      if (!prerender) send('Page.setPrerenderingAllowed', { isAllowed: false });
+      if (slow) send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
-    tell('Runtime.runIfWaitingForDebugger');
+    send('Runtime.runIfWaitingForDebugger');
   });
 }
 
@@ -101,11 +101,11 @@ interface Report {
 
 /** Waits for the next matching report; the promise may be ignored if an earlier step fails. */
 function report(devtools: DevTools, fits: (report: Report) => boolean): Promise<Report> {
-  const told = devtools
+  const reported = devtools
     .next('Runtime.bindingCalled', 15_000, ({ payload }) => fits(JSON.parse(payload)))
     .then(({ payload }) => JSON.parse(payload));
-  told.catch(() => {});
-  return told;
+  reported.catch(() => {});
+  return reported;
 }
 
 /** Scrolls the first visible link to the next page into view, and returns its middle. */

@@ -42,10 +42,10 @@ export async function assistant(
       opened ??= open();
       return opened;
     };
-    const told = model && { ...model, pages: sitePages(site, settings.siteUrl) };
+    const modelWithPages = model && { ...model, pages: sitePages(site, settings.siteUrl) };
     return {
       knowledge,
-      answer: answerQuestion({ knowledge, model: told, unanswered, agency: content.agency.name, siteUrl: settings.siteUrl }),
+      answer: answerQuestion({ knowledge, model: modelWithPages, unanswered, agency: content.agency.name, siteUrl: settings.siteUrl }),
     };
   });
   // Loaded in the background after the start. A failure is reported when somebody asks.

@@ -19,7 +19,7 @@ export function overview(
   /** Name of the last week that this process has handled. */
   let done = '';
 
-  async function look(): Promise<void> {
+  async function putIfDue(): Promise<void> {
     const now = Date.now();
     const { name } = dueWeek(now, content.agency.timeZone);
     if (name === done) return;
@@ -31,8 +31,8 @@ export function overview(
       app.log.warn({ error: (error as Error).message }, 'the weekly overview could not be composed; retrying');
     }
   }
-  const lookNow = repeat(app, INTERVAL, look);
-  app.addHook('onListen', async () => void lookNow());
+  const putNow = repeat(app, INTERVAL, putIfDue);
+  app.addHook('onListen', async () => void putNow());
 }
 
 /** Returns the desk's URL for links in e-mail. A wildcard address is no destination, so loopback replaces it. */

@@ -18,7 +18,7 @@ describe('starting', () => {
     const server = startServer(site.root);
     const owners = await server.ownersPort;
     const port = await server.port;
-    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
+    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe desk is at http://localhost:${owners}\n`);
     expect(server.printed.stderr).toContain('npm run build');
     expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
